@@ -1,6 +1,6 @@
 /**
- * The dependency rule of docs/architecture.md, one entry per sentence. Every rule is proven by a planted
- * violation in tests/architecture/dependency-rules.test.ts.
+ * The dependency rules of docs/architecture.md. tests/architecture/dependency-rules.test.ts proves each rule with a
+ * planted violation.
  */
 
 const libraries = 'node_modules/';
@@ -75,13 +75,13 @@ const rules = [
     to: { path: '^(src|tools|tests)/' },
   },
   {
-    // The platform loads the demo by the name of its package, if DEMO is on.
+    // If DEMO is on, the platform loads the demo by its package name.
     name: 'platform-does-not-import-the-demo',
     from: { path: '^server/' },
     to: { path: '^demo/' },
   },
   {
-    // What fills a platform (seed), the formats of its export, and what every command uses.
+    // The demo may import the seed, the formats of its export, and the helpers of commands.
     name: 'demo-knows-the-seed-and-the-formats-only',
     from: { path: '^demo/' },
     to: {

@@ -23,34 +23,33 @@ export const common = {
   },
 } satisfies PlaywrightTestConfig;
 
-const served = {
+const serverOptions = {
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 };
 
-/** Projects named with `--project`; empty: all. */
+/** Projects that `--project` selects. Empty if all run. */
 const selectedProjects = [...process.argv.join(' ').matchAll(/--project[= ](\w+(?: \w+)*)/g)].flatMap(
   ([, names = '']) => names.split(' '),
 );
 const runsAny = (...projects: string[]) =>
   selectedProjects.length === 0 || projects.some((project) => selectedProjects.includes(project));
 
-/** Playwright starts every server it is given, whichever projects run. */
+/** Playwright starts all listed servers, so only those of the selected projects are listed. */
 const servers = [
-  runsAny('gallery') && { ...served, command: 'node tests/e2e/ui/serve-gallery.ts' },
+  runsAny('gallery') && { ...serverOptions, command: 'node tests/e2e/ui/serve-gallery.ts' },
   runsAny('filling', 'large') && {
-    ...served,
+    ...serverOptions,
     command: 'node tests/e2e/serve-large.ts',
     url: `http://127.0.0.1:${largePort + 1}`,
   },
   runsAny('filling', 'shop', 'large') && {
-    ...served,
+    ...serverOptions,
     command: 'node tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port + 1}`,
   },
 ].filter((server) => server !== false);
 
-/** The app and the platform as readers use them, then the interface library in its gallery and the large catalogue. */
 export default defineConfig({
   ...common,
   projects: [

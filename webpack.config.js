@@ -20,7 +20,7 @@ import { scripts, styles } from './tools/webpack/loaders.ts';
 
 const root = import.meta.dirname;
 
-/** Two folders, so that development does not replace what a running platform serves. */
+/** Separate folders, so that development does not replace the files of a running platform. */
 export const buildFolder = (/** @type {Mode} */ mode) => (mode === 'production' ? 'dist' : '.cache/dev');
 
 const iconFolders = [
@@ -33,7 +33,7 @@ const assetModuleFilename = 'assets/[name].[hash:12][ext]';
 const assets = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
 /**
- * `npx webpack` makes the production build, `npx webpack --mode development` the one with /gallery.
+ * `npx webpack` creates the production build, `npx webpack --mode development` the one with /gallery.
  * @param {unknown} [_environment]
  * @param {{ mode?: Mode }} [options]
  * @returns {Configuration[]}
@@ -70,7 +70,7 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts, styles(isProduction ? 'production' : 'development'), assets] },
     optimization: {
-      // In development webpack would leave out files of class-validator that are needed.
+      // Otherwise webpack's development mode drops files of class-validator that are needed.
       sideEffects: isProduction,
       minimizer: [
         // Terser removes another 0.7 kB that SWC leaves.
@@ -112,14 +112,14 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
 }
 
 /**
- * The app for the platform, which renders first views with it: one file for Node, with the browser builds of the
- * libraries, the same class names and asset addresses as the web app, and no assets of its own.
+ * The app as one file for Node, with which the platform renders first views. It has the browser builds of the libraries
+ * and the class names and asset addresses of the web app, but no assets.
  * @returns {Configuration}
  */
 function firstViewConfiguration(folder = buildFolder('production')) {
   return {
     name: 'first-view',
-    // The web app empties the folder first.
+    // The build of the web app empties the folder first.
     dependencies: ['web'],
     mode: 'production',
     context: root,
@@ -159,7 +159,7 @@ const constants = (/** @type {boolean} */ isProduction) =>
     IS_PRODUCTION: JSON.stringify(isProduction),
   });
 
-/** Each build has a cache of its own, so that parallel builds do not share one. */
+/** Parallel builds must not share a cache. */
 const cacheNamed = (/** @type {string} */ name) => ({
   type: /** @type {const} */ ('filesystem'),
   name: name.replace(/\W+/g, '-'),

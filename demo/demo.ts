@@ -7,7 +7,7 @@ import readers from './data/readers.json' with { type: 'json' };
 import restrictions from './data/restrictions.json' with { type: 'json' };
 import vouchers from './data/vouchers.json' with { type: 'json' };
 
-/** What the platform loads into an empty database if DEMO is on. */
+/** The content that the platform loads into an empty database if DEMO is on. */
 export const demo: SeedContent = {
   ...checkSeedData({ accounts, coupons, creditOffers, plans, readers, restrictions, vouchers }),
   openCatalogue: async () => (await import('./open-catalogue.ts')).openCatalogue(),

@@ -1,58 +1,57 @@
 import type { SeedPage } from '@banca/server/seed/seed-catalogue.ts';
 import { rasterise } from './drawing/ink/raster.ts';
 import type { Area } from './drawing/ink/svg.ts';
-import type { Manner } from './drawing/manners/manner.ts';
 import { drawCover } from './drawing/page/cover.ts';
 import { framesOf } from './drawing/page/frames.ts';
 import { drawComicPage } from './drawing/page/page.ts';
-import type { Look, Page } from './drawing/page/scene.ts';
+import type { PageSetup, ScriptPage } from './drawing/page/scene.ts';
+import type { DrawingStyle } from './drawing/styles/drawing-style.ts';
 import { singlePage } from './script/read-pages.ts';
 import type { Story } from './script/read-script.ts';
 
-/** A page of a story, still as its author describes it. */
-function pageOf({ cover, pages, look }: Story, index: number): { page: Page; manner: Manner } {
+function pageOf({ cover, pages, setup }: Story, index: number): { page: ScriptPage; style: DrawingStyle } {
   const page = index === 0 ? cover.page : pages[index - 1];
-  if (page === undefined) throw new RangeError(`There is no page ${index}.`);
-  return { page, manner: index === 0 ? cover.manner : look.manner };
+  if (page === undefined) throw new RangeError(`The story has no page ${index}.`);
+  return { page, style: index === 0 ? cover.style : setup.style };
 }
 
-/** A PNG; page 0 is the cover. The seed is the page's name: the same page always gives the same bytes. */
+/** Draws a page as PNG. Page 0 is the cover. The same seed always returns the same bytes. */
 export async function drawStoryPage(story: Story, index: number, seed: string): Promise<Buffer> {
-  const { page, manner } = pageOf(story, index);
-  const { art, letters } =
-    index === 0 ? drawCover(story.cover, story.look, seed) : drawComicPage(page, story.look, seed);
-  return rasterise(art, page.area, { press: manner.press, letters, size: printedSize(page.area, manner) });
+  const { page, style } = pageOf(story, index);
+  const { art, lettering } =
+    index === 0 ? drawCover(story.cover, story.setup, seed) : drawComicPage(page, story.setup, seed);
+  return rasterise(art, page.area, { press: style.press, lettering, size: imageSizeOf(page.area, style) });
 }
 
-/** Drawings are 1200 units wide; a page of 1020 pixels is as sharp on any screen that shows it whole, and a quarter quicker. */
-const printedAt = 0.85;
+/** Pages of 1020 instead of 1200 pixels look as sharp on a screen and are drawn in three quarters of the time. */
+const imageScale = 0.85;
 
-/** Strips fill the width of a screen, and the squares of coarse presses are whole pixels: both keep every unit. */
-function printedSize({ width, height }: Area, { press }: Manner): Area {
-  const isWhole = width < singlePage.width || (press?.resolution ?? 1) < 1;
-  const scale = isWhole ? 1 : printedAt;
+/** Size of the image of a page. Vertical comics and low-resolution presses need one pixel per unit. */
+function imageSizeOf({ width, height }: Area, { press }: DrawingStyle): Area {
+  const isFullSize = width < singlePage.width || (press?.resolution ?? 1) < 1;
+  const scale = isFullSize ? 1 : imageScale;
   return { width: width * scale, height: height * scale };
 }
 
-/** What is known of the pages before they are drawn. */
+/** Describes all pages without drawing them. */
 export function describePages(story: Story): Omit<SeedPage, 'recipe'>[] {
   return Array.from({ length: story.pages.length + 1 }, (_, index) => {
-    const { page, manner } = pageOf(story, index);
+    const { page, style } = pageOf(story, index);
     return {
-      ...printedSize(page.area, manner),
-      paper: page.paper ?? manner.page,
-      panels: panelsOf(page, { ...story.look, manner }),
+      ...imageSizeOf(page.area, style),
+      paper: page.paper ?? style.paper,
+      panels: panelsOf(page, { ...story.setup, style }),
     };
   });
 }
 
-function panelsOf(page: Page, look: Look): SeedPage['panels'] {
+function panelsOf(page: ScriptPage, setup: PageSetup): SeedPage['panels'] {
   const { width, height } = page.area;
   const share = (from: number, length: number, whole: number): [number, number] => {
     const [start, end] = [Math.max(0, from) / whole, Math.min(whole, from + length) / whole];
     return [rounded(start), rounded(end - start)];
   };
-  return framesOf(page, look).map((frame) => {
+  return framesOf(page, setup).map((frame) => {
     const [x, wide] = share(frame.x, frame.area.width, width);
     const [y, high] = share(frame.y, frame.area.height, height);
     return { x, y, width: wide, height: high, text: frame.panel.text };

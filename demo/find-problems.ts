@@ -1,109 +1,119 @@
-import { centreOf, type PlacedWords } from './drawing/lettering/balloon.ts';
-import { missingLetters, widthOf } from './drawing/lettering/lettering.ts';
-import { lookOf } from './drawing/lettering/words.ts';
-import type { Cover } from './drawing/page/cover.ts';
+import { centreOf, type PlacedBalloon } from './drawing/lettering/balloon.ts';
+import { missingCharacters, widthOf } from './drawing/lettering/lettering.ts';
+import { balloonKindOf } from './drawing/lettering/measure-balloon.ts';
+import { type Cover, maxTitleSize } from './drawing/page/cover.ts';
 import { framesOf, type PanelFrame } from './drawing/page/frames.ts';
-import type { Look, Page } from './drawing/page/scene.ts';
-import { type Box, headBox, overlap, type StagedPanel, smallest, stage } from './drawing/page/stage.ts';
+import type { PageSetup, ScriptPage } from './drawing/page/scene.ts';
+import { type Box, headBox, minScale, overlaps, type StagedPanel, stage } from './drawing/page/stage.ts';
 import type { Story } from './script/read-script.ts';
 
 /**
- * What a reader would stumble over, the cover being page 1: words that leave their panel, lie on one another, on a face or under another
- * panel, letters that a face has no form for, figures as small as flies. Empty: the story can be printed.
+ * Finds layout problems of a story: balloons that do not fit or overlap each other, a head or an inset; characters that
+ * are missing in a typeface; figures that are too small. The cover is page 1.
  */
 export function findProblems(story: Story): string[] {
   const pages = story.pages.flatMap((page, index) =>
-    problemsOfPage(page, story.look).map((problem) => `page ${index + 2}, ${problem}`),
+    problemsOfPage(page, story.setup).map((problem) => `page ${index + 2}, ${problem}`),
   );
   return [...problemsOfCover(story.cover).map((problem) => `cover: ${problem}`), ...pages];
 }
 
-function problemsOfPage(page: Page, look: Look): string[] {
-  const frames = framesOf(page, look);
+function problemsOfPage(page: ScriptPage, setup: PageSetup): string[] {
+  const frames = framesOf(page, setup);
   return frames.flatMap((frame, index) => {
-    const staged = stage(frame, look);
+    const staged = stage(frame, setup);
     const later = frames.slice(index + 1).filter(({ panel }) => panel.inset !== null);
     return [
-      ...staged.words.flatMap((words) => [...problemsOfWords(words, frame), ...covered(words, frame, later)]),
-      ...crowded(staged),
+      ...staged.balloons.flatMap((balloon) => [
+        ...problemsOfBalloon(balloon, frame),
+        ...findInsetsOver(balloon, frame, later),
+      ]),
+      ...findOverlappingBalloons(staged),
       ...problemsOfFigures(staged, frame),
     ].map((problem) => `panel ${index + 1}: ${problem}`);
   });
 }
 
-const quoted = ({ words }: PlacedWords): string => `“${words.text}”`;
-/** Balloons reach a little into the air that they keep between each other. */
-const tight = (words: PlacedWords): Box => ({ ...words, height: words.height - 16 });
+const quote = ({ balloon }: PlacedBalloon): string => `“${balloon.text}”`;
+/** Balloons may use a part of the spacing between them. */
+const boxWithoutSpacing = (placed: PlacedBalloon): Box => ({ ...placed, height: placed.height - 16 });
 
-function problemsOfWords(words: PlacedWords, { area }: PanelFrame): string[] {
+function problemsOfBalloon(placed: PlacedBalloon, { area }: PanelFrame): string[] {
   const problems: string[] = [];
-  const missing = missingLetters(words.lines.join(''), words.face);
+  const missing = missingCharacters(placed.lines.join(''), placed.face);
   if (missing.length > 0)
-    problems.push(`${quoted(words)} has ${missing.join(' ')}, which its letters do not have`);
-  const [x, y] = centreOf(words);
-  const [right, bottom] = [words.x + words.width, words.y + words.height];
-  if (words.x < 0 || words.y < 0 || right > area.width || bottom > area.height)
-    problems.push(`${quoted(words)} does not fit (${Math.round(x)}, ${Math.round(y)})`);
+    problems.push(
+      `${quote(placed)} has ${missing.join(' ')}, which the typeface ${placed.face} does not have`,
+    );
+  const [x, y] = centreOf(placed);
+  const [right, bottom] = [placed.x + placed.width, placed.y + placed.height];
+  if (placed.x < 0 || placed.y < 0 || right > area.width || bottom > area.height)
+    problems.push(`${quote(placed)} does not fit (${Math.round(x)}, ${Math.round(y)})`);
   return problems;
 }
 
-function covered(words: PlacedWords, frame: PanelFrame, insets: readonly PanelFrame[]): string[] {
-  const onPage = { ...tight(words), x: frame.x + words.x, y: frame.y + words.y };
+function findInsetsOver(placed: PlacedBalloon, frame: PanelFrame, insets: readonly PanelFrame[]): string[] {
+  const onPage = { ...boxWithoutSpacing(placed), x: frame.x + placed.x, y: frame.y + placed.y };
   return insets
-    .filter((inset) => overlap(onPage, { ...inset.area, x: inset.x, y: inset.y }))
-    .map(() => `${quoted(words)} lies under an inset`);
+    .filter((inset) => overlaps(onPage, { ...inset.area, x: inset.x, y: inset.y }))
+    .map(() => `${quote(placed)} is covered by an inset`);
 }
 
-function crowded({ words }: StagedPanel): string[] {
-  return words.flatMap((one, index) =>
-    words
+function findOverlappingBalloons({ balloons }: StagedPanel): string[] {
+  return balloons.flatMap((one, index) =>
+    balloons
       .slice(index + 1)
-      .filter((other) => overlap(tight(one), tight(other)))
-      .map((other) => `${quoted(one)} and ${quoted(other)} lie on one another`),
+      .filter((other) => overlaps(boxWithoutSpacing(one), boxWithoutSpacing(other)))
+      .map((other) => `${quote(one)} and ${quote(other)} overlap`),
   );
 }
 
 function problemsOfFigures(
-  { figures, words, camera, tips }: StagedPanel,
+  { figures, balloons, camera, tips }: StagedPanel,
   { panel, area }: PanelFrame,
 ): string[] {
-  const small = figures
-    .filter(({ at, actor }) => at.scale <= smallest && panel.shot !== 'far' && actor.scale === undefined)
-    .map(({ actor }) => `${actor.name} has no room beside the words: fewer words, or a larger panel`);
-  const hidden = figures.flatMap((figure) => {
+  const smallFigures = figures
+    .filter(({ at, actor }) => at.scale <= minScale && panel.shot !== 'far' && actor.scale === undefined)
+    .map(({ actor }) => `${actor.name} is too small: use fewer words or a larger panel`);
+  const coveredHeads = figures.flatMap((figure) => {
     const box = headBox(figure, panel.shot, camera);
-    return words
-      .filter((each) => overlap(box, tight(each)))
-      .map((each) => `${quoted(each)} covers the head of ${figure.actor.name}`);
+    return balloons
+      .filter((balloon) => overlaps(box, boxWithoutSpacing(balloon)))
+      .map((balloon) => `${quote(balloon)} covers the head of ${figure.actor.name}`);
   });
-  const far = words.flatMap((each, index) => {
+  const longTails = balloons.flatMap((placed, index) => {
     const tip = tips[index];
-    if (tip === null || tip === undefined || lookOf(each.words) === 'caption') return [];
-    const length = Math.hypot(tip[0] - centreOf(each)[0], tip[1] - centreOf(each)[1]) - each.height / 2;
+    if (tip === null || tip === undefined || balloonKindOf(placed.balloon) === 'caption') return [];
+    const length = Math.hypot(tip[0] - centreOf(placed)[0], tip[1] - centreOf(placed)[1]) - placed.height / 2;
     return length > 0.72 * Math.max(area.width, area.height)
-      ? [`the tail of ${quoted(each)} is too long`]
+      ? [`the tail of ${quote(placed)} is too long`]
       : [];
   });
-  return [...small, ...hidden, ...far];
+  return [...smallFigures, ...coveredHeads, ...longTails];
 }
 
 function problemsOfCover({ page, title, taglines }: Cover): string[] {
   const { width, height } = page.area;
-  const lines = title.flatMap((line) => {
-    const high = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, 420) * 0.8;
+  const titleProblems = title.flatMap((line) => {
+    const high = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, maxTitleSize) * 0.8;
     const half = line.width / 2;
     const fits =
       line.x - half >= 20 && line.x + half <= width - 20 && line.y - high >= 0 && line.y <= height - 20;
-    return fits ? [] : [`“${line.text}” reaches over the edge`];
+    return fits ? [] : [`“${line.text}” extends beyond the edge`];
   });
-  const small = taglines
+  const taglineProblems = taglines
     .filter(({ text, face, size, x }) => {
       const half = widthOf(text, face, size) / 2;
       return x - half < 20 || x + half > width - 20;
     })
-    .map(({ text }) => `“${text}” reaches over the edge`);
-  const letters = [...title, ...taglines].flatMap(({ text, face }) =>
-    missingLetters(text, face).map((letter) => `the face ${face} has no ${letter}`),
+    .map(({ text }) => `“${text}” extends beyond the edge`);
+  const missing = [...title, ...taglines].flatMap(({ text, face }) =>
+    missingCharacters(text, face).map((character) => `the typeface ${face} has no ${character}`),
   );
-  return [...lines, ...small, ...letters, ...(title.length === 0 ? ['it has no title'] : [])];
+  return [
+    ...titleProblems,
+    ...taglineProblems,
+    ...missing,
+    ...(title.length === 0 ? ['the title is missing'] : []),
+  ];
 }

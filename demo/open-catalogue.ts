@@ -2,16 +2,16 @@ import type { SeedCatalogue } from '@banca/server/seed/seed-catalogue.ts';
 import { drawStoryPage } from './draw-issue.ts';
 import type { Art } from './drawing/page/scene.ts';
 import { readPublishers } from './read-publishers.ts';
-import { type ReadIssue, readStories } from './read-stories.ts';
+import { readStories, type StoryIssue } from './read-stories.ts';
 import { stories } from './stories.ts';
 
-/** Reads every script of the demo and draws nothing. Throws a `ScriptProblem` for a script that is wrong. */
+/** Reads all scripts of the demo without drawing. Throws a `ScriptError` if a script is invalid. */
 export async function openCatalogue(): Promise<SeedCatalogue> {
   const publishers = await readPublishers();
   const markOf = (username: string): Art => {
-    const found = publishers.find(({ publisher }) => publisher.username === username);
-    if (found === undefined) throw new RangeError(`The demo has no publisher ${username}.`);
-    return found.mark;
+    const entry = publishers.find(({ publisher }) => publisher.username === username);
+    if (entry === undefined) throw new RangeError(`The demo has no publisher ${username}.`);
+    return entry.mark;
   };
   const folders = await Promise.all(Object.keys(stories).map((folder) => readStories(folder, markOf)));
   const issues = folders.flatMap((folder) => folder.issues);
@@ -36,8 +36,8 @@ export async function openCatalogue(): Promise<SeedCatalogue> {
   };
 }
 
-/** The pages of all editions, by recipe. Editions of one page share a seed, so their art is the same. */
-const pageDrawings = ({ issue, editions }: ReadIssue) =>
+/** Draw functions of an issue's pages by recipe. All editions use the same seed, so their art is equal. */
+const pageDrawings = ({ issue, editions }: StoryIssue) =>
   issue.editions.flatMap(({ language, pages }) => {
     const story = editions.get(language);
     return pages.map(

@@ -7,46 +7,39 @@ import { drawStoryPage } from './draw-issue.ts';
 import { expressions } from './drawing/character/expressions.ts';
 import { poses } from './drawing/character/poses.ts';
 import { faces } from './drawing/ink/typeface.ts';
-import { manners } from './drawing/manners/manners.ts';
 import type { Art } from './drawing/page/scene.ts';
+import { drawingStyles } from './drawing/styles/drawing-styles.ts';
 import { findProblems } from './find-problems.ts';
 import { commonPlaces } from './places/common-places.ts';
-import { commonThings } from './places/common-things.ts';
+import { commonProps } from './places/common-props.ts';
 import { layers } from './places/mood.ts';
 import { publishers } from './publishers.ts';
-import { type ReadIssue, readStories } from './read-stories.ts';
-import { ScriptProblem } from './script/script-lines.ts';
+import { readStories, type StoryIssue } from './read-stories.ts';
+import { ScriptError } from './script/script-line.ts';
 import { stories } from './stories.ts';
 
-/*
- * For authors: `npm run demo:proof -- SLUG [PAGE]` draws a story into .cache/proof/SLUG, with a sheet of all its
- * pages, and tells what a reader would stumble over.
- */
-
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 const sheetPage = { width: 480, height: 720 };
 const sheetColumns = 4;
 
-/** Only the folder that has the story is read: another author's broken line does not stop this one. */
-async function findIssue(slug: string): Promise<ReadIssue> {
+/** Reads only scripts with this slug, so that an error in another story does not matter. */
+async function findIssue(slug: string): Promise<StoryIssue> {
   const marks = new Map<string, Art>();
-  const broken: string[] = [];
   await Promise.allSettled(
     Object.entries(publishers).map(async ([username, load]) => marks.set(username, (await load()).mark)),
   );
   for (const folder of Object.keys(stories)) {
-    const found = await readStories(folder, (username) => marks.get(username) ?? layers(), slug).catch(
+    const content = await readStories(folder, (username) => marks.get(username) ?? layers(), slug).catch(
       (error) => {
-        if (error instanceof ScriptProblem) throw new ExplainedFailure(error.message);
-        say(`${folder} cannot be read: ${error instanceof Error ? error.message : error}`);
+        if (error instanceof ScriptError) throw new ExplainedFailure(error.message);
+        print(`${folder} cannot be read: ${error instanceof Error ? error.message : error}`);
         return null;
       },
     );
-    const [issue] = found?.issues ?? [];
+    const [issue] = content?.issues ?? [];
     if (issue !== undefined) return issue;
   }
-  const unread = broken.length > 0 ? ` What could not be read: ${broken.join('; ')}.` : '';
-  throw new ExplainedFailure(`There is no story ${slug} in the folders that stories.ts names.${unread}`);
+  throw new ExplainedFailure(`There is no story ${slug} in the folders that stories.ts lists.`);
 }
 
 async function writeSheet(pages: readonly Buffer[], file: string): Promise<void> {
@@ -72,26 +65,27 @@ async function writeSheet(pages: readonly Buffer[], file: string): Promise<void>
   await sharp({ create: sheet }).composite(parts).png().toFile(file);
 }
 
-const help = `Draws a story of the demo and tells what a reader would stumble over.
+const help = `Draws a story of the demo for its author and reports problems, such as text that does not fit its panel.
 
   npm run demo:proof -- SLUG [PAGE]
 
-The pages, the cover being page 1, and a sheet of all go into .cache/proof/SLUG. Problems make the exit code 1.
+Writes the pages, starting with the cover as page 1, and a sheet of all pages to .cache/proof/SLUG. The exit code is 1
+if there are problems.
 
-Every script may name
+Names for all scripts
   places:      ${Object.keys(commonPlaces).join(', ')}
-  things:      ${Object.keys(commonThings).join(', ')}
+  props:       ${Object.keys(commonProps).join(', ')}
   expressions: ${Object.keys(expressions).join(', ')}
   poses:       ${Object.keys(poses).join(', ')}
   faces:       ${faces.join(', ')}
-  manners:     ${Object.keys(manners).join(', ')}
+  drawingStyles:     ${Object.keys(drawingStyles).join(', ')}
 `;
 
-function wantedPages(page: string | undefined, last: number): number[] {
+function pagesToDraw(page: string | undefined, last: number): number[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);
   if (page === undefined) return all;
   if (all.includes(Number(page))) return [Number(page)];
-  throw new ExplainedFailure(`There is no page ${page}: they go from 1, the cover, to ${last}.`);
+  throw new ExplainedFailure(`There is no page ${page}, only pages 1 (the cover) to ${last}.`);
 }
 
 await runCommand(async () => {
@@ -103,18 +97,18 @@ await runCommand(async () => {
   await mkdir(folder, { recursive: true });
   for (const [language, story] of editions) {
     const problems = findProblems(story);
-    for (const problem of problems) say(`${slug} (${language}) ${problem}`);
+    for (const problem of problems) print(`${slug} (${language}) ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
-    const drawn: Buffer[] = [];
-    for (const number of wantedPages(page, story.pages.length + 1)) {
-      const begun = performance.now();
+    const images: Buffer[] = [];
+    for (const number of pagesToDraw(page, story.pages.length + 1)) {
+      const startedAt = performance.now();
       const bytes = await drawStoryPage(story, number - 1, `${slug}/${number - 1}`);
-      const time = Math.round(performance.now() - begun);
-      say(`${language} page ${number}: ${time} ms, ${Math.round(bytes.length / 1024)} kB`);
+      const time = Math.round(performance.now() - startedAt);
+      print(`${language} page ${number}: ${time} ms, ${Math.round(bytes.length / 1024)} kB`);
       await writeFile(join(folder, `${language}-${String(number).padStart(2, '0')}.png`), bytes);
-      drawn.push(bytes);
+      images.push(bytes);
     }
-    if (page === undefined) await writeSheet(drawn, join(folder, `${language}-sheet.png`));
+    if (page === undefined) await writeSheet(images, join(folder, `${language}-sheet.png`));
   }
-  say(`Look at ${folder}.`);
+  print(`The images are in ${folder}.`);
 });

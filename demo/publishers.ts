@@ -1,6 +1,6 @@
 import type { Art } from './drawing/page/scene.ts';
 
-/** The publishers by their usernames, each with the module that draws its mark, a square that reads at 48 pixels. */
+/** Publishers by username with the module that draws their mark: a square that is recognisable at 48 pixels. */
 export const publishers: Readonly<Record<string, () => Promise<{ mark: Art }>>> = {
   asfalto: () => import('./publishers/asfalto.ts'),
   'bonde-treze': () => import('./publishers/bonde-treze.ts'),

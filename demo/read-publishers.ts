@@ -3,36 +3,36 @@ import type { SeedPublisher } from '@banca/server/seed/seed-catalogue.ts';
 import { Brush } from './drawing/brush/brush.ts';
 import { createRandom } from './drawing/ink/random.ts';
 import { rasterise } from './drawing/ink/raster.ts';
-import { bright } from './drawing/manners/bright.ts';
 import type { Art } from './drawing/page/scene.ts';
+import { bright } from './drawing/styles/bright.ts';
 import { publishers } from './publishers.ts';
 import { publisherRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';
-import { numberIn, textIn } from './script/words-of-a-line.ts';
+import { parseNumber, textIn } from './script/parse-words.ts';
 
 const pictureArea = { width: 512, height: 512 };
 
-interface ReadPublisher {
+interface DemoPublisher {
   publisher: SeedPublisher;
   mark: Art;
   draw(): Promise<Buffer>;
 }
 
-/** Reads the publishers with their marks. The most important comes first. */
-export async function readPublishers(): Promise<ReadPublisher[]> {
+/** Reads all publishers with their marks, sorted by priority. */
+export async function readPublishers(): Promise<DemoPublisher[]> {
   const read = await Promise.all(
     Object.entries(publishers).map(async ([username, load]) => {
       const file = `publishers/${username}.txt`;
       const source = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
       const fields = readFields(source, file, ['name', 'description', 'priority']);
       const { mark } = await load();
-      const priority = fields.wanted('priority');
+      const priority = fields.required('priority');
       return {
         publisher: {
           username,
-          name: textIn(fields.wanted('name'), 'pt-br'),
-          description: textIn(fields.wanted('description'), 'pt-br'),
-          priority: numberIn(textIn(priority, 'pt-br'), priority, 'the priority'),
+          name: textIn(fields.required('name'), 'pt-br'),
+          description: textIn(fields.required('description'), 'pt-br'),
+          priority: parseNumber(textIn(priority, 'pt-br'), priority, 'priority'),
           picture: { recipe: publisherRecipe(username), ...pictureArea, paper: '#808080' },
         },
         mark,

@@ -6,53 +6,53 @@ import { createRandom } from './drawing/ink/random.ts';
 import { rasterise } from './drawing/ink/raster.ts';
 import type { Art } from './drawing/page/scene.ts';
 import { commonPlaces } from './places/common-places.ts';
-import { commonThings } from './places/common-things.ts';
+import { commonProps } from './places/common-props.ts';
 import { bannerRecipe, pageRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';
+import { textIn } from './script/parse-words.ts';
 import { readScript, type Story } from './script/read-script.ts';
-import { textIn } from './script/words-of-a-line.ts';
 import { stories } from './stories.ts';
 import type { StoryArt } from './story-art.ts';
 
-/** An issue with what is needed to draw it. */
-export interface ReadBanner {
+export interface StoryBanner {
   banner: SeedBanner;
   draw(): Promise<Buffer>;
 }
 
-export interface ReadIssue {
+/** An issue with the stories to draw, one for each language. */
+export interface StoryIssue {
   issue: SeedIssue;
   editions: ReadonlyMap<Language, Story>;
 }
 
-/** What the folder of a story gives. */
-export interface ReadFolder {
+/** The content of a story's folder. */
+export interface StoryFolder {
   series: SeedSeries | null;
-  banner: ReadBanner | null;
-  issues: readonly ReadIssue[];
+  banner: StoryBanner | null;
+  issues: readonly StoryIssue[];
 }
 
 const notScripts = ['series.txt', 'banner.txt'];
 const bannerArea = { width: 1920, height: 720 };
 
-/** Reads the scripts of a folder; `only` leaves the others unread. Throws a `ScriptProblem` for the first wrong line. */
+/** Reads the scripts of a folder, or `only` one of them. Throws a `ScriptError` for the first invalid line. */
 export async function readStories(
   folder: string,
   markOf: (publisher: string) => Art,
   only?: string,
-): Promise<ReadFolder> {
+): Promise<StoryFolder> {
   const load = stories[folder];
-  if (load === undefined) throw new Error(`stories.ts does not know the folder ${folder}.`);
-  const place = new URL(`./stories/${folder}/`, import.meta.url);
-  const read = (name: string): Promise<string> => readFile(new URL(name, place), 'utf8');
-  const { art: named } = await load();
-  if (named === undefined) throw new Error(`stories/${folder}/art.ts exports no “art”.`);
+  if (load === undefined) throw new Error(`The folder ${folder} is not listed in stories.ts.`);
+  const directory = new URL(`./stories/${folder}/`, import.meta.url);
+  const read = (name: string): Promise<string> => readFile(new URL(name, directory), 'utf8');
+  const { art: storyArt } = await load();
+  if (storyArt === undefined) throw new Error(`stories/${folder}/art.ts does not export “art”.`);
   const art: StoryArt = {
-    ...named,
-    places: { ...commonPlaces, ...named.places },
-    things: { ...commonThings, ...named.things },
+    ...storyArt,
+    places: { ...commonPlaces, ...storyArt.places },
+    props: { ...commonProps, ...storyArt.props },
   };
-  const files = (await readdir(place)).filter((name) => name.endsWith('.txt')).sort();
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.txt')).sort();
   const series = files.includes('series.txt') ? seriesOf(folder, await read('series.txt')) : null;
   const banner = files.includes('banner.txt') ? bannerOf(folder, await read('banner.txt'), art) : null;
   const scripts = files.filter(
@@ -71,26 +71,26 @@ export async function readStories(
 
 function seriesOf(slug: string, source: string): SeedSeries {
   const fields = readFields(source, `${slug}/series.txt`, ['title', 'publisher', 'description']);
-  const said = (key: string): string => textIn(fields.wanted(key), 'pt-br');
-  return { slug, title: said('title'), publisher: said('publisher'), description: said('description') };
+  const text = (key: string): string => textIn(fields.required(key), 'pt-br');
+  return { slug, title: text('title'), publisher: text('publisher'), description: text('description') };
 }
 
-function bannerOf(folder: string, source: string, art: StoryArt): ReadBanner {
+function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
   const fields = readFields(source, `${folder}/banner.txt`, ['link', 'art', 'title', 'text']);
-  const said = (key: string, language: Language): string => textIn(fields.wanted(key), language);
-  const place = art.places[said('art', 'pt-br')];
-  if (place === undefined) throw new Error(`${folder}/art.ts draws no place ${said('art', 'pt-br')}.`);
-  const link = said('link', 'pt-br');
+  const text = (key: string, language: Language): string => textIn(fields.required(key), language);
+  const place = art.places[text('art', 'pt-br')];
+  if (place === undefined) throw new Error(`${folder}/art.ts has no place ${text('art', 'pt-br')}.`);
+  const link = text('link', 'pt-br');
   return {
     banner: {
       link,
-      title: { 'pt-br': said('title', 'pt-br'), 'en-us': said('title', 'en-us') },
-      text: { 'pt-br': said('text', 'pt-br'), 'en-us': said('text', 'en-us') },
+      title: { 'pt-br': text('title', 'pt-br'), 'en-us': text('title', 'en-us') },
+      text: { 'pt-br': text('text', 'pt-br'), 'en-us': text('text', 'en-us') },
       picture: { recipe: bannerRecipe(link), ...bannerArea, paper: '#1d1b26' },
     },
     draw: () =>
-      rasterise(place()(new Brush(art.manner), bannerArea, createRandom(folder)), bannerArea, {
-        press: art.manner.press,
+      rasterise(place()(new Brush(art.style), bannerArea, createRandom(folder)), bannerArea, {
+        press: art.style.press,
       }),
   };
 }
@@ -99,7 +99,7 @@ function issueOf(
   slug: string,
   series: SeedSeries | null,
   inLanguage: (language: Language) => Story,
-): ReadIssue {
+): StoryIssue {
   const original = inLanguage('pt-br');
   const editions = new Map(
     original.languages.map((language) => [language, language === 'pt-br' ? original : inLanguage(language)]),
@@ -118,8 +118,8 @@ function issueOf(
       releaseDate,
       publishedDaysAgo,
       contributors,
-      readingDirection: original.rightToLeft ? 'rtl' : 'ltr',
-      readingMode: original.vertical ? 'vertical' : 'paged',
+      readingDirection: original.isRightToLeft ? 'rtl' : 'ltr',
+      readingMode: original.isVertical ? 'vertical' : 'paged',
       isAvailableForAll: original.isAvailableForAll,
       isAvailableForSubscribers: original.isAvailableForSubscribers,
       merchandises: original.merchandises,

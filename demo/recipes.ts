@@ -1,11 +1,11 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 
-/* The names of the demo's drawings. Databases keep them, so their form never changes. */
+/* Names of the demo's drawings. Databases store them, so their format must not change. */
 
 export const pageRecipe = (slug: string, language: Language, page: number): string =>
   `demo/page/${slug}/${language}/${page}`;
 
 export const publisherRecipe = (username: string): string => `demo/publisher/${username}`;
 
-/** `link`: the banner's, a path of the app. */
+/** `link` is the path of the app that the banner opens. */
 export const bannerRecipe = (link: string): string => `demo/banner${link}`;

@@ -1,6 +1,6 @@
 import type { StoryArt } from './story-art.ts';
 
-/** The folders of `stories`, each with the module that draws what its scripts name. */
+/** Folders of `stories` with the module that draws the cast, places and props of its scripts. */
 export const stories: Readonly<Record<string, () => Promise<{ art: StoryArt }>>> = {
   'a-carta-do-pracinha': () => import('./stories/a-carta-do-pracinha/art.ts'),
   'baba-eletronica': () => import('./stories/baba-eletronica/art.ts'),

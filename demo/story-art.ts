@@ -1,7 +1,7 @@
-import type { Manner } from './drawing/manners/manner.ts';
+import type { DrawingStyle } from './drawing/styles/drawing-style.ts';
 import type { Vocabulary } from './places/vocabulary.ts';
 
-/** What the folder of a story brings beside its scripts: its manner, and names on top of the common places and things. */
+/** The drawing style of a story, and the names that its scripts may use in addition to the common places and props. */
 export interface StoryArt extends Vocabulary {
-  manner: Manner;
+  style: DrawingStyle;
 }

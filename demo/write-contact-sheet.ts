@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openCatalogue } from './open-catalogue.ts';
 import { pageRecipe } from './recipes.ts';
 
-/** Draws the covers of the demo, newest first, into the picture that the README shows. */
+/** Draws all covers of the demo, newest first, as the picture in the README. */
 
 const cover = { width: 120, height: 180 };
 const columns = 10;
@@ -12,10 +12,10 @@ const gap = 8;
 
 await runCommand(async () => {
   const { issues, draw } = await openCatalogue();
-  const drawn: Buffer[] = [];
-  for (const { slug } of issues) drawn.push(await draw(pageRecipe(slug, 'pt-br', 0)));
+  const covers: Buffer[] = [];
+  for (const { slug } of issues) covers.push(await draw(pageRecipe(slug, 'pt-br', 0)));
   const parts = await Promise.all(
-    drawn.map(async (bytes, index) => ({
+    covers.map(async (bytes, index) => ({
       input: await sharp(bytes).resize(cover).toColourspace('srgb').png().toBuffer(),
       left: gap + (index % columns) * (cover.width + gap),
       top: gap + Math.floor(index / columns) * (cover.height + gap),
@@ -23,7 +23,7 @@ await runCommand(async () => {
   );
   const sheet = {
     width: gap + columns * (cover.width + gap),
-    height: gap + Math.ceil(drawn.length / columns) * (cover.height + gap),
+    height: gap + Math.ceil(covers.length / columns) * (cover.height + gap),
     channels: 3,
     background: '#0f0e14',
   } as const;

@@ -2,7 +2,7 @@ import type { BancaJson } from '@banca/server/media/import/banca-json.ts';
 import { originalOf, originalTitleOf, publishedAt } from '@banca/server/seed/issue-facts.ts';
 import type { SeedCatalogue, SeedEdition, SeedIssue } from '@banca/server/seed/seed-catalogue.ts';
 
-/** What is said of an edition beside its ComicInfo.xml. */
+/** Metadata of an edition that ComicInfo.xml has no element for. */
 export async function bancaJsonOf(
   catalogue: SeedCatalogue,
   issue: SeedIssue,

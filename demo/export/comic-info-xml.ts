@@ -8,7 +8,7 @@ import type {
 } from '@banca/server/seed/seed-catalogue.ts';
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** The scale of ComicInfo 2.1: the next higher one where it has no equal. */
+/** Age ratings of ComicInfo 2.1. Ratings without an equivalent use the next higher one. */
 const ageRatings: Record<ParentalRating, string> = {
   L: 'Everyone',
   '10': 'Everyone 10+',
@@ -20,7 +20,7 @@ const ageRatings: Record<ParentalRating, string> = {
 
 const languages = { 'pt-br': 'pt-BR', 'en-us': 'en-US' } as const;
 
-/** What ComicInfo.xml (version 2.1) can say of an edition, its elements in the order of the schema. */
+/** Metadata of an edition as ComicInfo.xml (version 2.1), in the order of its schema. */
 export function comicInfoXml(catalogue: SeedCatalogue, issue: SeedIssue, edition: SeedEdition): string {
   const [year, month, day] = issue.releaseDate.split('-').map(Number);
   const series = catalogue.series.find(({ slug }) => slug === issue.series);
@@ -51,7 +51,7 @@ export function comicInfoXml(catalogue: SeedCatalogue, issue: SeedIssue, edition
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, ComicInfo: fields });
 }
 
-/** Names are separated by commas; a role that ComicInfo does not know is left to banca.json. */
+/** Names are separated by commas. Roles that ComicInfo does not have are only in banca.json. */
 function contributorsOf({ contributors }: SeedIssue): Record<string, string> {
   return Object.fromEntries(
     contributorRoles

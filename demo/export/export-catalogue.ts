@@ -8,15 +8,14 @@ import { bancaJsonOf } from './banca-json-of.ts';
 import { comicInfoXml } from './comic-info-xml.ts';
 
 export interface ExportProgress {
-  /** Pages. */
+  /** Exported pages. */
   done: number;
   total: number;
 }
 
 /**
- * Writes each edition of each issue as a CBZ into a folder that is there; files of these names give way. Returns
- * their names. What is known of an issue comes along, so that importing the files gives
- * the same catalogue.
+ * Writes each edition of each issue as a CBZ file with its metadata, so that an import restores the same catalogue.
+ * The folder must exist; existing files are replaced. Returns the file names.
  */
 export async function exportCatalogue(
   catalogue: SeedCatalogue,
@@ -52,7 +51,7 @@ async function* drawPages(
   }
 }
 
-/** Under its name the file is whole: it is written beside it first. */
+/** Writes to a temporary file first, so that a file with the final name is always complete. */
 async function writeArchive(
   path: string,
   texts: Record<string, string>,
@@ -61,13 +60,13 @@ async function writeArchive(
   const draft = `${path}.part`;
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(draft));
-  // Told below; a disk that is full must not end the process meanwhile.
+  // Awaited below. Until then, an error such as a full disk must not end the process.
   written.catch(() => {});
   try {
     for (const [name, text] of Object.entries(texts)) zip.addBuffer(Buffer.from(text), name);
     let number = 1;
     for await (const page of pages) {
-      // PNG does not get smaller by deflating it again.
+      // PNG is compressed already.
       zip.addBuffer(page, `${String(number).padStart(3, '0')}.png`, { compress: false });
       number += 1;
     }

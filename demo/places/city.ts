@@ -53,7 +53,7 @@ function towers(
   return brush.flat(bodies, colour) + (windows === null ? '' : brush.flat(lit, windows));
 }
 
-/** Two rows of buildings under a sky; `low` is where the ground starts. */
+/** Two rows of buildings under a sky. The ground starts at `low`, a share of the height. */
 export const skyline =
   (colours: CityColours, low = 0.86): Art =>
   (brush, area, random) => {
@@ -66,14 +66,14 @@ export const skyline =
     );
   };
 
-/** A sign of light with a halo, somewhere on the wall (shares of the panel). */
+/** A neon sign with a halo. Its position is a share of the panel. */
 export const neonSign =
   (draw: (brush: Brush) => string, colour: string, x: number, y: number, scale = 1): Art =>
   (brush, area) =>
     brush.flat(ellipse(x * area.width, y * area.height, 190 * scale, 170 * scale), glow(colour)) +
     place(draw(brush), x * area.width, y * area.height, scale);
 
-/** The wavy black and white pavement of so many Brazilian squares, seen in perspective. */
+/** The wavy black and white pavement of Brazilian squares in perspective. */
 export const wavyPavement =
   (light: string, dark: string, low = 0.82): Art =>
   (brush, area) => {
@@ -92,7 +92,7 @@ export const wavyPavement =
     return brush.flat(rectangle(-bleed, top, area.width + 2 * bleed, depth), light) + waves;
   };
 
-/** A wet street corner: wall, pavement, lamp and the shine of the lamp on the ground. */
+/** A wet street corner with a lamp and its reflection on the ground. */
 export const corner =
   (wall: string, light: string, lampAt = 0.82): Art =>
   (brush, area, random) => {

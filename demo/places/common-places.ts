@@ -1,28 +1,23 @@
 import { corner, night, noon, skyline, wavyPavement } from './city.ts';
 import { backlands, lagoon, meadow } from './country.ts';
 import { facade, openSky } from './facade.ts';
-import { counter, type Furniture, room } from './interior.ts';
+import { counter, room, type WallItem } from './interior.ts';
 import { dotted, layers, plain, rain, rays, speedLines } from './mood.ts';
-import type { Place } from './vocabulary.ts';
+import type { PlaceFactory } from './vocabulary.ts';
 
 const number = (word: string | undefined, otherwise: number): number =>
   word === undefined ? otherwise : Number(word);
 
-/** `window 0.7 0.4 1.2 shelf 0.3 0.5 1` as what hangs on a wall. */
-function hung(words: readonly string[]): [Furniture, number, number, number][] {
-  const things: [Furniture, number, number, number][] = [];
+/** Parses the items of a wall: `window 0.7 0.4 1.2 shelf 0.3 0.5 1`. */
+function parseWallItems(words: readonly string[]): [WallItem, number, number, number][] {
+  const items: [WallItem, number, number, number][] = [];
   for (let at = 0; at < words.length; at += 4)
-    things.push([
-      words[at] as Furniture,
-      Number(words[at + 1]),
-      Number(words[at + 2]),
-      Number(words[at + 3]),
-    ]);
-  return things;
+    items.push([words[at] as WallItem, Number(words[at + 1]), Number(words[at + 2]), Number(words[at + 3])]);
+  return items;
 }
 
-/** What every script may name; arguments are shares of the panel and colours. */
-export const commonPlaces: Readonly<Record<string, Place>> = {
+/** Places that every script may use. Arguments are shares of the panel, or colours. */
+export const commonPlaces: Readonly<Record<string, PlaceFactory>> = {
   plain: (colour = '#ffffff') => plain(colour),
   rays: (light = '#ffffff', dark = '#eeeeee', x, y, count) =>
     rays(light, dark, number(x, 0.5), number(y, 0.6), number(count, 14)),
@@ -40,10 +35,11 @@ export const commonPlaces: Readonly<Record<string, Place>> = {
   'backlands-day': (orbAt) => backlands('day', false, number(orbAt, 0.74)),
   'backlands-night': (orbAt) => backlands('night', false, number(orbAt, 0.74)),
   'backlands-house': (orbAt) => backlands('day', true, number(orbAt, 0.74)),
-  /** Colours of wall and floor, then things on the wall: name, x, y, size. */
-  room: (wall = '#e8d8b8', floor = '#a8784a', ...things) => room({ wall, floor, things: hung(things) }),
-  'striped-room': (wall = '#e8d8b8', floor = '#a8784a', ...things) =>
-    room({ wall, floor, things: hung(things), stripes: true }),
+  /** Colours of wall and floor, then for each item on the wall: name, x, y, size. */
+  room: (wall = '#e8d8b8', floor = '#a8784a', ...items) =>
+    room({ wall, floor, items: parseWallItems(items) }),
+  'striped-room': (wall = '#e8d8b8', floor = '#a8784a', ...items) =>
+    room({ wall, floor, items: parseWallItems(items), stripes: true }),
   facade: (wall = '#e8a07a', glass = '#8fd0e8') => facade(wall, glass),
   counter: (colour = '#8a5a34', high) => counter(colour, number(high, 96)),
   nothing: () => layers(),

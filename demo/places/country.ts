@@ -5,7 +5,7 @@ import { type Area, ellipse, place, rectangle, star } from '../drawing/ink/svg.t
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
-/** Short wedges left by the gouge, as in a woodcut's sky or ground. */
+/** Short wedges, as a gouge leaves them in a woodcut. */
 function gouges(area: Area, random: Random, from: number, to: number, amount: number): string {
   return Array.from({ length: amount }, () => {
     const [x, y, length] = [
@@ -44,7 +44,7 @@ const nightStars = (width: number): string =>
     .map((x, index) => star(x * width, 50 + (index % 3) * 46, [15, 15], [5, 5], 5, index))
     .join('');
 
-/** The backlands: a big carved sun or moon over dry ground, cactuses, a house. */
+/** The backlands: a big sun or moon over dry ground, with cactuses and a house. */
 export const backlands =
   (hour: keyof typeof hours, house = false, orbAt = 0.74): Art =>
   (brush, { width, height }, random) => {
@@ -71,7 +71,7 @@ function reed(random: Random, x: number, y: number): string {
   return `M${x.toFixed(0)} ${y.toFixed(0)}q${random.between(-14, 14).toFixed(0)} ${(-high / 2).toFixed(0)} ${random.between(-18, 18).toFixed(0)} ${(-high).toFixed(0)}`;
 }
 
-/** A lagoon of the Pantanal at night; the moon twice, above and in the water. */
+/** A lagoon of the Pantanal at night, with the moon and its reflection. */
 export const lagoon =
   (moonAt = 0.72, water = 0.72): Art =>
   (brush, area, random) => {
@@ -120,7 +120,6 @@ export const lagoon =
     );
   };
 
-/** Grass under a bright sky. */
 export const meadow =
   (sky: string, grass: string): Art =>
   (brush, area, random) => {

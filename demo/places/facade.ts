@@ -4,7 +4,7 @@ import { ellipse, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
-/** The side of an apartment building, floor over floor, with its windows, seen from the street. */
+/** An apartment building seen from the street. */
 export const facade =
   (wall: string, glass: string, floorHeight = 360, from = 0): Art =>
   (brush, area, random) => {
@@ -36,7 +36,7 @@ export const facade =
     return drawing;
   };
 
-/** Open sky over the sea, from one colour to another. */
+/** A sky that fades from one colour to another. */
 export const openSky =
   (from: string, to: string): Art =>
   (brush, area) =>

@@ -3,9 +3,9 @@ import { ellipse, place, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
-export type Furniture = 'window' | 'picture' | 'shelf' | 'blinds' | 'clock' | 'scoreboard';
+export type WallItem = 'window' | 'picture' | 'shelf' | 'blinds' | 'clock' | 'scoreboard';
 
-const furniture: Record<Furniture, Art> = {
+const wallItems: Record<WallItem, Art> = {
   window: (brush) =>
     brush.inked(rectangle(-70, -80, 140, 160), '#8fd0e8') +
     brush.line('M0 -80V80M-70 0H70', 1) +
@@ -37,51 +37,51 @@ const furniture: Record<Furniture, Art> = {
     ),
 };
 
-export interface RoomScript {
+export interface RoomOptions {
   wall: string;
   floor: string;
-  /** What hangs on the wall, and where (shares of the panel; 1 unit is a pixel unless sized). */
-  things?: readonly (readonly [Furniture, x: number, y: number, size?: number])[];
+  /** Items on the wall. Positions are shares of the panel; at the default size 1, one unit is one pixel. */
+  items?: readonly (readonly [WallItem, x: number, y: number, size?: number])[];
   stripes?: boolean;
 }
 
 export const room =
-  ({ wall, floor, things = [], stripes = false }: RoomScript): Art =>
+  ({ wall, floor, items = [], stripes = false }: RoomOptions): Art =>
   (brush, area, random) => {
     const ground = area.height * 0.84;
     const lines = Array.from({ length: Math.ceil(area.width / 90) + 2 }, (_, index) =>
       rectangle(-bleed + index * 90, 0, 36, ground),
     ).join('');
-    const hung = things
-      .map(([thing, x, y, size = 1]) =>
-        place(furniture[thing](brush.at(size), area, random), x * area.width, y * area.height, size),
+    const onWall = items
+      .map(([item, x, y, size = 1]) =>
+        place(wallItems[item](brush.at(size), area, random), x * area.width, y * area.height, size),
       )
       .join('');
     return (
       brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, ground), wall) +
       (stripes ? brush.flat(lines, lighter(wall, 0.14)) : '') +
-      hung +
+      onWall +
       brush.inked(rectangle(-bleed, ground, area.width + 2 * bleed, area.height), floor, 0.8) +
       brush.flat(rectangle(-bleed, ground, area.width + 2 * bleed, 12), darker(floor, 0.3))
     );
   };
 
-/** In front of everybody: a table or a bar, its top `high` pixels over the foot of the panel. */
+/** A table or bar in front of the figures. Its top is `high` pixels above the bottom of the panel. */
 export const counter =
   (colour: string, high = 96): Art =>
   (brush, area) =>
     brush.inked(rectangle(-bleed, area.height - high, area.width + 2 * bleed, high + 10), colour) +
     brush.inked(rectangle(-bleed, area.height - high - 16, area.width + 2 * bleed, 24), lighter(colour, 0.3));
 
-/** Puts a thing made of units into a panel (shares), behind or in front of the figures. */
-export const thingAt =
+/** Draws a prop in a panel. The position is a share of the panel, `size` is in pixels per unit. */
+export const propAt =
   (
     draw: (brush: Parameters<Art>[0]) => string,
     x: number,
     y: number,
     size = 1,
-    turn = 0,
+    rotation = 0,
     mirrored = false,
   ): Art =>
   (brush, area) =>
-    place(draw(brush.at(size)), x * area.width, y * area.height, size, turn, mirrored);
+    place(draw(brush.at(size)), x * area.width, y * area.height, size, rotation, mirrored);

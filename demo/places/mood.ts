@@ -2,16 +2,15 @@ import { polygon, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { tone } from '../drawing/press/halftone.ts';
 
-/** Panels with leaning gutters show a little more than their own width. */
+/** Pixels to draw beyond a panel's edges, which slanted gutters make visible. */
 export const bleed = 70;
 
-/** One paint over the whole panel. */
 export const plain =
   (colour: string): Art =>
   (brush, area) =>
     brush.flat(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
 
-/** A light that opens behind somebody: rays in two colours around a point (shares of the panel). */
+/** Rays in two colours around a point, given as shares of the panel. */
 export const rays =
   (light: string, dark: string, x = 0.5, y = 0.6, count = 14): Art =>
   (brush, area) => {
@@ -32,7 +31,7 @@ export const rays =
     );
   };
 
-/** Thin wedges that all point at one place, as manga draws effort. */
+/** Speed lines of manga: thin wedges that point at one place. */
 export const speedLines =
   (ink: string, x = 0.5, y = 0.55, hollow = 0.34): Art =>
   (brush, area, random) => {
@@ -55,13 +54,12 @@ export const speedLines =
     );
   };
 
-/** A screen of dots over the whole panel, as the grey pages have it: not a colour that the manner would print. */
+/** Halftone dots over the whole panel. The grey bypasses the drawing style, which would change it. */
 export const dotted =
   (level: number): Art =>
   (_brush, area) =>
     `<path d="${rectangle(-bleed, 0, area.width + 2 * bleed, area.height)}" fill="${tone(level)}"/>`;
 
-/** Slanting rain over everything. */
 export const rain =
   (colour: string, amount = 90): Art =>
   (brush, area, random) => {
@@ -72,7 +70,7 @@ export const rain =
     return `<g stroke-opacity=".5">${brush.stroke(drops.join(''), colour, 2.5)}</g>`;
   };
 
-/** Several layers, the first one farthest. */
+/** Several layers, from back to front. */
 export const layers =
   (...arts: readonly Art[]): Art =>
   (brush, area, random) =>

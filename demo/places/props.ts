@@ -1,7 +1,7 @@
 import type { Brush } from '../drawing/brush/brush.ts';
 import { ellipse, polygon, rectangle, star } from '../drawing/ink/svg.ts';
 
-/* Things about 60 units large, around the point where a hand holds them. */
+/* Props to hold: about 60 units large. The origin is where a hand holds them. */
 
 export const handset = (brush: Brush): string => brush.limb('M-4 -26Q-22 0 -4 26', '#23202e', 15);
 export const cup = (brush: Brush): string =>
@@ -49,9 +49,9 @@ export const umbrella = (brush: Brush): string =>
     '#ff5d8f',
   );
 
-/* Things that stand: the origin is on the ground. */
+/* Props that stand: the origin is on the ground. */
 
-/** The caramel mongrel that every Brazilian street has, seated. */
+/** The caramel mongrel of Brazilian streets, sitting. */
 export function caramelDog(brush: Brush, coat = '#d8954a'): string {
   return (
     brush.limb('M52 -12Q104 -20 92 -66', coat, 16) +
@@ -79,7 +79,7 @@ export function caramelDog(brush: Brush, coat = '#d8954a'): string {
   );
 }
 
-/** The street telephone with its egg-shaped shell. */
+/** A Brazilian payphone with its egg-shaped shell. */
 export function phoneBooth(brush: Brush): string {
   return (
     brush.inked(rectangle(-8, -150, 16, 150), '#5a5470') +

@@ -1,12 +1,12 @@
 import type { Character } from '../drawing/character/character.ts';
-import type { Art, Thing } from '../drawing/page/scene.ts';
+import type { Art, Prop } from '../drawing/page/scene.ts';
 
-/** A place by its name in a script; what follows the name there are its arguments. */
-export type Place = (...words: string[]) => Art;
+/** Creates the drawing of a place from the arguments that follow its name in a script. */
+export type PlaceFactory = (...words: string[]) => Art;
 
-/** All that a script may name. */
+/** The names that a script may use. */
 export interface Vocabulary {
   cast: Readonly<Record<string, Character>>;
-  places: Readonly<Record<string, Place>>;
-  things: Readonly<Record<string, Thing>>;
+  places: Readonly<Record<string, PlaceFactory>>;
+  props: Readonly<Record<string, Prop>>;
 }

@@ -1,7 +1,7 @@
 import { polygon, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
-/** A road that runs into the folded corner of a newspaper. */
+/** A road that ends at the folded corner of a newspaper. */
 export const mark = markArt(
   (brush) =>
     brush.flat(rectangle(0, 0, 128, 128), '#e8452e') +

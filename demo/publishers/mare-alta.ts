@@ -2,7 +2,7 @@ import { fade } from '../drawing/ink/definitions.ts';
 import { ellipse, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
-/** A wave that is about to break over a low sun. */
+/** A wave over a low sun. */
 export const mark = markArt(
   (brush) =>
     brush.flat(rectangle(0, 0, 128, 128), fade('#ff8a5c', '#ffd98a')) +

@@ -1,9 +1,9 @@
 import { Brush } from '../drawing/brush/brush.ts';
 import { place } from '../drawing/ink/svg.ts';
-import { bright } from '../drawing/manners/bright.ts';
 import type { Art } from '../drawing/page/scene.ts';
+import { bright } from '../drawing/styles/bright.ts';
 
-/** A mark is drawn in a square of 128 units, and looks the same in every manner. */
+/** Draws a mark in a square of 128 units. It looks the same in all drawing styles. */
 export const markArt =
   (draw: (brush: Brush) => string): Art =>
   (_brush, area) => {

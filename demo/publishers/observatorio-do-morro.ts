@@ -1,7 +1,7 @@
 import { ellipse, place, polygon, rectangle, star } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
-/** A dome on a hill of houses, white on blueprint. */
+/** A dome on a hill of houses, white on a blueprint. */
 export const mark: Art = (_brush, { width }) => {
   const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`;
   const houses = [

@@ -1,7 +1,7 @@
 import { place, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
-/** A pequi cut open, in sixteen by sixteen pixels: a letter a colour. */
+/** A pequi cut open, in 16 × 16 pixels. Each character is a colour. */
 const rows = [
   '................',
   '.....gggggg.....',
@@ -29,9 +29,9 @@ const colours = {
   k: '#140c1c',
 } as const;
 
-const layerOf = (letter: string, colour: string): string => {
+const layerOf = (character: string, colour: string): string => {
   const data = rows.flatMap((row, y) =>
-    Array.from(row, (each, x) => (each === letter ? rectangle(x * 8, y * 8, 8.2, 8.2) : '')),
+    Array.from(row, (each, x) => (each === character ? rectangle(x * 8, y * 8, 8.2, 8.2) : '')),
   );
   return `<path d="${data.join('')}" fill="${colour}"/>`;
 };
@@ -40,7 +40,7 @@ export const mark: Art = (_brush, { width }) =>
   place(
     `<path d="${rectangle(0, 0, 128, 128)}" fill="#2a1b3d"/>` +
       Object.entries(colours)
-        .map(([letter, colour]) => layerOf(letter, colour))
+        .map(([character, colour]) => layerOf(character, colour))
         .join(''),
     0,
     0,

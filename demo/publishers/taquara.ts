@@ -4,7 +4,7 @@ import { markArt } from './mark-art.ts';
 const cane = (x: number, from: number): string =>
   [0, 1, 2, 3].map((joint) => rectangle(x, from + joint * 34, 15, 30)).join('');
 
-/** Bamboo before a red sun. */
+/** Bamboo in front of a red sun. */
 export const mark = markArt(
   (brush) =>
     brush.flat(rectangle(0, 0, 128, 128), '#f7f1e3') +

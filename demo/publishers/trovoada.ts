@@ -2,7 +2,7 @@ import type { Brush } from '../drawing/brush/brush.ts';
 import { ellipse, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
-/** A bolt out of a storm cloud. */
+/** A flash of lightning from a storm cloud. */
 export const mark = markArt(
   (brush: Brush) =>
     brush.flat(rectangle(0, 0, 128, 128), '#d8262e') +

@@ -1,31 +1,36 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import { lookOf, type Words } from '../drawing/lettering/words.ts';
+import { type Balloon, balloonKindOf } from '../drawing/lettering/measure-balloon.ts';
 import type { Sound } from '../drawing/page/scene.ts';
 import phrases from './phrases.json' with { type: 'json' };
 
-/** A panel for those who hear the comic: what is seen, then what is said, then what is heard. */
-export function spokenText(
-  seen: string,
-  words: readonly Words[],
+/** The text of a panel for screen readers: description, balloons, sounds. */
+export function panelText(
+  description: string,
+  balloons: readonly Balloon[],
   sounds: readonly Pick<Sound, 'text'>[],
   { language, nameOf }: { language: Language; nameOf(actor: string): string },
 ): string {
-  const ways = phrases[language];
-  const said = words.map((each) => {
-    const phrase = each.by === undefined && each.kind !== 'caption' ? ways.off : ways[lookOf(each)];
-    return filled(phrase, each.text, each.by === undefined ? '' : nameOf(each.by));
+  const templates = phrases[language];
+  const spoken = balloons.map((balloon) => {
+    const { by, kind, text } = balloon;
+    const template =
+      by === undefined && kind !== 'caption' ? templates.off : templates[balloonKindOf(balloon)];
+    return fillTemplate(template, text, by === undefined ? '' : nameOf(by));
   });
-  return [seen, ...said, ...sounds.map(({ text }) => filled(ways.sound, text))].map(ended).join(' ');
+  return [description, ...spoken, ...sounds.map(({ text }) => fillTemplate(templates.sound, text))]
+    .map(endSentence)
+    .join(' ');
 }
 
-export const coverText = (text: string, language: Language): string => filled(phrases[language].cover, text);
+export const coverText = (text: string, language: Language): string =>
+  fillTemplate(phrases[language].cover, text);
 
-/** On the disc of a cover. */
+/** The issue number on a cover. */
 export const numberText = (number: number, language: Language): string =>
-  filled(phrases[language].number, String(number));
+  fillTemplate(phrases[language].number, String(number));
 
-/** What is heard needs a pause where the eye sees a box's edge. */
-const ended = (text: string): string => (/[.!?…:;—][”"’')]*$/.test(text) ? text : `${text}.`);
+/** Speech synthesis pauses only at punctuation. */
+const endSentence = (text: string): string => (/[.!?…:;—][”"’')]*$/.test(text) ? text : `${text}.`);
 
-const filled = (phrase: string, text: string, name = ''): string =>
-  phrase.replace('{name}', () => name).replace('{text}', () => text);
+const fillTemplate = (template: string, text: string, name = ''): string =>
+  template.replace('{name}', () => name).replace('{text}', () => text);

@@ -1,23 +1,25 @@
 import { expressions } from '../drawing/character/expressions.ts';
 import { poses } from '../drawing/character/poses.ts';
 import type { Actor } from '../drawing/page/scene.ts';
-import type { Reading } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, oneOf, partsOf, refuse } from './words-of-a-line.ts';
+import { entryOf, oneOf, parseNumber, rejectExtraWord, splitOptions } from './parse-words.ts';
+import type { ScriptContext } from './read-panel.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 const numbers = ['size', 'lift', 'turn', 'y', 'scale'] as const;
 
-/** `pipa 0.26 happy point, holds bottle, size 1.2, away`. */
-export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
-  const [[name = '', position, face = 'calm', pose = 'stand', tooMuch] = [], ...options] = partsOf(line.head);
-  const who = entryOf(vocabulary.cast, name, line, 'one in the cast called');
-  refuse(tooMuch, line);
-  const at = numberIn(position, line, `the place of ${name}`);
+/** Parses `pipa 0.26 happy point, holds bottle, size 1.2, away`. */
+export function readActor(line: ScriptLine, { vocabulary }: ScriptContext): Actor {
+  const [[name = '', position, face = 'calm', pose = 'stand', extra] = [], ...options] = splitOptions(
+    line.head,
+  );
+  const character = entryOf(vocabulary.cast, name, line, 'actor');
+  rejectExtraWord(extra, line);
+  const at = parseNumber(position, line, `the position of ${name}`);
   if (at < -0.2 || at > 1.2)
-    throw new ScriptProblem(line, `the place of ${name} is a share of the panel, 0 to 1, not ${at}`);
+    throw new ScriptError(line, `the position of ${name} is a share of the panel from 0 to 1, not ${at}`);
   const actor: Actor = {
     name,
-    who,
+    character,
     at,
     face: oneOf(Object.keys(expressions) as (keyof typeof expressions)[], face, line, 'expression'),
     pose: oneOf(Object.keys(poses) as (keyof typeof poses)[], pose, line, 'pose'),
@@ -25,13 +27,13 @@ export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
   };
   for (const [option = '', value] of options) {
     const number = numbers.find((each) => each === option);
-    if (number !== undefined) actor[number] = numberIn(value, line, option);
-    else if (option === 'away') actor.away = true;
-    else if (option === 'holds') actor.holds = entryOf(vocabulary.things, value, line, 'thing');
+    if (number !== undefined) actor[number] = parseNumber(value, line, option);
+    else if (option === 'away') actor.isFromBehind = true;
+    else if (option === 'holds') actor.holds = entryOf(vocabulary.props, value, line, 'prop');
     else
-      throw new ScriptProblem(
+      throw new ScriptError(
         line,
-        `an actor has no option “${option}”; there are ${numbers.join(' N, ')} N, holds THING, away`,
+        `an actor has no option “${option}”, only ${numbers.join(' N, ')} N, holds PROP, away`,
       );
   }
   return actor;

@@ -1,47 +1,48 @@
-import type { Manner } from '../drawing/manners/manner.ts';
-import { manners } from '../drawing/manners/manners.ts';
 import type { Cover } from '../drawing/page/cover.ts';
 import type { Art } from '../drawing/page/scene.ts';
+import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
+import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { layers } from '../places/mood.ts';
+import { entryOf, splitOptions, textIn } from './parse-words.ts';
 import { coverText } from './phrases.ts';
-import { frameOf, letteringOf, markOf, numberOf, taglineOf, titleOf } from './read-lettering.ts';
+import { frameOf, markOf, numberOf, taglineOf, titleColoursOf, titleOf } from './read-lettering.ts';
 import { singlePage } from './read-pages.ts';
-import { placeIn, type Reading, readContent } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, partsOf, textIn } from './words-of-a-line.ts';
+import { readContent, readPlace, type ScriptContext } from './read-panel.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 interface CoverOptions {
-  manner: Manner;
+  style: DrawingStyle;
   number: number;
-  /** The publisher's. */
+  /** The publisher's mark. */
   mark: Art;
 }
 
-const lettering = ['title', 'lettering', 'tagline', 'number', 'mark', 'frame'];
+const letteringKeywords = ['title', 'lettering', 'tagline', 'number', 'mark', 'frame'];
 const firstWord = ({ head }: ScriptLine): string => head.split(/[\s,]/)[0] ?? '';
 
-/** `cover moonlight, manner bright` and the lines after it, up to the first page. */
+/** Parses `cover moonlight, style bright` and the lines after it, up to the first page. */
 export function readCover(
   [opening, ...body]: readonly [ScriptLine, ...ScriptLine[]],
-  { manner: storyManner, number, mark }: CoverOptions,
-  reading: Reading,
+  { style: storyStyle, number, mark }: CoverOptions,
+  context: ScriptContext,
 ): Cover {
-  const [[, ...place] = [], ...options] = partsOf(opening.head);
-  const [option, mannerName] = options[0] ?? [];
-  if (option !== undefined && option !== 'manner')
-    throw new ScriptProblem(opening, `a cover has no option “${option}”; there is manner NAME`);
-  const manner = option === undefined ? storyManner : entryOf<Manner>(manners, mannerName, opening, 'manner');
-  const isLettering = (line: ScriptLine): boolean => lettering.includes(firstWord(line));
+  const [[, ...place] = [], ...options] = splitOptions(opening.head);
+  const [option, styleName] = options[0] ?? [];
+  if (option !== undefined && option !== 'style')
+    throw new ScriptError(opening, `a cover has no option “${option}”, only style NAME`);
+  const style =
+    option === undefined ? storyStyle : entryOf<DrawingStyle>(drawingStyles, styleName, opening, 'style');
+  const isLettering = (line: ScriptLine): boolean => letteringKeywords.includes(firstWord(line));
   const one = (word: string): ScriptLine | undefined => body.find((line) => firstWord(line) === word);
   const all = (word: string): ScriptLine[] => body.filter((line) => firstWord(line) === word);
   const content = readContent(
     body.filter((line) => !isLettering(line)),
-    reading,
+    context,
   );
-  const seen = body.find(({ head }) => head === 'seen');
-  if (seen === undefined) throw new ScriptProblem(opening, '“seen: …” is missing');
+  const description = body.find(({ head }) => head === 'seen');
+  if (description === undefined) throw new ScriptError(opening, '“seen: …” is missing');
   return {
-    manner,
+    style,
     page: {
       area: singlePage,
       paper: null,
@@ -52,10 +53,10 @@ export function readCover(
           slant: 0,
           panels: [
             {
-              place: layers(placeIn(place, opening, reading), ...content.behind),
+              place: layers(readPlace(place, opening, context), ...content.behind),
               front: layers(...content.front),
               cast: content.cast,
-              words: content.words,
+              balloons: content.balloons,
               sounds: content.sounds,
               shot: 'wide',
               width: 1,
@@ -63,16 +64,16 @@ export function readCover(
               bleeds: true,
               hasBorder: false,
               inset: null,
-              text: coverText(textIn(seen, reading.language), reading.language),
+              text: coverText(textIn(description, context.language), context.language),
             },
           ],
         },
       ],
     },
-    title: all('title').map((line) => titleOf(line, manner, reading)),
-    lettering: letteringOf(one('lettering')),
-    taglines: all('tagline').map((line) => taglineOf(line, reading)),
-    number: numberOf(one('number'), number, reading),
+    title: all('title').map((line) => titleOf(line, style, context)),
+    titleColours: titleColoursOf(one('lettering')),
+    taglines: all('tagline').map((line) => taglineOf(line, context)),
+    number: numberOf(one('number'), number, context),
     mark: markOf(one('mark'), mark),
     frame: frameOf(one('frame')),
   };

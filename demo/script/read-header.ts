@@ -1,13 +1,13 @@
 import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
-import type { Manner } from '../drawing/manners/manner.ts';
-import { manners } from '../drawing/manners/manners.ts';
+import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
+import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { contributorRoles } from './contributor-roles.ts';
-import { type Fields, fieldsOf } from './fields.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, oneOf, textIn } from './words-of-a-line.ts';
+import { fieldsOf, type ScriptFields } from './fields.ts';
+import { entryOf, oneOf, parseNumber, textIn } from './parse-words.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
-/** What a script says of its issue, in one language. */
+/** The header of a script in one language. */
 export interface StoryHeader {
   title: string;
   description: string;
@@ -21,12 +21,12 @@ export interface StoryHeader {
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
   merchandises: readonly { kind: 'purchase' | 'rent'; price: number }[];
-  rightToLeft: boolean;
-  vertical: boolean;
-  /** Instead of the one of the story's folder. */
-  manner: Manner | null;
+  isRightToLeft: boolean;
+  isVertical: boolean;
+  /** null uses the style of the story's folder. */
+  style: DrawingStyle | null;
   languages: readonly Language[];
-  /** How a speaker of the cast is called. */
+  /** The name of an actor in texts. */
   nameOf(actor: string): string;
 }
 
@@ -45,7 +45,7 @@ const keys = [
   'rent',
   'direction',
   'mode',
-  'manner',
+  'style',
   'languages',
   'name',
 ];
@@ -58,32 +58,32 @@ const audiences = {
 
 export function readHeader(lines: readonly ScriptLine[], file: string, language: Language): StoryHeader {
   const fields = fieldsOf(lines, file, keys);
-  const said = (key: string): string => textIn(fields.wanted(key), language);
-  const plain = (key: string): string => textIn(fields.wanted(key), 'pt-br');
-  const word = <Word extends string>(key: string, list: readonly Word[], otherwise?: Word): Word => {
+  const translated = (key: string): string => textIn(fields.required(key), language);
+  const plain = (key: string): string => textIn(fields.required(key), 'pt-br');
+  const word = <Word extends string>(key: string, list: readonly Word[], fallback?: Word): Word => {
     const line = fields.optional(key);
-    if (line === undefined && otherwise !== undefined) return otherwise;
-    return oneOf(list, plain(key), line ?? fields.wanted(key), key);
+    if (line === undefined && fallback !== undefined) return fallback;
+    return oneOf(list, plain(key), line ?? fields.required(key), key);
   };
   const merchandises = merchandisesOf(fields);
   const audience = word('available', ['everyone', 'subscribers', 'nobody']);
   if (audience === 'nobody' && merchandises.length === 0)
-    throw new ScriptProblem(fields.wanted('available'), 'what is for nobody needs a price');
+    throw new ScriptError(fields.required('available'), 'an issue that is available to nobody needs a price');
   return {
-    title: said('title'),
-    description: said('description'),
-    number: numberIn(plain('number'), fields.wanted('number'), 'the number'),
+    title: translated('title'),
+    description: translated('description'),
+    number: parseNumber(plain('number'), fields.required('number'), 'number'),
     publisher: plain('publisher'),
     genre: word('genre', genres),
     parentalRating: word('rating', parentalRatings),
-    releaseDate: dateOf(fields.wanted('released')),
-    publishedDaysAgo: numberIn(plain('published'), fields.wanted('published'), 'the days since publication'),
-    contributors: contributorsOf(fields.wanted('by')),
+    releaseDate: dateOf(fields.required('released')),
+    publishedDaysAgo: parseNumber(plain('published'), fields.required('published'), 'published'),
+    contributors: contributorsOf(fields.required('by')),
     ...audiences[audience],
     merchandises,
-    rightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
-    vertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
-    manner: mannerOf(fields),
+    isRightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
+    isVertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
+    style: styleOf(fields),
     languages: languagesOf(fields.optional('languages')),
     nameOf(actor) {
       const line = fields.optional(`name ${actor}`);
@@ -93,7 +93,7 @@ export function readHeader(lines: readonly ScriptLine[], file: string, language:
   };
 }
 
-function merchandisesOf(fields: Fields): StoryHeader['merchandises'] {
+function merchandisesOf(fields: ScriptFields): StoryHeader['merchandises'] {
   return (
     [
       ['buy', 'purchase'],
@@ -105,25 +105,25 @@ function merchandisesOf(fields: Fields): StoryHeader['merchandises'] {
   });
 }
 
-/** `12,90` as 1290. */
+/** Converts `12,90` to 1290. */
 function centsOf(line: ScriptLine): number {
   const [, reais, cents] = /^(\d{1,4}),(\d{2})$/.exec(line.text ?? '') ?? [];
   if (reais === undefined || cents === undefined)
-    throw new ScriptProblem(line, 'a price is written like 12,90');
+    throw new ScriptError(line, 'a price is written like 12,90');
   return Number(reais) * 100 + Number(cents);
 }
 
 function dateOf(line: ScriptLine): string {
   const text = line.text ?? '';
   const exists = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  if (!exists) throw new ScriptProblem(line, 'a date is written like 2026-06-05');
+  if (!exists) throw new ScriptError(line, 'a date is written like 2026-06-05');
   return text;
 }
 
-/** `Ana Lima (writer, editor), João Reis (inker)`. */
+/** Parses `Ana Lima (writer, editor), João Reis (inker)`. */
 function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   const people = Array.from((line.text ?? '').matchAll(/([^(),]+)\(([^)]+)\)/g));
-  if (people.length === 0) throw new ScriptProblem(line, 'people are written like: Ana Lima (writer, inker)');
+  if (people.length === 0) throw new ScriptError(line, 'people are written like: Ana Lima (writer, inker)');
   return people.flatMap(([, name = '', roles = '']) =>
     roles.split(',').map((role) => ({
       name: name.trim(),
@@ -132,9 +132,9 @@ function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   );
 }
 
-function mannerOf(fields: Fields): Manner | null {
-  const line = fields.optional('manner');
-  return line === undefined ? null : entryOf<Manner>(manners, line.text ?? '', line, 'manner');
+function styleOf(fields: ScriptFields): DrawingStyle | null {
+  const line = fields.optional('style');
+  return line === undefined ? null : entryOf<DrawingStyle>(drawingStyles, line.text ?? '', line, 'style');
 }
 
 function languagesOf(line: ScriptLine | undefined): readonly Language[] {

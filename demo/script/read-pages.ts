@@ -1,63 +1,71 @@
 import type { Area } from '../drawing/ink/svg.ts';
-import type { Page, Row } from '../drawing/page/scene.ts';
-import { type Reading, readPanel } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { colourIn, numberIn, partsOf, refuse, textIn } from './words-of-a-line.ts';
+import type { Row, ScriptPage } from '../drawing/page/scene.ts';
+import { parseColour, parseNumber, rejectExtraWord, splitOptions, textIn } from './parse-words.ts';
+import { readPanel, type ScriptContext } from './read-panel.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
-/** Pixels. Covers are single pages whatever follows them. */
+/** In pixels. Covers are always single pages. */
 export const singlePage: Area = { width: 1200, height: 1800 };
 const spreadPage: Area = { width: 2400, height: 1800 };
-const scrolledPage: Area = { width: 800, height: 3200 };
+const verticalPage: Area = { width: 800, height: 3200 };
 
-/** `page`, `row` and `panel` lines with what belongs to each. */
-export function readPages(lines: readonly ScriptLine[], vertical: boolean, reading: Reading): Page[] {
-  return sectionsOf(lines, 'page').map(([opening, ...body]) => {
-    const rowsBegin = body.findIndex(({ head }) => startsWith(head, 'row'));
-    const before = rowsBegin === -1 ? body : body.slice(0, rowsBegin);
+/** Parses `page`, `row` and `panel` lines with their content. */
+export function readPages(
+  lines: readonly ScriptLine[],
+  isVertical: boolean,
+  context: ScriptContext,
+): ScriptPage[] {
+  return splitSections(lines, 'page').map(([opening, ...body]) => {
+    const firstRow = body.findIndex(({ head }) => startsWith(head, 'row'));
+    const before = firstRow === -1 ? body : body.slice(0, firstRow);
     const end = before.find(({ head }) => head === 'end');
-    const stray = before.find((line) => line !== end);
-    if (stray !== undefined)
-      throw new ScriptProblem(stray, `“${stray.head}” stands before the first row; only “end: …” may`);
-    if (rowsBegin === -1) throw new ScriptProblem(opening, 'this page has no row');
+    const unexpected = before.find((line) => line !== end);
+    if (unexpected !== undefined)
+      throw new ScriptError(
+        unexpected,
+        `only “end: …” may come before the first row, not “${unexpected.head}”`,
+      );
+    if (firstRow === -1) throw new ScriptError(opening, 'this page has no row');
     return {
-      ...pageOf(opening, vertical),
-      end: end === undefined ? null : textIn(end, reading.language),
-      rows: sectionsOf(body.slice(rowsBegin), 'row').map((row) => readRow(row, reading)),
+      ...pageOf(opening, isVertical),
+      end: end === undefined ? null : textIn(end, context.language),
+      rows: splitSections(body.slice(firstRow), 'row').map((row) => readRow(row, context)),
     };
   });
 }
 
-function pageOf(line: ScriptLine, vertical: boolean): Pick<Page, 'area' | 'paper'> {
-  let area = vertical ? scrolledPage : singlePage;
+function pageOf(line: ScriptLine, isVertical: boolean): Pick<ScriptPage, 'area' | 'paper'> {
+  let area = isVertical ? verticalPage : singlePage;
   let paper: string | null = null;
-  const [opening = [], ...options] = partsOf(line.head);
-  refuse(opening[1], line);
+  const [opening = [], ...options] = splitOptions(line.head);
+  rejectExtraWord(opening[1], line);
   for (const [name, value] of options) {
-    if (name === 'spread' && !vertical) area = spreadPage;
-    else if (name === 'height' && vertical) area = { ...area, height: numberIn(value, line, 'the height') };
-    else if (name === 'paper') paper = colourIn(value, line, 'the paper');
+    if (name === 'spread' && !isVertical) area = spreadPage;
+    else if (name === 'height' && isVertical)
+      area = { ...area, height: parseNumber(value, line, 'the height') };
+    else if (name === 'paper') paper = parseColour(value, line, 'the paper');
     else
-      throw new ScriptProblem(
+      throw new ScriptError(
         line,
-        `a page has no option “${name ?? ''}”; there are ${vertical ? 'height N' : 'spread'}, paper #colour`,
+        `a page has no option “${name ?? ''}”, only ${isVertical ? 'height N' : 'spread'}, paper #colour`,
       );
   }
   return { area, paper };
 }
 
-function readRow([opening, ...body]: Section, reading: Reading): Row {
-  const [[, height = '1', tooMuch] = [], ...options] = partsOf(opening.head);
-  refuse(tooMuch, opening);
+function readRow([opening, ...body]: Section, context: ScriptContext): Row {
+  const [[, height = '1', extra] = [], ...options] = splitOptions(opening.head);
+  rejectExtraWord(extra, opening);
   let [slant, bleeds] = [0, false];
   for (const [name, value] of options) {
-    if (name === 'slant') slant = numberIn(value, opening, 'the slant');
+    if (name === 'slant') slant = parseNumber(value, opening, 'the slant');
     else if (name === 'bleed') bleeds = true;
-    else throw new ScriptProblem(opening, `a row has no option “${name ?? ''}”; there are slant N, bleed`);
+    else throw new ScriptError(opening, `a row has no option “${name ?? ''}”, only slant N, bleed`);
   }
-  const panels = sectionsOf(body, 'panel').map(([line, ...content]) => readPanel(line, content, reading));
-  if (panels.length === 0) throw new ScriptProblem(opening, 'this row has no panel');
+  const panels = splitSections(body, 'panel').map(([line, ...content]) => readPanel(line, content, context));
+  if (panels.length === 0) throw new ScriptError(opening, 'this row has no panel');
   return {
-    height: numberIn(height, opening, 'the height of a row'),
+    height: parseNumber(height, opening, 'the height of a row'),
     slant,
     panels: bleeds ? panels.map((panel) => ({ ...panel, bleeds })) : panels,
   };
@@ -67,13 +75,13 @@ const startsWith = (head: string, word: string): boolean => head.split(/[\s,]/)[
 
 type Section = [opening: ScriptLine, ...body: ScriptLine[]];
 
-/** Cuts before every line that begins with the word; the first line has to. */
-function sectionsOf(lines: readonly ScriptLine[], word: string): Section[] {
+/** Starts a section at each line that begins with the word. The first line must begin with it. */
+function splitSections(lines: readonly ScriptLine[], word: string): Section[] {
   const sections: Section[] = [];
   for (const line of lines) {
     if (line.text === null && startsWith(line.head, word)) sections.push([line]);
     else if (sections.length > 0) sections.at(-1)?.push(line);
-    else throw new ScriptProblem(line, `“${word}” has to come first`);
+    else throw new ScriptError(line, `“${word}” must come first`);
   }
   return sections;
 }

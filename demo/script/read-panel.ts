@@ -1,41 +1,52 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import type { Words } from '../drawing/lettering/words.ts';
-import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/page/scene.ts';
+import type { Balloon } from '../drawing/lettering/measure-balloon.ts';
+import {
+  type Actor,
+  type Art,
+  type ScriptPanel,
+  type Shot,
+  type Sound,
+  shots,
+} from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
 import type { Vocabulary } from '../places/vocabulary.ts';
-import { spokenText } from './phrases.ts';
+import { entryOf, parseNumber, splitOptions, textIn } from './parse-words.ts';
+import { panelText } from './phrases.ts';
 import { readActor } from './read-actor.ts';
-import { readThing } from './read-thing.ts';
-import { readSound, readWords } from './read-words.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, partsOf, textIn } from './words-of-a-line.ts';
+import { readBalloon, readSound } from './read-balloon.ts';
+import { readProp } from './read-prop.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
-/** What reading a script needs to know beside its lines. */
-export interface Reading {
+/** What the lines of a script refer to. */
+export interface ScriptContext {
   vocabulary: Vocabulary;
   language: Language;
   nameOf(actor: string): string;
 }
 
-/** A place by its name and arguments: `lagoon 0.5`. */
-export function placeIn(words: readonly string[], line: ScriptLine, { vocabulary }: Reading): Art {
+/** Parses a place with its arguments: `lagoon 0.5`. */
+export function readPlace(words: readonly string[], line: ScriptLine, { vocabulary }: ScriptContext): Art {
   const [name, ...rest] = words;
   return entryOf(vocabulary.places, name, line, 'place')(...rest);
 }
 
-/** One panel: `panel lagoon 0.5, wide, width 2` and the lines after it. */
-export function readPanel(line: ScriptLine, body: readonly ScriptLine[], reading: Reading): Panel {
-  const [[, ...place] = [], ...options] = partsOf(line.head);
-  const content = readContent(body, reading);
-  const seen = body.find(({ head }) => head === 'seen');
-  if (seen === undefined) throw new ScriptProblem(line, '“seen: …” is missing');
+/** Parses `panel lagoon 0.5, wide, width 2` and the lines after it. */
+export function readPanel(
+  line: ScriptLine,
+  body: readonly ScriptLine[],
+  context: ScriptContext,
+): ScriptPanel {
+  const [[, ...place] = [], ...options] = splitOptions(line.head);
+  const content = readContent(body, context);
+  const description = body.find(({ head }) => head === 'seen');
+  if (description === undefined) throw new ScriptError(line, '“seen: …” is missing');
   return {
-    place: layers(placeIn(place, line, reading), ...content.behind),
+    place: layers(readPlace(place, line, context), ...content.behind),
     front: layers(...content.front),
     cast: content.cast,
-    words: content.words,
+    balloons: content.balloons,
     sounds: content.sounds,
-    text: spokenText(textIn(seen, reading.language), content.words, content.sounds, reading),
+    text: panelText(textIn(description, context.language), content.balloons, content.sounds, context),
     shot: 'medium',
     width: 1,
     tilt: 0,
@@ -46,20 +57,20 @@ export function readPanel(line: ScriptLine, body: readonly ScriptLine[], reading
   };
 }
 
-function optionOf(option: readonly string[], line: ScriptLine): Partial<Panel> {
+function optionOf(option: readonly string[], line: ScriptLine): Partial<ScriptPanel> {
   const [name, ...values] = option;
   const shot = shots.find((each) => each === name);
   if (shot !== undefined) return { shot } satisfies { shot: Shot };
-  const figures = values.map((value) => numberIn(value, line, name ?? ''));
-  const [first = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = figures;
-  if (name === 'width' && figures.length === 1) return { width: first };
-  if (name === 'tilt' && figures.length === 1) return { tilt: first };
-  if (name === 'inset' && figures.length === 4) return { inset: { x: first, y, width, height } };
-  if (name === 'bleed' && figures.length === 0) return { bleeds: true };
-  if (name === 'borderless' && figures.length === 0) return { hasBorder: false };
-  throw new ScriptProblem(
+  const numbers = values.map((value) => parseNumber(value, line, name ?? ''));
+  const [first = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = numbers;
+  if (name === 'width' && numbers.length === 1) return { width: first };
+  if (name === 'tilt' && numbers.length === 1) return { tilt: first };
+  if (name === 'inset' && numbers.length === 4) return { inset: { x: first, y, width, height } };
+  if (name === 'bleed' && numbers.length === 0) return { bleeds: true };
+  if (name === 'borderless' && numbers.length === 0) return { hasBorder: false };
+  throw new ScriptError(
     line,
-    `a panel has no option “${option.join(' ')}”; there are ${shots.join(', ')}, width N, tilt N, bleed, borderless, inset X Y WIDTH HEIGHT`,
+    `a panel has no option “${option.join(' ')}”, only ${shots.join(', ')}, width N, tilt N, bleed, borderless, inset X Y WIDTH HEIGHT`,
   );
 }
 
@@ -67,26 +78,26 @@ export interface PanelContent {
   behind: Art[];
   front: Art[];
   cast: Actor[];
-  words: Words[];
+  balloons: Balloon[];
   sounds: Sound[];
 }
 
-/** What is in a panel, whatever the order of its lines; balloons and sounds keep theirs. */
-export function readContent(body: readonly ScriptLine[], reading: Reading): PanelContent {
-  const content: PanelContent = { behind: [], front: [], cast: [], words: [], sounds: [] };
+/** Parses the content of a panel. Lines may have any order; balloons and sounds keep theirs. */
+export function readContent(body: readonly ScriptLine[], context: ScriptContext): PanelContent {
+  const content: PanelContent = { behind: [], front: [], cast: [], balloons: [], sounds: [] };
   for (const line of body.filter(({ text }) => text === null)) {
     const [first] = line.head.split(/\s+/);
-    const [[, ...words] = [], ...options] = partsOf(line.head);
-    if (first === 'layer') content.behind.push(placeIn(words, line, reading));
-    else if (first === 'thing') content.behind.push(readThing(words, options, line, reading));
-    else if (first === 'front' && words[0] === 'thing')
-      content.front.push(readThing(words.slice(1), options, line, reading));
-    else if (first === 'front') content.front.push(placeIn(words, line, reading));
-    else content.cast.push(readActor(line, reading));
+    const [[, ...words] = [], ...options] = splitOptions(line.head);
+    if (first === 'layer') content.behind.push(readPlace(words, line, context));
+    else if (first === 'prop') content.behind.push(readProp(words, options, line, context));
+    else if (first === 'front' && words[0] === 'prop')
+      content.front.push(readProp(words.slice(1), options, line, context));
+    else if (first === 'front') content.front.push(readPlace(words, line, context));
+    else content.cast.push(readActor(line, context));
   }
   for (const line of body.filter(({ text, head }) => text !== null && head !== 'seen')) {
-    if (line.head.startsWith('sound ')) content.sounds.push(readSound(line, reading));
-    else content.words.push(readWords(line, content.cast, reading));
+    if (line.head.startsWith('sound ')) content.sounds.push(readSound(line, context));
+    else content.balloons.push(readBalloon(line, content.cast, context));
   }
   return content;
 }

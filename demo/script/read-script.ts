@@ -1,21 +1,21 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Cover } from '../drawing/page/cover.ts';
-import type { Art, Look, Page } from '../drawing/page/scene.ts';
+import type { Art, PageSetup, ScriptPage } from '../drawing/page/scene.ts';
 import type { StoryArt } from '../story-art.ts';
 import { readCover } from './read-cover.ts';
 import { readHeader, type StoryHeader } from './read-header.ts';
 import { readPages } from './read-pages.ts';
-import { linesOf, ScriptProblem } from './script-lines.ts';
+import { linesOf, ScriptError } from './script-line.ts';
 
-/** An issue in one language, ready to be drawn. */
+/** An issue in one language, ready to draw. */
 export interface Story extends StoryHeader {
-  look: Look;
+  setup: PageSetup;
   cover: Cover;
-  /** Those after the cover. */
-  pages: readonly Page[];
+  /** Without the cover. */
+  pages: readonly ScriptPage[];
 }
 
-/** Reads the whole of a script. Throws a `ScriptProblem` for what cannot be drawn as it is written. */
+/** Parses a script. Throws a `ScriptError` for the first invalid line. */
 export function readScript(
   source: string,
   file: string,
@@ -28,18 +28,21 @@ export function readScript(
   const pagesAt = lines.findIndex(({ head, text }) => text === null && /^page\b/.test(head));
   const opening = lines[coverAt];
   if (opening === undefined || pagesAt < coverAt)
-    throw new ScriptProblem({ at: `${file}:1` }, 'a script has a header, a cover and pages, in this order');
+    throw new ScriptError(
+      { at: `${file}:1` },
+      'a script consists of a header, a cover and pages, in this order',
+    );
   const header = readHeader(lines.slice(0, coverAt), file, language);
-  const manner = header.manner ?? art.manner;
-  const reading = { vocabulary: art, language, nameOf: header.nameOf };
+  const style = header.style ?? art.style;
+  const context = { vocabulary: art, language, nameOf: header.nameOf };
   return {
     ...header,
-    look: { manner, rightToLeft: header.rightToLeft },
+    setup: { style, isRightToLeft: header.isRightToLeft },
     cover: readCover(
       [opening, ...lines.slice(coverAt + 1, pagesAt)],
-      { manner, number: header.number, mark: markOf(header.publisher) },
-      reading,
+      { style, number: header.number, mark: markOf(header.publisher) },
+      context,
     ),
-    pages: readPages(lines.slice(pagesAt), header.vertical, reading),
+    pages: readPages(lines.slice(pagesAt), header.isVertical, context),
   };
 }

@@ -1,32 +1,32 @@
 import { round } from '../ink/svg.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 
-/** A manner at the scale of the group that is being drawn, so that outlines have the same width on the page. */
+/** Draws shapes in a style. It knows the scale of the current group, so that outlines have the same width everywhere. */
 export class Brush {
-  readonly manner: Manner;
+  readonly style: DrawingStyle;
   readonly scale: number;
 
-  constructor(manner: Manner, scale = 1) {
-    this.manner = manner;
+  constructor(style: DrawingStyle, scale = 1) {
+    this.style = style;
     this.scale = scale;
   }
 
   at(scale: number): Brush {
-    return new Brush(this.manner, this.scale * scale);
+    return new Brush(this.style, this.scale * scale);
   }
 
-  /** Already a paint (a tone, a fade, none) or a colour that the manner prints. */
+  /** Maps a #rrggbb colour to the style. Other paints (gradients, patterns, 'none') stay as they are. */
   paint(colour: string): string {
-    return colour.startsWith('#') ? this.manner.paint(colour) : colour;
+    return colour.startsWith('#') ? this.style.paint(colour) : colour;
   }
 
   get #weight(): number {
-    return this.manner.weight / this.scale;
+    return this.style.weight / this.scale;
   }
 
-  /** What a shape, or a stroke of some width, throws on what lies under it, in the manners that have it. */
+  /** The shadow of a shape or, with a `width`, of a stroke. Empty if the style has none. */
   #shadow(data: string, width?: number): string {
-    const { shadow } = this.manner;
+    const { shadow } = this.style;
     if (shadow === undefined) return '';
     const [x, y] = [round(shadow.x / this.scale), round(shadow.y / this.scale)];
     const paint =
@@ -41,34 +41,34 @@ export class Brush {
     return `<path d="${data}" fill="${this.paint(colour)}"${clear}/>`;
   }
 
-  /** Filled and outlined; `weight` is relative to the manner's own. */
+  /** A filled and outlined shape. `weight` is relative to the style's outline width. */
   inked(data: string, colour: string, weight = 1): string {
-    if (this.manner.weight === 0) return this.#shadow(data) + this.flat(data, colour);
-    return `${this.#shadow(data)}<path d="${data}" fill="${this.paint(colour)}" stroke="${this.manner.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
+    if (this.style.weight === 0) return this.#shadow(data) + this.flat(data, colour);
+    return `${this.#shadow(data)}<path d="${data}" fill="${this.paint(colour)}" stroke="${this.style.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
   }
 
   stroke(data: string, colour: string, width: number): string {
     return `<path d="${data}" fill="none" stroke="${this.paint(colour)}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
-  /** A line of the drawing itself (a crease, a mouth): it exists in every manner. */
+  /** A line that is part of the drawing, such as a mouth. Styles without outlines draw it too. */
   line(data: string, weight = 1, colour?: string): string {
-    const width = (Math.max(this.manner.weight, 3) / this.scale) * weight;
-    const ink = colour === undefined ? this.manner.line : this.paint(colour);
+    const width = (Math.max(this.style.weight, 3) / this.scale) * weight;
+    const ink = colour === undefined ? this.style.line : this.paint(colour);
     return `<path d="${data}" fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
-  /** A thick stroke with an outline: arms and legs. */
+  /** A thick outlined stroke, such as an arm or leg. */
   limb(data: string, colour: string, width: number): string {
     const outline =
-      this.manner.weight === 0
+      this.style.weight === 0
         ? ''
-        : `<path d="${data}" fill="none" stroke="${this.manner.line}" stroke-width="${round(width + this.#weight * 2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+        : `<path d="${data}" fill="none" stroke="${this.style.line}" stroke-width="${round(width + this.#weight * 2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
     return this.#shadow(data, width) + outline + this.stroke(data, colour, width);
   }
 
   shade(data: string): string {
-    const paint = this.manner.shade?.(this.scale);
+    const paint = this.style.shade?.(this.scale);
     return paint === undefined ? '' : `<path d="${data}" fill="${paint}"/>`;
   }
 }

@@ -2,7 +2,7 @@ import { type Point, round } from '../ink/svg.ts';
 import type { Brush } from './brush.ts';
 import { printsBlack } from './shade-on.ts';
 
-/** A rounded bar that is as wide as each of its ends. */
+/** A bar with round ends of radius `from` and `to`. */
 export function capsule([fromX, fromY]: Point, [toX, toY]: Point, from: number, to: number): string {
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [x, y] = [-(toY - fromY) / length, (toX - fromX) / length];
@@ -11,15 +11,15 @@ export function capsule([fromX, fromY]: Point, [toX, toY]: Point, from: number, 
   return `M${at(fromX + x * from, fromY + y * from)}L${at(toX + x * to, toY + y * to)}${arc(to)}${at(toX - x * to, toY - y * to)}L${at(fromX - x * from, fromY - y * from)}${arc(from)}${at(fromX + x * from, fromY + y * from)}Z`;
 }
 
-/** Shapes that lie over each other and have one outline around them all. */
+/** Overlapping shapes with one common outline. */
 export function solid(brush: Brush, data: string, colour: string): string {
-  const { manner, scale } = brush;
-  if (manner.weight === 0) return brush.inked(data, colour);
+  const { style, scale } = brush;
+  if (style.weight === 0) return brush.inked(data, colour);
   if (!printsBlack(brush, colour))
     return `${brush.inked(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
-  // Black on black needs a cut of light between.
-  const cut = manner.spotBlack ? brush.stroke(data, '#ffffff', (manner.weight / scale) * 0.8) : '';
-  return brush.inked(data, colour, 2.6) + cut + brush.flat(data, colour);
+  // A white line separates two black shapes.
+  const separator = style.hasBlackLines ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
+  return brush.inked(data, colour, 2.6) + separator + brush.flat(data, colour);
 }
 
 export const between = ([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point => [
@@ -27,6 +27,6 @@ export const between = ([fromX, fromY]: Point, [toX, toY]: Point, share: number)
   fromY + (toY - fromY) * share,
 ];
 
-/** Degrees that something drawn downwards has to be turned to lie on the way from one point to the other. */
+/** Degrees by which a shape that points down is rotated to point from the first point to the second. */
 export const angleOf = ([fromX, fromY]: Point, [toX, toY]: Point): number =>
   (Math.atan2(fromX - toX, toY - fromY) * 180) / Math.PI;

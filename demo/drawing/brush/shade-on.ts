@@ -1,37 +1,37 @@
 import { darker, lighter, lightness } from '../ink/colour.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { Brush } from './brush.ts';
 
-function printedLightness({ paint }: Pick<Manner, 'paint'>, colour: string): number {
+function printedLightness({ paint }: Pick<DrawingStyle, 'paint'>, colour: string): number {
   const printed = paint(colour);
   return printed.startsWith('#') ? lightness(printed) : 1;
 }
 
-/** Whether lines of the drawing itself would be lost on that colour. */
-export const printsBlack = ({ manner }: Brush, colour: string): boolean =>
-  printedLightness(manner, colour) < 0.2;
+/** Whether the colour is printed so dark that black lines are invisible on it. */
+export const printsBlack = ({ style }: Brush, colour: string): boolean =>
+  printedLightness(style, colour) < 0.2;
 
-/** Light lines on a dark sheet. */
-export const isNegative = ({ line }: Manner): boolean => lightness(line) > 0.5;
+/** Whether the style draws light lines on dark paper. */
+export const isNegative = ({ line }: DrawingStyle): boolean => lightness(line) > 0.5;
 
-/** The shadow side of something of that colour: a printed tone would lighten what is darker than itself. */
+/** The shadow side of a shape. Empty if the printed tone would lighten the shape's colour. */
 export function shadeOn(brush: Brush, data: string, colour: string): string {
-  const tooDark = brush.manner.grey && printedLightness(brush.manner, colour) < 0.9;
+  const tooDark = brush.style.isGreyscale && printedLightness(brush.style, colour) < 0.9;
   return tooDark ? '' : brush.shade(data);
 }
 
-/** A soft line on something of that colour; where print has no colours, a thin line has to be black or white. */
+/** A soft line on a shape of this colour. In greyscale, thin lines must be black or white. */
 export function crease(brush: Brush, data: string, weight: number, colour: string, amount = 0.35): string {
   if (printsBlack(brush, colour)) return brush.line(data, weight, lighter(colour, 0.5));
-  return brush.line(data, weight, brush.manner.grey ? undefined : darker(colour, amount));
+  return brush.line(data, weight, brush.style.isGreyscale ? undefined : darker(colour, amount));
 }
 
-/** The same skin, as dark as a face can be printed and still be read. */
-export function readable(manner: Manner, skin: string): string {
-  // Thin lines drown in a dense screen of dots.
-  const least = manner.grey ? 0.8 : 0.3;
-  const lifted = [0, 0.15, 0.3, 0.45].map((amount) => lighter(skin, amount));
-  return manner.spotBlack
-    ? (lifted.find((each) => printedLightness(manner, each) > least) ?? lighter(skin, 0.6))
+/** Lightens a skin colour until the lines of the face are visible in print. */
+export function readableSkin(style: DrawingStyle, skin: string): string {
+  // Thin lines are invisible between dense halftone dots.
+  const minLightness = style.isGreyscale ? 0.8 : 0.3;
+  const candidates = [0, 0.15, 0.3, 0.45].map((amount) => lighter(skin, amount));
+  return style.hasBlackLines
+    ? (candidates.find((each) => printedLightness(style, each) > minLightness) ?? lighter(skin, 0.6))
     : skin;
 }

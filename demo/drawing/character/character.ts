@@ -140,16 +140,16 @@ export interface Clothes {
   sleeves: 'long' | 'short';
 }
 
-/** Who somebody is: the same from panel to panel. Colours are natural ones; the manner prints them. */
+/** A character's appearance, the same in all panels. Colours are natural, the drawing style maps them. */
 export interface Character {
   kind?: Kind;
   /** Skin, coat, feathers, bone or tin. */
   skin: string;
   hair: { style: HairStyle; colour: string };
-  /** Width of the shoulders and length of trunk and legs; 1 is a grown-up. */
+  /** Width of the shoulders, and length of trunk and legs. 1 is an adult. */
   build?: number;
   height?: number;
-  /** 0 pointed to 1 square. */
+  /** From 0 (pointed) to 1 (square). */
   jaw?: number;
   beard?: string;
   moustache?: string;
@@ -162,18 +162,18 @@ export interface Character {
   /** Colour of a hero's domino mask. */
   mask?: string;
   eyepatch?: string;
-  /** Only kinds that have one show it. */
+  /** Ignored for kinds without a tail. */
   tail?: boolean;
   hat?: { style: HatStyle; colour: string };
   clothes: Clothes;
 }
 
-/** What somebody does in one panel. */
-export interface Acting {
+/** Expression and pose of a character in one panel. */
+export interface ActorState {
   face: Expression;
   pose: Pose;
-  /** Where the face looks: -1 left to 1 right. */
+  /** Direction of the face, from -1 (left) to 1 (right). */
   turn: number;
   /** Seen from behind. */
-  away?: true;
+  isFromBehind?: true;
 }

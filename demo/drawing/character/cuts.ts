@@ -1,22 +1,22 @@
 import type { Clothes, ClothesStyle } from './character.ts';
 
-/** What a garment is before its details: how it hangs and what it leaves bare. */
+/** The basic shape of a garment, and which parts of the body it covers. */
 export interface Cut {
-  /** The hem's width relative to the waist's, and how much of the legs is covered: 0 ends at the hips, 1 on the ground. */
+  /** Width of the hem relative to the waist, and its height: 0 at the hips, 1 at the ground. */
   flare: number;
   hem: number;
-  /** Falls from the shoulders without a waist. */
+  /** Hangs from the shoulders without a waist. */
   loose?: true;
   legs: 'trousers' | 'tights' | 'shorts' | 'bare';
-  /** Colour of the sleeves; 'top' when left out. */
+  /** Colour of the sleeves. The default is 'top'. */
   arms?: 'top' | 'accent' | 'bare';
-  /** Sleeves that widen towards the hand. */
+  /** The sleeves are wider at the hand. */
   wide?: true;
   gloves?: (clothes: Clothes) => string;
   boots?: true;
 }
 
-/** A swimmer whose top has the colour of the skin wears trunks only. */
+/** For trunks only, choose the swimsuit and give `top` the colour of the skin. */
 export const cuts: Record<ClothesStyle, Cut> = {
   tee: { flare: 1, hem: 0.04, legs: 'trousers' },
   shirt: { flare: 1.02, hem: 0.06, legs: 'trousers' },

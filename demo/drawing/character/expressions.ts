@@ -1,19 +1,19 @@
 import type { Expression } from './character.ts';
 import type { Mouth } from './mouths.ts';
 
-/** 0 closed to 1.3 staring; the others are drawn signs. */
+/** A number is how far the eyes are open, from 0 (closed) to 1.3 (staring). */
 export type EyeShape = number | 'smiling' | 'closed' | 'hearts' | 'spirals' | 'squeezed';
 
 export interface Features {
-  /** How far the inner and the outer end of the brow are lifted. */
+  /** How far the inner and outer end of the brows are raised. */
   brow: readonly [inner: number, outer: number];
   eyes: EyeShape;
-  /** The eye on the side that the face looks to, when it does something else. */
+  /** Shape of the eye on the side that the face looks to, if it differs. */
   otherEye?: EyeShape;
   mouth: Mouth;
-  /** Where the eyes look beyond where the face does, -1 to 1: aside (with the face) and down. */
+  /** Direction of the eyes relative to the face, -1 to 1: sideways (in the face's direction) and down. */
   gaze?: readonly [aside: number, down: number];
-  /** Degrees that the head is bent towards where it looks. */
+  /** Tilt of the head in degrees towards the side that it looks to. */
   tilt?: number;
   pupils?: number;
   sign?: 'tears' | 'sweat' | 'hearts' | 'stars' | 'vein';

@@ -6,7 +6,7 @@ export type Grip = 'relaxed' | 'spread' | 'fist' | 'point';
 
 const curled = 'M-10 -11C-15 -2 -14 9 -8 12C-2 15 8 15 11 9C14 2 12 -6 9 -11Z';
 
-/** Drawn downwards from the wrist, the palm around the origin and the thumb on the left. */
+/** Hands point down. The palm is around the origin, the thumb on the left. */
 const grips: Record<Grip, (brush: Brush, colour: string) => string> = {
   relaxed: (brush, colour) =>
     brush.inked(
@@ -27,7 +27,7 @@ const grips: Record<Grip, (brush: Brush, colour: string) => string> = {
     brush.flat(ellipse(0, 0, 10.5, 11.5), colour),
 };
 
-/** `side` is the side of the body the arm hangs on: thumbs look inwards, and upwards where they can. */
+/** `side` is the side of the body. Thumbs point inwards, and up if possible. */
 export function drawHand(
   brush: Brush,
   elbow: Point,
@@ -37,7 +37,7 @@ export function drawHand(
   colour: string,
 ): string {
   const angle = angleOf(elbow, hand);
-  const turned = (angle * Math.PI) / 180;
-  const mirrored = Math.cos(turned) * side * 0.6 + Math.sin(turned) * 0.8 < 0;
+  const radians = (angle * Math.PI) / 180;
+  const mirrored = Math.cos(radians) * side * 0.6 + Math.sin(radians) * 0.8 < 0;
   return place(grips[grip](brush, colour), hand[0], hand[1], 1, angle, mirrored);
 }

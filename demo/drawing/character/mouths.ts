@@ -13,7 +13,7 @@ export type Mouth =
   | 'chatter'
   | 'tongue';
 
-/** A mouth of about 28 × 20 around the origin: `open` parts are filled dark, the others are a line. */
+/** Mouths of about 28 × 20 units around the origin. `open` parts are filled dark. */
 export const mouths: Record<Mouth, { line?: string; open?: string; teeth?: string; tongue?: string }> = {
   smile: { line: 'M-13 -3Q0 10 13 -3M-15 -5l3 3M15 -5l-3 3' },
   gentle: { line: 'M-9 0Q0 4 9 -1' },

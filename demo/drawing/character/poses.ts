@@ -2,14 +2,14 @@ import type { Point } from '../ink/svg.ts';
 import type { Pose } from './character.ts';
 import type { Grip } from './hand.ts';
 
-/** Elbow and hand as seen from the shoulder: x grows outwards from the body, y downwards. */
+/** Elbow and hand relative to the shoulder: x grows outwards from the body, y downwards. */
 export interface Arm {
   elbow: Point;
   hand: Point;
   grip?: Grip;
 }
 
-/** Knee and foot as seen from the hip, in shares of the leg's length: x grows to where the figure looks. */
+/** Knee and foot relative to the hip, in shares of the leg's length. x grows in the direction that the figure looks. */
 export interface Leg {
   knee: Point;
   foot: Point;
@@ -19,16 +19,16 @@ export interface Limbs {
   /** The arm on the side that the figure looks to. */
   front: Arm;
   back: Arm;
-  /** Side by side when left out. */
+  /** The default is standing with both legs straight. */
   legs?: { front: Leg; back: Leg };
-  /** How far the hips go forwards and down from under the shoulders, in units. */
+  /** Offset of the hips from below the shoulders: forwards and down, in units. */
   hips?: Point;
-  /** Degrees that the whole figure is turned around the face, and the head on top of that. */
+  /** Rotation of the figure around its face, and additional rotation of the head, in degrees. */
   lean?: number;
   head?: number;
-  /** Long clothes follow the legs instead of falling. */
+  /** Long clothes follow the legs instead of hanging down. */
   folded?: true;
-  /** What is held is between the two hands. */
+  /** A held prop is between the two hands. */
   bothHands?: true;
   /** Units above the ground. */
   rise?: number;

@@ -4,31 +4,31 @@ import type { Features } from './expressions.ts';
 
 const drop = 'M0 -12C-9 2 -8 10 0 10C8 10 9 2 0 -12Z';
 const heart = 'M0 9C-14 -1 -9 -11 0 -5C9 -11 14 -1 0 9Z';
-/** Red is black where there is no red. */
-const red = ({ manner }: Brush): string => (manner.grey ? manner.line : '#e63950');
+/** Greyscale styles have no red. */
+const red = ({ style }: Brush): string => (style.isGreyscale ? style.line : '#e63950');
 const small = (x: number, y: number, size: number): string =>
   star(x, y, [size, size], [size * 0.4, size * 0.4], 5, 0.3);
 
-const signs: Record<NonNullable<Features['sign']>, (brush: Brush, away: number) => string> = {
+const signs: Record<NonNullable<Features['sign']>, (brush: Brush, side: number) => string> = {
   tears: (brush) =>
     brush.inked(
       'M-34 4C-44 22 -42 32 -35 32C-28 32 -26 20 -34 4ZM34 4C44 22 42 32 35 32C28 32 26 20 34 4ZM-44 30C-50 40 -48 46 -44 46C-39 46 -39 40 -44 30ZM44 30C50 40 48 46 44 46C39 46 39 40 44 30Z',
       '#bfe6ff',
       0.6,
     ),
-  sweat: (brush, away) => place(brush.inked(drop, '#bfe6ff', 0.6), away * 38, -26),
-  hearts: (brush, away) =>
-    place(brush.inked(heart, red(brush), 0.6), away * 58, -44) +
-    place(brush.inked(heart, red(brush), 0.6), away * 72, -68, 0.7),
+  sweat: (brush, side) => place(brush.inked(drop, '#bfe6ff', 0.6), side * 38, -26),
+  hearts: (brush, side) =>
+    place(brush.inked(heart, red(brush), 0.6), side * 58, -44) +
+    place(brush.inked(heart, red(brush), 0.6), side * 72, -68, 0.7),
   stars: (brush) => brush.inked(small(-50, -52, 11) + small(4, -68, 12) + small(54, -48, 10), '#ffd23f', 0.6),
-  vein: (brush, away) =>
+  vein: (brush, side) =>
     brush.line(
-      `M${away * 44} -40h-9M${away * 44} -40v-9M${away * 44 + 6} -34h9M${away * 44 + 6} -34v9`,
+      `M${side * 44} -40h-9M${side * 44} -40v-9M${side * 44 + 6} -34h9M${side * 44 + 6} -34v9`,
       0.7,
       red(brush),
     ),
 };
 
-/** What comics draw around a face: it goes to the side that the face looks away from. */
+/** Draws the symbols of an emotion, on the side that the face looks away from. */
 export const drawSign = (brush: Brush, { sign }: Features, direction: number, eyeY: number): string =>
   sign === undefined ? '' : place(signs[sign](brush, -direction), 0, eyeY);

@@ -2,7 +2,7 @@ import type { Point } from '../ink/svg.ts';
 import type { Character, Pose } from './character.ts';
 import { type Arm, type Leg, poses } from './poses.ts';
 
-/** Sizes of a body in the head's own units: its origin is the middle of the face. */
+/** Proportions of a body. Units and origin are those of the head: the origin is the middle of the face. */
 export interface Frame {
   shoulder: number;
   waist: number;
@@ -23,7 +23,7 @@ export function frameOf({ build = 1, height = 1 }: Character): Frame {
 
 type Joints = readonly [Point, Point, Point];
 
-/** Where the joints are: shoulder, elbow, hand; hip, knee, foot. */
+/** Positions of the joints. Arms have shoulder, elbow and hand; legs have hip, knee and foot. */
 export interface Skeleton {
   frame: Frame;
   /** 1 looks to the right, -1 to the left. */
@@ -35,7 +35,7 @@ export interface Skeleton {
   backLeg: Joints;
 }
 
-const standing = (outwards: number): Leg => ({ knee: [0.03 * outwards, 0.5], foot: [0.06 * outwards, 1] });
+const standingLeg = (outwards: number): Leg => ({ knee: [0.03 * outwards, 0.5], foot: [0.06 * outwards, 1] });
 
 export function skeletonOf(character: Character, pose: Pose, turn: number): Skeleton {
   const frame = frameOf(character);
@@ -43,18 +43,21 @@ export function skeletonOf(character: Character, pose: Pose, turn: number): Skel
   const direction = turn < 0 ? -1 : 1;
   const [hipX, hipY] = limbs.hips ?? [0, 0];
   const hips: Point = [hipX * direction, frame.hipY + hipY];
-  // A child's arms are shorter too, but not by as much as its legs.
-  const reach = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
+  // Arms of children are shorter too, but less than their legs.
+  const armScale = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
 
   const armOf = (side: number, arm: Arm): Joints => {
     const shoulder: Point = [side * (frame.shoulder - 9), frame.shoulderY + 15];
-    const out = ([x, y]: Point): Point => [shoulder[0] + side * x * reach, shoulder[1] + y * reach];
-    return [shoulder, out(arm.elbow), out(arm.hand)];
+    const fromShoulder = ([x, y]: Point): Point => [
+      shoulder[0] + side * x * armScale,
+      shoulder[1] + y * armScale,
+    ];
+    return [shoulder, fromShoulder(arm.elbow), fromShoulder(arm.hand)];
   };
   const legOf = (side: number, { knee, foot }: Leg): Joints => {
     const hip: Point = [hips[0] + side * frame.waist * 0.46, hips[1] - 6];
-    const out = ([x, y]: Point): Point => [hip[0] + direction * x * frame.leg, hip[1] + y * frame.leg];
-    return [hip, out(knee), out(foot)];
+    const fromHip = ([x, y]: Point): Point => [hip[0] + direction * x * frame.leg, hip[1] + y * frame.leg];
+    return [hip, fromHip(knee), fromHip(foot)];
   };
   return {
     frame,
@@ -62,7 +65,7 @@ export function skeletonOf(character: Character, pose: Pose, turn: number): Skel
     hips,
     frontArm: armOf(direction, limbs.front),
     backArm: armOf(-direction, limbs.back),
-    frontLeg: legOf(direction, limbs.legs?.front ?? standing(1)),
-    backLeg: legOf(-direction, limbs.legs?.back ?? standing(-1)),
+    frontLeg: legOf(direction, limbs.legs?.front ?? standingLeg(1)),
+    backLeg: legOf(-direction, limbs.legs?.back ?? standingLeg(-1)),
   };
 }

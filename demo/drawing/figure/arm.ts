@@ -5,7 +5,7 @@ import { cuts } from '../character/cuts.ts';
 import { drawHand, type Grip } from '../character/hand.ts';
 import { type Point, round } from '../ink/svg.ts';
 
-/** Shoulder, elbow and hand; `side` is the side of the body it hangs on. */
+/** Draws an arm. The points are shoulder, elbow and hand; `side` is the side of the body. */
 export function drawArm(
   brush: Brush,
   character: Character,
@@ -25,13 +25,13 @@ export function drawArm(
   const cuff = wide ? between(elbow, hand, 0.62) : wrist;
   const end = wide ? 17 : 9.5;
   const [lower, shoulderWidth] = [capsule(elbow, cuff, 11 * thick, end), 12.5 * thick];
-  const covered =
+  const sleeveDrawing =
     arms === 'bare'
       ? ''
       : long
         ? solid(brush, capsule(shoulder, elbow, shoulderWidth, 11 * thick) + lower, sleeve)
         : solid(brush, capsule(shoulder, between(shoulder, elbow, 0.78), shoulderWidth, 13 * thick), sleeve);
-  // The crease inside the elbow.
+  // Crease on the inner side of the elbow.
   const [middleX, middleY] = between(shoulder, hand, 0.5);
   const inside = between(elbow, [middleX, middleY], 0.25);
   const folds =
@@ -42,5 +42,5 @@ export function drawArm(
         )
       : '';
   const palm = drawHand(brush, elbow, hand, side, grip, gloves?.(clothes) ?? skin);
-  return bare + palm + covered + folds;
+  return bare + palm + sleeveDrawing + folds;
 }

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { between } from '../brush/capsule.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { type Skeleton, skeletonOf } from '../character/skeleton.ts';
 import type { Point } from '../ink/svg.ts';
@@ -9,35 +9,46 @@ import { drawClothes } from './clothes.ts';
 import { drawLeg } from './leg.ts';
 import { drawWisp } from './tail.ts';
 
-export interface DrawnBody {
-  /** What lies behind the head, and the arm that may pass before it. */
+export interface BodyDrawing {
+  /** Drawn behind the head. */
   behind: string;
+  /** The front arm, which may cover the head. */
   front: string;
   hand: Point;
 }
 
-function drawLegs(brush: Brush, character: Character, skeleton: Skeleton, { pose, turn }: Acting): string {
+function drawLegs(
+  brush: Brush,
+  character: Character,
+  skeleton: Skeleton,
+  { pose, turn }: ActorState,
+): string {
   if (character.kind === 'ghost') return drawWisp(brush, character, skeleton);
   const { direction, frontLeg, backLeg } = skeleton;
-  // Who looks at the reader has a foot to each side.
-  const outwards = Math.abs(turn) < 0.25;
+  // The feet of a figure that faces the reader point to both sides.
+  const facesReader = Math.abs(turn) < 0.25;
   const { rise = 0 } = poses[pose];
   const lowest = Math.max(frontLeg[2][1], backLeg[2][1]);
   const onGround = (foot: Point): boolean => rise === 0 && lowest - foot[1] < 16;
   return (
-    drawLeg(brush, character, backLeg, outwards ? -direction : direction, onGround(backLeg[2])) +
+    drawLeg(brush, character, backLeg, facesReader ? -direction : direction, onGround(backLeg[2])) +
     drawLeg(brush, character, frontLeg, direction, onGround(frontLeg[2]))
   );
 }
 
-/** `blank` leaves out what is on the chest, where only the outline is wanted. */
-export function drawBody(brush: Brush, character: Character, acting: Acting, blank: boolean): DrawnBody {
-  const skeleton = skeletonOf(character, acting.pose, acting.turn);
+/** With `outlineOnly`, details on the chest are left out. */
+export function drawBody(
+  brush: Brush,
+  character: Character,
+  state: ActorState,
+  outlineOnly: boolean,
+): BodyDrawing {
+  const skeleton = skeletonOf(character, state.pose, state.turn);
   const { direction, frontArm, backArm, frame } = skeleton;
-  const limbs = poses[acting.pose];
-  // Arms that come before the chest are drawn last, the others behind it; from behind it is the other way round.
+  const limbs = poses[state.pose];
+  // Arms that cross the chest are drawn over it, others behind it. Seen from behind, the order is reversed.
   const crosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
-  const before = crosses !== (acting.away === true);
+  const isOverChest = crosses !== (state.isFromBehind === true);
   const back = drawArm(brush, character, backArm, -direction, limbs.back.grip);
   const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
   const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;
@@ -48,16 +59,16 @@ export function drawBody(brush: Brush, character: Character, acting: Acting, bla
     ) + brush.shade('M-12 44C-4 60 8 60 12 44V54C6 66 -8 66 -12 56Z');
   const hand = limbs.bothHands ? between(frontArm[2], backArm[2], 0.5) : frontArm[2];
   const frontCrosses = (frontArm[2][0] - frontArm[0][0]) * direction < -8;
-  const hidden = acting.away === true && frontCrosses;
+  const isHidden = state.isFromBehind === true && frontCrosses;
   return {
     behind:
-      drawLegs(brush, character, skeleton, acting) +
-      (before ? '' : back) +
-      (hidden ? front : '') +
+      drawLegs(brush, character, skeleton, state) +
+      (isOverChest ? '' : back) +
+      (isHidden ? front : '') +
       neck +
-      drawClothes(brush, character, skeleton, blank ? { ...acting, away: true } : acting) +
-      (before ? back : ''),
-    front: hidden ? '' : front,
+      drawClothes(brush, character, skeleton, outlineOnly ? { ...state, isFromBehind: true } : state) +
+      (isOverChest ? back : ''),
+    front: isHidden ? '' : front,
     hand,
   };
 }

@@ -5,7 +5,7 @@ import { poses } from '../character/poses.ts';
 import type { Skeleton } from '../character/skeleton.ts';
 import { round } from '../ink/svg.ts';
 
-/** A hero's cape, behind the body; it flies behind whoever moves. */
+/** A hero's cape behind the body. It flutters if the figure moves. */
 export function drawCape(
   brush: Brush,
   { clothes }: Character,
@@ -23,7 +23,7 @@ export function drawCape(
   return brush.inked(cape, clothes.accent) + crease(brush, creases, 0.6, clothes.accent, 0.35);
 }
 
-/** The two ends of the cape over the shoulders. */
+/** The ends of the cape over the shoulders. */
 export const drawCapeCollar = (
   brush: Brush,
   { clothes }: Character,

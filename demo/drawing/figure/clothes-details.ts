@@ -3,9 +3,9 @@ import type { ClothesStyle } from '../character/character.ts';
 import { darker, lighter } from '../ink/colour.ts';
 import { ellipse } from '../ink/svg.ts';
 import { costumeDetails } from './costume-details.ts';
-import { band, belt, buttons, collar, type Details, opening } from './garment-parts.ts';
+import { band, belt, buttons, collar, type GarmentDetails, opening } from './garment-parts.ts';
 
-export const details: Record<ClothesStyle, Details> = {
+export const details: Record<ClothesStyle, GarmentDetails> = {
   ...costumeDetails,
   tee: {
     front: (brush, { top, accent }, frame) =>

@@ -1,7 +1,7 @@
 import { Brush } from '../brush/brush.ts';
 import { between, capsule, solid } from '../brush/capsule.ts';
 import { crease, printsBlack, shadeOn } from '../brush/shade-on.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { type Cut, cuts } from '../character/cuts.ts';
 import { poses } from '../character/poses.ts';
 import type { Frame, Skeleton } from '../character/skeleton.ts';
@@ -31,7 +31,7 @@ function shadow(
   return `M${x(shoulder)} ${shoulderY + 24}C${x(shoulder)} ${shoulderY + 46} ${x(waist - 3)} ${hipY - 54} ${x(waist - 3)} ${hipY - 34}C${x(waist - 3)} ${hipY - 20} ${x(waist * flare)} ${hem - 12} ${x(waist * flare)} ${hem}L${x(waist * flare * 0.5)} ${hem + 6}C${x(waist * 0.4)} ${hipY - 20} ${x(shoulder * 0.7)} ${shoulderY + 40} ${x(shoulder)} ${shoulderY + 24}Z`;
 }
 
-/** Creases from under the arm and over the belt. */
+/** Creases below the arm and above the belt. */
 function folds({ shoulder, waist, shoulderY, hipY }: Frame, direction: number, hem: number): string {
   const x = (value: number): number => round(direction * value);
   const skirt =
@@ -41,7 +41,7 @@ function folds({ shoulder, waist, shoulderY, hipY }: Frame, direction: number, h
   return `M${x(shoulder - 4)} ${shoulderY + 34}q${x(-8)} 8 ${x(-16)} 9M${x(-waist + 6)} ${hipY - 34}q${x(10)} 7 ${x(20)} 5M${x(waist - 8)} ${hipY - 24}q${x(-6)} 5 ${x(-15)} 6${skirt}`;
 }
 
-/** A long garment over bent legs. */
+/** The part of a long garment that covers bent legs. */
 function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Skeleton): string {
   const { waist } = skeleton.frame;
   const share = Math.min(0.9, (cut.hem - 0.4) / 0.55);
@@ -50,7 +50,7 @@ function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Sk
     const thigh = capsule(hip, knee, waist * 0.52, 19);
     return share > 0 ? thigh + capsule(knee, between(knee, foot, share), 19, end) : thigh;
   };
-  // The cloth between the two legs.
+  // Cloth between the legs.
   const { backLeg, frontLeg } = skeleton;
   const lapOver =
     share > 0.3
@@ -81,37 +81,42 @@ function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Sk
   return solid(brush, over(backLeg) + over(frontLeg) + lapOver + spread.join(''), top) + fold;
 }
 
-export function drawClothes(brush: Brush, character: Character, skeleton: Skeleton, acting: Acting): string {
+export function drawClothes(
+  brush: Brush,
+  character: Character,
+  skeleton: Skeleton,
+  state: ActorState,
+): string {
   const { clothes } = character;
   const { direction, hips } = skeleton;
   const cut = cuts[clothes.style];
-  const follows = poses[acting.pose].folded === true && cut.hem > 0.2;
-  // What the legs carry is not part of what hangs from the shoulders.
-  const frame = follows ? { ...skeleton.frame, leg: 0 } : skeleton.frame;
-  const flare = follows ? 1.05 : cut.flare;
-  const hem = round(frame.hipY + (follows ? 4 : Math.max(4, cut.hem * frame.leg)));
-  // On black cloth the creases are what is cut out of it.
-  const { manner, scale } = brush;
+  const coversLegs = poses[state.pose].folded === true && cut.hem > 0.2;
+  // The part over bent legs is drawn by `lap`.
+  const frame = coversLegs ? { ...skeleton.frame, leg: 0 } : skeleton.frame;
+  const flare = coversLegs ? 1.05 : cut.flare;
+  const hem = round(frame.hipY + (coversLegs ? 4 : Math.max(4, cut.hem * frame.leg)));
+  // Creases on black cloth are light.
+  const { style, scale } = brush;
   const inner = printsBlack(brush, clothes.top)
-    ? new Brush({ ...manner, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
+    ? new Brush({ ...style, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
     : brush;
-  const drawn =
-    brush.inked(trunk(frame, flare, hem, cut.loose === true && !follows), clothes.top) +
+  const garment =
+    brush.inked(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
     shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
     inner.line(folds(frame, direction, hem), 0.4) +
-    (acting.away
+    (state.isFromBehind
       ? (details[clothes.style].back?.(inner, clothes, frame, direction) ?? '')
       : details[clothes.style].front(inner, { ...clothes, skin: character.skin }, frame, direction));
 
-  // The shoulders stay under the head and the rest goes where the hips are.
+  // Shear the garment: the shoulders stay below the head, the hem moves with the hips.
   const height = frame.hipY - frame.shoulderY;
   const [across, down] = [hips[0] / height, (hips[1] - frame.shoulderY) / height];
-  const moved =
+  const sheared =
     across === 0 && down === 1
-      ? drawn
+      ? garment
       : group(
-          drawn,
+          garment,
           `transform="matrix(1 0 ${across.toFixed(3)} ${down.toFixed(3)} ${round(-across * frame.shoulderY)} ${round(frame.shoulderY * (1 - down))})"`,
         );
-  return moved + (follows ? lap(brush, clothes, cut, skeleton) : '');
+  return sheared + (coversLegs ? lap(brush, clothes, cut, skeleton) : '');
 }

@@ -3,11 +3,11 @@ import { crease } from '../brush/shade-on.ts';
 import type { Frame } from '../character/skeleton.ts';
 import { darker, lighter } from '../ink/colour.ts';
 import { ellipse, round, star } from '../ink/svg.ts';
-import { belt, buttons, collar, type Details, opening } from './garment-parts.ts';
+import { belt, buttons, collar, type GarmentDetails, opening } from './garment-parts.ts';
 
 type Costume = 'hero' | 'armour' | 'uniform' | 'swimsuit' | 'gown' | 'poncho' | 'cassock' | 'robe';
 
-export const costumeDetails: Record<Costume, Details> = {
+export const costumeDetails: Record<Costume, GarmentDetails> = {
   hero: {
     front: (brush, { accent, bottom, top }, frame) =>
       crease(brush, 'M-30 92Q-16 116 0 112Q16 116 30 92', 0.6, top, 0.4) +

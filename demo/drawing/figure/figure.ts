@@ -1,28 +1,30 @@
 import { Brush } from '../brush/brush.ts';
-import { readable } from '../brush/shade-on.ts';
-import type { Acting, Character, Pose } from '../character/character.ts';
+import { readableSkin } from '../brush/shade-on.ts';
+import type { ActorState, Character, Pose } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { skeletonOf } from '../character/skeleton.ts';
 import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
 import { crownOf, drawHead, headSide } from '../head/head.ts';
 import { group, type Point, place } from '../ink/svg.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
 import { drawCape, drawCapeCollar } from './cape.ts';
 import { heldBook } from './held-book.ts';
 import { drawTail } from './tail.ts';
 
-export interface FigurePlace {
-  /** The middle of the face on the panel, and panel pixels per unit of the figure. */
+export interface FigurePosition {
+  /** Middle of the face, in pixels of the panel. */
   x: number;
   y: number;
+  /** Pixels of the panel per unit of the figure. */
   scale: number;
 }
 
-type Held = (brush: Brush) => string;
+/** A prop of the script. `page/scene.ts` has the same type, but folders must not import each other. */
+type HeldProp = (brush: Brush) => string;
 
-const rotated = ([x, y]: Point, degrees: number): Point => {
+const rotate = ([x, y]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return [x * cosine - y * sine, x * sine + y * cosine];
@@ -30,18 +32,18 @@ const rotated = ([x, y]: Point, degrees: number): Point => {
 
 const directionOf = (turn: number): number => (turn < 0 ? -1 : 1);
 
-/** From the middle of the face down to the ground, in units of the figure. */
+/** Height of the middle of the face above the ground, in units of the figure. */
 export function figureDepth(character: Character, pose: Pose = 'stand'): number {
   const { frame, hips, frontArm, backArm, frontLeg, backLeg } = skeletonOf(character, pose, 1);
   const { lean = 0, rise = 0 } = poses[pose];
   const joints = [frontLeg[1], backLeg[1], frontArm[2], backArm[1], backArm[2]];
-  // A foot that is turned with its leg points down with its toes.
+  // The toes of a rotated foot point down.
   const sole = Math.abs(lean) > 30 ? 24 : 18;
   const sides: Point[] = [
     [-frame.shoulder, frame.shoulderY + 20],
     [hips[0] - frame.waist, hips[1]],
   ];
-  const down = (point: Point): number => rotated(point, lean)[1];
+  const down = (point: Point): number => rotate(point, lean)[1];
   return (
     rise +
     Math.max(
@@ -53,82 +55,85 @@ export function figureDepth(character: Character, pose: Pose = 'stand'): number 
   );
 }
 
-/** Every stroke of a figure has round ends and corners: it is said once around all of them. */
-const rounded = (drawing: string): string =>
+/** Moves the attributes of round line ends and joins, which all strokes share, to one group. */
+const shareRoundStrokes = (drawing: string): string =>
   group(
     drawing.replaceAll(' stroke-linejoin="round"', '').replaceAll(' stroke-linecap="round"', ''),
     'stroke-linejoin="round" stroke-linecap="round"',
   );
 
-function drawOnce(
-  manner: Manner,
+function drawLayers(
+  style: DrawingStyle,
   character: Character,
-  acting: Acting,
+  state: ActorState,
   scale: number,
-  held?: Held,
-  blank = false,
+  heldProp?: HeldProp,
+  outlineOnly = false,
 ): string {
-  const brush = new Brush(manner, scale);
-  const { pose, turn, away } = acting;
+  const brush = new Brush(style, scale);
+  const { pose, turn, isFromBehind } = state;
   const direction = directionOf(turn);
   const skeleton = skeletonOf(character, pose, turn);
-  const body = drawBody(brush, character, acting, blank);
-  const { behindBody, head } = drawHead(brush, character, acting, blank);
-  const bent = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(acting).tilt ?? 0));
-  const turnedHead = place(head, 0, 0, 1, bent * direction);
-  const holds = held ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
-  const thing = holds === undefined ? '' : place(holds(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
+  const body = drawBody(brush, character, state, outlineOnly);
+  const { behindBody, head } = drawHead(brush, character, state, outlineOnly);
+  const headTilt = (poses[pose].head ?? 0) + (isFromBehind ? 0 : (featuresOf(state).tilt ?? 0));
+  const tiltedHead = place(head, 0, 0, 1, headTilt * direction);
+  const drawProp =
+    heldProp ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
+  const prop =
+    drawProp === undefined ? '' : place(drawProp(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
   const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
   const collar = drawCapeCollar(brush, character, skeleton.frame);
-  if (away) return thing + body.behind + body.front + tail + cape + turnedHead;
+  if (isFromBehind) return prop + body.behind + body.front + tail + cape + tiltedHead;
 
-  // A hand at the face is before it, any other before the chest only.
-  const raised = body.hand[1] < 30;
-  const front = thing + body.front;
+  // A raised hand is drawn over the face, others below the head.
+  const isRaised = body.hand[1] < 30;
+  const front = prop + body.front;
   return (
     cape +
     tail +
-    place(behindBody, 0, 0, 1, bent * direction) +
+    place(behindBody, 0, 0, 1, headTilt * direction) +
     body.behind +
     collar +
-    (raised ? turnedHead + front : front + turnedHead)
+    (isRaised ? tiltedHead + front : front + tiltedHead)
   );
 }
 
 export function drawFigure(
-  manner: Manner,
-  who: Character,
-  acting: Acting,
-  at: FigurePlace,
-  held?: Held,
+  style: DrawingStyle,
+  appearance: Character,
+  state: ActorState,
+  at: FigurePosition,
+  heldProp?: HeldProp,
 ): string {
-  // A toucan is as black as ink, and its face is beak and patches.
-  const character = who.kind === 'toucan' ? who : { ...who, skin: readable(manner, who.skin) };
-  const lean = (poses[acting.pose].lean ?? 0) * directionOf(acting.turn);
-  const placed = place(drawOnce(manner, character, acting, at.scale, held), at.x, at.y, at.scale, lean);
-  if (manner.rim === null) return rounded(placed);
+  // A toucan's plumage stays black. Its face consists of beak and patches.
+  const character =
+    appearance.kind === 'toucan' ? appearance : { ...appearance, skin: readableSkin(style, appearance.skin) };
+  const lean = (poses[state.pose].lean ?? 0) * directionOf(state.turn);
+  const figure = place(drawLayers(style, character, state, at.scale, heldProp), at.x, at.y, at.scale, lean);
+  if (style.rim === null) return shareRoundStrokes(figure);
 
-  // The light from behind: the figure's own silhouette, a few pixels aside, in the colour of the lamp.
-  const light = manner.rim;
-  const { shadow, ...unshadowed } = manner;
-  const silhouette: Manner = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
-  const glowing = drawOnce(silhouette, character, acting, at.scale, undefined, true);
-  return rounded(place(glowing, at.x - 6, at.y - 4, at.scale, lean) + placed);
+  // Light from behind is a silhouette of the figure in the light's colour, shifted by a few pixels.
+  const light = style.rim;
+  const { shadow, ...unshadowed } = style;
+  const silhouette: DrawingStyle = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
+  const glow = drawLayers(silhouette, character, state, at.scale, undefined, true);
+  return shareRoundStrokes(place(glow, at.x - 6, at.y - 4, at.scale, lean) + figure);
 }
 
-/** Where a balloon's tail should end: just outside the head, on the way to the mouth. */
+/** Where a balloon's tail ends: outside the head, on the line to the mouth. */
 export function tailTip(
   from: Point,
-  { x, y, scale }: FigurePlace,
+  { x, y, scale }: FigurePosition,
   character: Character,
   turn: number,
   pose: Pose = 'stand',
 ): Point {
   const { lean = 0, head = 0 } = poses[pose];
-  const [mouthX, mouthY] = rotated(mouthAt(turn, character.kind), (lean + head) * directionOf(turn));
+  const [mouthX, mouthY] = rotate(mouthAt(turn, character.kind), (lean + head) * directionOf(turn));
   const target: Point = [x + mouthX * scale, y + mouthY * scale];
   const [dx, dy] = [from[0] - target[0], from[1] - target[1]];
-  // The edge of the head in that direction, seen from the mouth.
+  // Distance from the mouth to the edge of the head in this direction.
   const reach =
     1 /
     Math.hypot(dx / (headSide + 10), dy / (dy < 0 ? crownOf(character, pose) + Math.max(0, mouthY) + 6 : 50));

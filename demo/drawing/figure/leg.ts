@@ -7,7 +7,7 @@ import { type Point, place } from '../ink/svg.ts';
 const shoe = 'M-11 -12C-14 2 -14 8 -11 12H25C33 12 32 1 20 -3C12 -6 9 -9 9 -13Z';
 const sole = 'M-11 7H28';
 
-/** Hip, knee and foot; `towards` is where the toes point, and 0.5 of it looks at the reader. */
+/** Draws a leg. The points are hip, knee and foot; the sign of `towards` is the direction of the toes. */
 export function drawLeg(
   brush: Brush,
   character: Character,
@@ -19,7 +19,7 @@ export function drawLeg(
   const { legs, boots = false } = cuts[clothes.style];
   const thick = Math.min(character.build ?? 1, 1.2);
   const angle = angleOf(knee, foot);
-  // A foot on the ground is flat; one in the air goes with its leg.
+  // A foot on the ground is flat. A foot in the air is rotated with its leg.
   const turn = Math.abs(angle) < (onGround ? 70 : 32) ? 0 : angle;
   const ankle: Point =
     turn === 0
@@ -27,7 +27,7 @@ export function drawLeg(
       : between(knee, foot, 1 - 10 / Math.hypot(foot[0] - knee[0], foot[1] - knee[1]));
   const limb = (thigh: number, middle: number, end: number): string =>
     capsule(hip, knee, thigh * thick, middle * thick) + capsule(knee, ankle, middle * thick, end * thick);
-  const covered =
+  const legDrawing =
     legs === 'trousers'
       ? solid(brush, limb(16.5, 13.5, 12), clothes.bottom)
       : legs === 'tights'
@@ -42,7 +42,7 @@ export function drawLeg(
     : '';
   const flipped = towards < 0;
   return (
-    covered +
+    legDrawing +
     shorts +
     shaft +
     place(brush.inked(shoe, clothes.shoes) + brush.line(sole, 0.5), foot[0], foot[1], 1, turn, flipped)

@@ -6,7 +6,7 @@ import { ellipse, place } from '../ink/svg.ts';
 
 const long = 'M0 0C-40 30 -74 10 -76 -26C-76 -48 -60 -58 -50 -48';
 
-/** Drawn to the left of the small of the back. */
+/** Tails point to the left from the lower back. */
 const tails: Partial<Record<Kind, (brush: Brush, colour: string) => string>> = {
   cat: (brush, colour) => brush.limb(long, colour, 13),
   jaguar: (brush, colour) =>
@@ -32,7 +32,7 @@ export function drawTail(brush: Brush, character: Character, { hips, frame, dire
   return draw === undefined ? '' : place(draw(brush, character.skin), x, hips[1] - 8, 1, 0, direction < 0);
 }
 
-/** What a ghost has in place of legs. */
+/** Drawn instead of a ghost's legs. */
 export function drawWisp(
   brush: Brush,
   { skin }: Character,

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { crease, shadeOn } from '../brush/shade-on.ts';
-import type { Acting, Character, Kind } from '../character/character.ts';
+import type { ActorState, Character, Kind } from '../character/character.ts';
 import { darker, lighter } from '../ink/colour.ts';
 import { ellipse, place } from '../ink/svg.ts';
 import { drawFace } from './face.ts';
@@ -11,12 +11,12 @@ type Beast = Extract<Kind, 'capybara' | 'jaguar' | 'dog' | 'cat' | 'goat'>;
 
 interface Shape {
   skull: string;
-  /** The left one; the other is its mirror image. They are behind the head, or over it. */
+  /** The left ear. The right one is mirrored. */
   ear: (brush: Brush, colour: string) => string;
   earsOver?: true;
-  /** Drawn on the coat, under the face. */
+  /** Drawn on the fur, below the face. */
   marks?: (brush: Brush, colour: string) => string;
-  /** Drawn around the middle of the face, which goes aside with it. */
+  /** Drawn around the middle of the face. It moves when the face turns. */
   muzzle: (brush: Brush, colour: string) => string;
   nose: (brush: Brush, colour: string) => string;
 }
@@ -131,15 +131,15 @@ const beasts: Record<Beast, Shape> = {
   },
 };
 
-function drawBeast(brush: Brush, character: Character, acting: Acting, beast: Beast): string {
+function drawBeast(brush: Brush, character: Character, state: ActorState, beast: Beast): string {
   const { skin } = character;
   const shape = beasts[beast];
   const left = shape.ear(brush, skin);
   const ears = left + place(left, 0, 0, 1, 0, true);
-  const shift = acting.turn * 10;
-  const side = acting.turn < 0 ? 1 : -1;
+  const shift = state.turn * 10;
+  const side = state.turn < 0 ? 1 : -1;
   const coat = brush.inked(shape.skull, skin);
-  if (acting.away)
+  if (state.isFromBehind)
     return (
       (shape.earsOver ? '' : ears) + coat + (shape.earsOver ? ears : '') + (shape.marks?.(brush, skin) ?? '')
     );
@@ -153,16 +153,16 @@ function drawBeast(brush: Brush, character: Character, acting: Acting, beast: Be
       skin,
     ) +
     place(shape.muzzle(brush, skin), shift, 0) +
-    drawFace(brush, { lips: darker(skin, 0.75), ...character }, acting) +
-    place(shape.nose(brush, skin), acting.turn * 13, layouts[beast].eyeY < -18 ? 2 : 0) +
+    drawFace(brush, { lips: darker(skin, 0.75), ...character }, state) +
+    place(shape.nose(brush, skin), state.turn * 13, layouts[beast].eyeY < -18 ? 2 : 0) +
     (shape.earsOver ? ears : '')
   );
 }
 
 const headOf =
   (beast: Beast): DrawHead =>
-  (brush, character, acting) =>
-    drawBeast(brush, character, acting, beast);
+  (brush, character, state) =>
+    drawBeast(brush, character, state, beast);
 
 export const beastHeads: Record<Beast, DrawHead> = {
   capybara: headOf('capybara'),

@@ -9,12 +9,12 @@ import type { DrawHead } from './head.ts';
 const skull = 'M0 -56C34 -56 50 -34 49 -2C48 34 30 56 0 56C-30 56 -48 34 -49 -2C-50 -34 -34 -56 0 -56Z';
 
 export const birdHeads: Record<Extract<Kind, 'toucan' | 'chicken'>, DrawHead> = {
-  toucan: (brush, character, acting) => {
+  toucan: (brush, character, state) => {
     const { skin } = character;
     const coat = brush.inked(skull, skin);
     const crest = brush.line('M-12 -50q4 -8 2 -12M0 -52q4 -6 4 -12M12 -50q6 -4 10 -10', 0.9, skin);
-    if (acting.away) return crest + coat;
-    const mouth = mouths[featuresOf(acting).mouth];
+    if (state.isFromBehind) return crest + coat;
+    const mouth = mouths[featuresOf(state).mouth];
     const agape = mouth.open === undefined ? 0 : 14;
     const beak =
       brush.inked(
@@ -39,27 +39,28 @@ export const birdHeads: Record<Extract<Kind, 'toucan' | 'chicken'>, DrawHead> = 
         0.6,
       ) +
       brush.flat(
-        ellipse(acting.turn * 13 - 17, -22, 18, 18) + ellipse(acting.turn * 13 + 17, -22, 18, 18),
+        ellipse(state.turn * 13 - 17, -22, 18, 18) + ellipse(state.turn * 13 + 17, -22, 18, 18),
         '#5ab0d8',
       ) +
-      drawFace(brush, character, acting) +
-      place(beak, acting.turn * 8, 0, 1, 0, acting.turn < 0)
+      drawFace(brush, character, state) +
+      place(beak, state.turn * 8, 0, 1, 0, state.turn < 0)
     );
   },
-  chicken: (brush, character, acting) => {
+  chicken: (brush, character, state) => {
     const { skin } = character;
     const comb = brush.inked(
       'M-26 -46C-40 -70 -22 -80 -14 -66C-16 -90 12 -92 10 -68C18 -82 38 -74 26 -46Q0 -34 -26 -46Z',
       '#d8322e',
     );
     const coat = brush.inked(skull, skin);
-    if (acting.away) return comb + coat + brush.line('M-20 20q6 8 12 0M-4 30q6 8 12 0M12 20q6 8 12 0', 0.6);
-    const mouth = mouths[featuresOf(acting).mouth];
+    if (state.isFromBehind)
+      return comb + coat + brush.line('M-20 20q6 8 12 0M-4 30q6 8 12 0M12 20q6 8 12 0', 0.6);
+    const mouth = mouths[featuresOf(state).mouth];
     const agape = mouth.open === undefined ? 0 : 12;
-    const x = acting.turn * 20;
+    const x = state.turn * 20;
     const bill =
-      brush.inked(`M-9 20L${acting.turn * 6} ${34 + agape}L9 20Z`, '#d98a12', 0.8) +
-      brush.inked(`M-15 14Q0 0 15 14L${acting.turn * 10} 26Z`, '#f5b52e', 0.8);
+      brush.inked(`M-9 20L${state.turn * 6} ${34 + agape}L9 20Z`, '#d98a12', 0.8) +
+      brush.inked(`M-15 14Q0 0 15 14L${state.turn * 10} 26Z`, '#f5b52e', 0.8);
     return (
       comb +
       coat +
@@ -69,7 +70,7 @@ export const birdHeads: Record<Extract<Kind, 'toucan' | 'chicken'>, DrawHead> = 
         '#d8322e',
         0.8,
       ) +
-      drawFace(brush, character, acting) +
+      drawFace(brush, character, state) +
       place(bill, x, 0) +
       brush.flat(ellipse(x - 4, 10, 1.6) + ellipse(x + 4, 10, 1.6), lighter('#6a3a08', 0.1))
     );

@@ -2,12 +2,12 @@ import type { Brush } from '../brush/brush.ts';
 import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
-type Look = readonly [aside: number, down: number];
-type DrawEye = (brush: Brush, x: number, open: number, look: Look, pupils: number, side: number) => string;
+type Gaze = readonly [aside: number, down: number];
+type DrawEye = (brush: Brush, x: number, open: number, gaze: Gaze, pupils: number, side: number) => string;
 
 const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
-  const { line } = brush.manner;
-  // Staring needs white around it.
+  const { line } = brush.style;
+  // Staring eyes show white around the iris.
   if (open > 1.15)
     return (
       brush.inked(ellipse(x, 0, 12, 13), '#ffffff', 0.7) +
@@ -50,7 +50,7 @@ const wideEye: DrawEye = (brush, x, open, [aside, down], pupils, side) => {
   );
 };
 
-const open: Record<Brush['manner']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
+const drawOpenEye: Record<Brush['style']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
 
 const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: number) => string> = {
   smiling: (brush, x) => brush.line(`M${round(x - 9)} 3Q${round(x)} -9 ${round(x + 9)} 3`, 1.2),
@@ -63,24 +63,24 @@ const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: n
   hearts: (brush, x) =>
     brush.inked(
       `M${round(x)} 12C${round(x - 18)} -1 ${round(x - 12)} -14 ${round(x)} -6C${round(x + 12)} -14 ${round(x + 18)} -1 ${round(x)} 12Z`,
-      brush.manner.grey ? brush.manner.line : '#e63950',
+      brush.style.isGreyscale ? brush.style.line : '#e63950',
       0.6,
     ),
 };
 
-/** One eye, its middle at `x`; `side` is -1 for the left one. */
+/** Draws one eye with its middle at `x`. `side` is -1 for the left eye, 1 for the right. */
 export function drawEye(
   brush: Brush,
   x: number,
   side: number,
   shape: EyeShape,
-  look: Look,
+  gaze: Gaze,
   { pupils = 1 }: Features,
 ): string {
   if (typeof shape !== 'number') return signs[shape](brush, x, side);
   const lid =
-    shape < 0.7 && brush.manner.eyes !== 'dot'
+    shape < 0.7 && brush.style.eyes !== 'dot'
       ? brush.line(`M${round(x - 12)} ${round(-10 * shape)}H${round(x + 12)}`, 1.2)
       : '';
-  return open[brush.manner.eyes](brush, x, shape, look, pupils, side) + lid;
+  return drawOpenEye[brush.style.eyes](brush, x, shape, gaze, pupils, side) + lid;
 }

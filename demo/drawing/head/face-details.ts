@@ -20,7 +20,7 @@ const spots = [
 export const drawFreckles = (brush: Brush, skin: string, middle: number): string =>
   brush.flat(spots.map(([x, y]) => ellipse(middle + x, y, 1.9)).join(''), darker(skin, 0.4));
 
-/** Always on the same cheek, wherever the face looks. */
+/** Always on the same cheek. */
 export const drawScar = (brush: Brush, middle: number): string =>
   brush.line(
     `M${round(middle + 19)} 10L${round(middle + 26)} 33M${round(middle + 17)} 18l9 -3M${round(middle + 19)} 24l9 -3M${round(middle + 21)} 30l8 -3`,
@@ -36,7 +36,6 @@ export const drawWrinkles = (brush: Brush, middle: number, mouth: number): strin
     0.5,
   );
 
-/** Two rings, `spread` to each side of the middle of the face, the bridge between them and a glint. */
 export function drawGlasses(brush: Brush, colour: string, middle: number, spread: number): string {
   const rings = ellipse(middle - spread, 0, 15) + ellipse(middle + spread, 0, 15);
   const bridge = `M${round(middle - spread + 15)} -2q${round(spread - 15)} -5 ${round(2 * (spread - 15))} 0`;
@@ -44,7 +43,7 @@ export function drawGlasses(brush: Brush, colour: string, middle: number, spread
   return brush.stroke(rings + bridge + arms, colour, 4);
 }
 
-/** A domino mask around both eyes, which look out of it through something white. */
+/** A domino mask with white openings for the eyes. */
 export const drawMask = (brush: Brush, colour: string, middle: number, spread: number): string =>
   brush.inked(
     `M-46 -8C-30 -24 ${round(middle - 12)} -20 ${round(middle)} -12C${round(middle + 12)} -20 30 -24 46 -8C46 8 ${round(middle + 34)} 20 ${round(middle + 20)} 16C${round(middle + 10)} 16 ${round(middle + 6)} 8 ${round(middle)} 8C${round(middle - 6)} 8 ${round(middle - 10)} 16 ${round(middle - 20)} 16C${round(middle - 34)} 20 -46 8 -46 -8Z`,
@@ -53,7 +52,7 @@ export const drawMask = (brush: Brush, colour: string, middle: number, spread: n
   ) +
   brush.flat(
     ellipse(middle - spread, 0, 12, 11) + ellipse(middle + spread, 0, 12, 11),
-    isNegative(brush.manner) ? colour : '#ffffff',
+    isNegative(brush.style) ? colour : '#ffffff',
   );
 
 export const drawEyepatch = (brush: Brush, colour: string, x: number): string =>

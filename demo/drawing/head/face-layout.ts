@@ -1,16 +1,16 @@
 import type { Kind } from '../character/character.ts';
 import type { Point } from '../ink/svg.ts';
 
-/** Where a face has its parts, in the head's own units. */
+/** Positions of the parts of a face, in units of the head. */
 export interface FaceLayout {
-  /** Half the distance between the eyes, and their height. */
+  /** Half the distance between the eyes. */
   spread: number;
   eyeY: number;
   mouthY: number;
   mouthScale?: number;
-  /** How far the mouth goes aside when the face turns fully. */
+  /** Horizontal shift of the mouth if the face looks fully to one side. */
   mouthX?: number;
-  /** Snouts, beaks and visors bring their own. */
+  /** false for snouts, beaks and visors, which are drawn with the head. */
   nose?: false;
   mouth?: false;
 }
@@ -31,7 +31,7 @@ export const layouts: Record<Kind, FaceLayout> = {
   chicken: { spread: 19, eyeY: -10, mouthY: 22, mouthX: 20, nose: false, mouth: false },
 };
 
-/** Where the mouth is in the head's own units, for the tails of balloons. */
+/** Position of the mouth in units of the head. Tails of balloons point to it. */
 export function mouthAt(turn: number, kind: Kind = 'human'): Point {
   const { mouthX = 13, mouthY } = layouts[kind];
   return [turn * mouthX, mouthY];

@@ -1,12 +1,12 @@
 import type { Brush } from '../brush/brush.ts';
 import { isNegative } from '../brush/shade-on.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { expressions, type Features } from '../character/expressions.ts';
 import { mouths } from '../character/mouths.ts';
 import { drawSign } from '../character/signs.ts';
 import { lightness, mix } from '../ink/colour.ts';
 import { place, round } from '../ink/svg.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawEye } from './eyes.ts';
 import {
   drawBlush,
@@ -20,8 +20,8 @@ import {
 } from './face-details.ts';
 import { layouts, mouthAt } from './face-layout.ts';
 
-/** What somebody's face does in this panel: a sleeper's eyes are closed whatever the face says. */
-export function featuresOf({ face, pose }: Acting): Features {
+/** The features of an expression. The eyes of a sleeping figure are always closed. */
+export function featuresOf({ face, pose }: ActorState): Features {
   const features = expressions[face];
   return pose === 'sleep' ? { ...features, eyes: 'closed', otherEye: 'closed' } : features;
 }
@@ -29,48 +29,48 @@ export function featuresOf({ face, pose }: Acting): Features {
 function drawEyes(brush: Brush, features: Features, turn: number, middle: number, spread: number): string {
   const [aside, down] = features.gaze ?? [0, 0];
   const direction = turn < 0 ? -1 : 1;
-  const look = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
-  const other = features.otherEye ?? features.eyes;
+  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
+  const otherEye = features.otherEye ?? features.eyes;
   return (
-    drawEye(brush, middle - spread, -1, direction < 0 ? other : features.eyes, look, features) +
-    drawEye(brush, middle + spread, 1, direction > 0 ? other : features.eyes, look, features)
+    drawEye(brush, middle - spread, -1, direction < 0 ? otherEye : features.eyes, gaze, features) +
+    drawEye(brush, middle + spread, 1, direction > 0 ? otherEye : features.eyes, gaze, features)
   );
 }
 
 function drawBrows(brush: Brush, x: number, features: Features, colour: string): string {
   const [inner, outer] = features.brow;
-  const high = { dot: -17, round: -22, wide: -26 }[brush.manner.eyes] - (features.eyes === 1.35 ? 4 : 0);
+  const high = { dot: -17, round: -22, wide: -26 }[brush.style.eyes] - (features.eyes === 1.35 ? 4 : 0);
   const side = (direction: number): string =>
     `M${round(x + direction * 8)} ${high - inner}Q${round(x + direction * 18)} ${high - 4 - (inner + outer) / 2} ${round(x + direction * 28)} ${high + 2 - outer}`;
-  return brush.stroke(side(-1) + side(1), colour, brush.manner.eyes === 'wide' ? 3.6 : 5);
+  return brush.stroke(side(-1) + side(1), colour, brush.style.eyes === 'wide' ? 3.6 : 5);
 }
 
-function browColourOf({ hair, moustache, skin, kind }: Character, manner: Manner): string {
+function browColourOf({ hair, moustache, skin, kind }: Character, style: DrawingStyle): string {
   const hairless = hair.style === 'none' || hair.style === 'hood' || (kind !== undefined && kind !== 'human');
   const colour = hairless ? (moustache ?? mix(skin, '#000000', 0.6)) : hair.colour;
-  // A brow is too thin for a screen of dots, and dark on dark in a negative.
-  if (manner.grey || isNegative(manner)) return manner.line;
-  return lightness(colour) > 0.72 && manner.weight > 0
+  // Brows are too thin for halftone dots, and invisible on dark paper.
+  if (style.isGreyscale || isNegative(style)) return style.line;
+  return lightness(colour) > 0.72 && style.weight > 0
     ? mix(colour, '#555555', 0.5)
     : mix(colour, '#000000', 0.25);
 }
 
 function drawMouth(brush: Brush, { lips, beard }: Character, features: Features): string {
   const { line, open, teeth, tongue } = mouths[features.mouth];
-  const { manner } = brush;
-  // A black line is lost in a dark beard, except where black is all there is.
-  const onBeard = beard === undefined || manner.spotBlack ? manner.line : mix(beard, '#ffd9c8', 0.6);
+  const { style } = brush;
+  // Black is invisible on a dark beard, so the line is light, except in styles that print all lines black.
+  const onBeard = beard === undefined || style.hasBlackLines ? style.line : mix(beard, '#ffd9c8', 0.6);
   return (
-    (line === undefined ? '' : brush.line(line, 1.1, isNegative(manner) ? undefined : (lips ?? onBeard))) +
+    (line === undefined ? '' : brush.line(line, 1.1, isNegative(style) ? undefined : (lips ?? onBeard))) +
     (open === undefined ? '' : brush.inked(open, '#5e1626', 0.8)) +
     (teeth === undefined ? '' : brush.flat(teeth, '#ffffff')) +
     (tongue === undefined ? '' : brush.flat(tongue, '#e0576a'))
   );
 }
 
-export function drawFace(brush: Brush, character: Character, acting: Acting): string {
-  const features = featuresOf(acting);
-  const { turn } = acting;
+export function drawFace(brush: Brush, character: Character, state: ActorState): string {
+  const features = featuresOf(state);
+  const { turn } = state;
   const layout = layouts[character.kind ?? 'human'];
   const middle = turn * 13;
   const spread = layout.spread - Math.abs(turn) * 2;
@@ -81,11 +81,11 @@ export function drawFace(brush: Brush, character: Character, acting: Acting): st
     (character.mask === undefined ? '' : drawMask(brush, character.mask, middle, spread)) +
     drawEyes(brush, features, turn, middle, spread) +
     (character.eyepatch === undefined ? '' : drawEyepatch(brush, character.eyepatch, middle - spread)) +
-    drawBrows(brush, middle, features, browColourOf(character, brush.manner));
+    drawBrows(brush, middle, features, browColourOf(character, brush.style));
   const nose = `M${round(turn * 19 - direction * 4)} 4Q${round(turn * 21 + direction * 8)} 12 ${round(turn * 20 + direction * 4)} 15Q${round(turn * 19)} 18 ${round(turn * 19 - direction * 4)} 15`;
-  const details: readonly (readonly [wanted: boolean | undefined, draw: () => string])[] = [
+  const details: readonly (readonly [isVisible: boolean | undefined, draw: () => string])[] = [
     [
-      features.blush && !brush.manner.spotBlack,
+      features.blush && !brush.style.hasBlackLines,
       () => drawBlush(brush, character.skin, middle, layout.eyeY + 19),
     ],
     [character.freckles, () => drawFreckles(brush, character.skin, middle)],
@@ -107,5 +107,5 @@ export function drawFace(brush: Brush, character: Character, acting: Acting): st
     ],
     [true, () => drawSign(brush, features, direction, layout.eyeY + 4)],
   ];
-  return details.map(([wanted, draw]) => (wanted ? draw() : '')).join('');
+  return details.map(([isVisible, draw]) => (isVisible ? draw() : '')).join('');
 }

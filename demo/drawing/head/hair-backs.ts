@@ -17,7 +17,10 @@ const curls = [
   [44, -10],
 ] as const;
 
-/** The outline of each style from behind, its parts drawn the same way round so that they add up; some of them are also what is behind the face from the front. */
+/**
+ * Outlines of the hair styles from behind. All parts of a path have the same direction, so that overlapping areas are
+ * filled. Some outlines are also drawn behind a face that is seen from the front.
+ */
 export const backs: Record<HairStyle, string> = {
   none: '',
   short: dome,

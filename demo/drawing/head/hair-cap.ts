@@ -2,14 +2,14 @@ import type { Brush } from '../brush/brush.ts';
 import { crease } from '../brush/shade-on.ts';
 import { lighter, lightness } from '../ink/colour.ts';
 
-/** From back to front; only `front` is drawn over the face. */
-export interface Hair {
+/** Layers from back to front. Only `front` is drawn over the face. */
+export interface HairDrawing {
   behindBody?: string;
   nape?: string;
   front: string;
 }
 
-/** The cap of hair that most styles share; `fringe` is its lower edge from the right temple back to the left one. */
+/** The upper part of most hair styles. `fringe` is its lower edge, from the right temple to the left one. */
 export const cap = (fringe: string): string =>
   `M-47 4C-56 -46 -28 -68 0 -68C28 -68 56 -46 47 4C46 -8 44 -16 40 -22${fringe}C-44 -16 -46 -8 -47 4Z`;
 
@@ -25,8 +25,8 @@ export const parted = (turn: number): string =>
     ? 'C24 -26 2 -26 -12 -44C-18 -30 -30 -24 -40 -22'
     : 'C30 -24 18 -30 12 -44C-2 -26 -24 -26 -40 -22';
 
-/** Locks and light in the hair: lighter than dark hair, darker than light hair. */
+/** Strands: lighter than dark hair, darker than light hair. */
 export const strand = (brush: Brush, data: string, colour: string): string =>
-  lightness(colour) < 0.4 && !brush.manner.grey
+  lightness(colour) < 0.4 && !brush.style.isGreyscale
     ? brush.line(data, 0.5, lighter(colour, 0.34))
     : crease(brush, data, 0.5, colour, 0.3);

@@ -2,7 +2,7 @@ import type { Brush } from '../brush/brush.ts';
 import type { HairStyle } from '../character/character.ts';
 import { ellipse, place } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
-import { cap, fringes, type Hair, parted, strand } from './hair-cap.ts';
+import { cap, fringes, type HairDrawing, parted, strand } from './hair-cap.ts';
 
 type LongStyle = Extract<
   HairStyle,
@@ -17,7 +17,7 @@ const pigtail =
 
 const mirror = (drawing: string): string => drawing + place(drawing, 0, 0, 1, 0, true);
 
-export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: number) => Hair> = {
+export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: number) => HairDrawing> = {
   long: (brush, colour, turn) => ({
     behindBody: brush.inked(backs.long, colour),
     front:

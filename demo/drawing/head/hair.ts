@@ -1,16 +1,16 @@
 import type { Brush } from '../brush/brush.ts';
 import { solid } from '../brush/capsule.ts';
-import type { Acting, Character, HairStyle } from '../character/character.ts';
+import type { ActorState, Character, HairStyle } from '../character/character.ts';
 import { mix } from '../ink/colour.ts';
 import { ellipse } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
-import { cap, fringes, type Hair, parted, strand } from './hair-cap.ts';
+import { cap, fringes, type HairDrawing, parted, strand } from './hair-cap.ts';
 import { longHair } from './hair-long.ts';
 import { hats } from './hats.ts';
 
-type Draw = (brush: Brush, colour: string, turn: number, skin: string) => Hair;
+type Draw = (brush: Brush, colour: string, turn: number, skin: string) => HairDrawing;
 
-/** What clippers leave: the colour of the hair shows through on the skull itself. */
+/** Shaved hair: its colour is visible on the skin. */
 const scalp = (fringe: string): string =>
   `M-45 -2C-47 -44 -26 -57 0 -57C26 -57 47 -44 45 -2C44 -10 43 -16 40 -22${fringe}C-43 -16 -44 -10 -45 -2Z`;
 const shavedColour = (skin: string, hair: string): string => mix(skin, hair, 0.4);
@@ -130,7 +130,7 @@ const styles: Record<HairStyle, Draw> = {
   }),
 };
 
-/** What hair that stands up becomes under a hat. */
+/** Replacements under a hat, for styles that stand up. */
 const flattened: Partial<Record<HairStyle, HairStyle>> = {
   spiky: 'short',
   mohawk: 'shaved',
@@ -141,17 +141,21 @@ const lowCurls = [-1, 1]
   .flatMap((side) => [ellipse(side * 47, -16, 15), ellipse(side * 53, 4, 15), ellipse(side * 46, 22, 14)])
   .join('');
 
-/** Hair, seen from where the figure is seen; the hat is not part of it. */
-export function drawHair(brush: Brush, { hair, hat, skin }: Character, { turn, away }: Acting): Hair {
+/** Draws hair from the front or from behind, without the hat. */
+export function drawHair(
+  brush: Brush,
+  { hair, hat, skin }: Character,
+  { turn, isFromBehind }: ActorState,
+): HairDrawing {
   const { colour } = hair;
-  const covered = hat !== undefined && !hats[hat.style].open;
-  const style = covered ? (flattened[hair.style] ?? hair.style) : hair.style;
-  if (covered && (style === 'afro' || style === 'curly'))
+  const isCovered = hat !== undefined && !hats[hat.style].showsHair;
+  const style = isCovered ? (flattened[hair.style] ?? hair.style) : hair.style;
+  if (isCovered && (style === 'afro' || style === 'curly'))
     return {
       nape: solid(brush, lowCurls, colour),
-      front: brush.flat(away ? backs.short : cap(fringes.temples), colour),
+      front: brush.flat(isFromBehind ? backs.short : cap(fringes.temples), colour),
     };
-  if (!away) return styles[style](brush, colour, turn, skin);
+  if (!isFromBehind) return styles[style](brush, colour, turn, skin);
   const back = backs[style];
   if (back === '') return { front: '' };
   if (style === 'shaved') return { front: brush.flat(back, shavedColour(skin, colour)) };
@@ -162,7 +166,7 @@ export function drawHair(brush: Brush, { hair, hat, skin }: Character, { turn, a
   };
 }
 
-/** Strands from behind, where the usual three would miss the hair. */
+/** Strands from behind, for styles that the usual three strands do not fit. */
 const locks: Partial<Record<HairStyle, string>> = {
   tuft: 'M-24 12V26M0 16V30M24 12V26',
   mohawk: 'M0 -90V30',

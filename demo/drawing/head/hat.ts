@@ -2,13 +2,13 @@ import type { Brush } from '../brush/brush.ts';
 import { star } from '../ink/svg.ts';
 
 export interface Hat {
-  /** How far it reaches from the middle of the face: to each side and upwards. */
+  /** Extent from the middle of the face, to each side and up. */
   side: number;
   crown: number;
-  /** The hair over the head stays as it is. */
-  open?: true;
+  /** The hat does not cover the hair. */
+  showsHair?: true;
   draw: (brush: Brush, colour: string) => string;
-  /** What only the front of it has, over that. */
+  /** Drawn over the hat if it is seen from the front. */
   badge?: (brush: Brush, colour: string) => string;
 }
 

@@ -119,7 +119,7 @@ export const hats: Record<HatStyle, Hat> = {
   headphones: {
     side: 66,
     crown: 78,
-    open: true,
+    showsHair: true,
     draw: (brush, colour) =>
       brush.limb('M-50 2C-58 -90 58 -90 50 2', colour, 8) +
       brush.inked(ellipse(-50, 4, 13, 19) + ellipse(50, 4, 13, 19), colour) +
@@ -127,7 +127,7 @@ export const hats: Record<HatStyle, Hat> = {
   },
 };
 
-export function drawHat(brush: Brush, style: HatStyle, colour: string, away: boolean): string {
+export function drawHat(brush: Brush, style: HatStyle, colour: string, isFromBehind: boolean): string {
   const hat = hats[style];
-  return hat.draw(brush, colour) + (away ? '' : (hat.badge?.(brush, colour) ?? ''));
+  return hat.draw(brush, colour) + (isFromBehind ? '' : (hat.badge?.(brush, colour) ?? ''));
 }

@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import type { Acting, Character, HairStyle, Kind } from '../character/character.ts';
+import type { ActorState, Character, HairStyle, Kind } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { beastHeads } from './beast-heads.ts';
 import { birdHeads } from './bird-heads.ts';
@@ -8,17 +8,17 @@ import { drawHat, hats } from './hats.ts';
 import { humanHead } from './human-head.ts';
 import { strangeHeads } from './strange-heads.ts';
 
-/** Half the width of a head with its ears. */
+/** Half the width of a head with ears. */
 export const headSide = 56;
 
-/** A head without hair and hat; from behind it has no face. */
-export type DrawHead = (brush: Brush, character: Character, acting: Acting) => string;
+/** Draws a head without hair and hat. */
+export type DrawHead = (brush: Brush, character: Character, state: ActorState) => string;
 
 const heads: Record<Kind, DrawHead> = { human: humanHead, ...beastHeads, ...birdHeads, ...strangeHeads };
 
-type Reach = readonly [side: number, crown: number];
+type Extent = readonly [side: number, crown: number];
 
-const ofHair: Partial<Record<HairStyle, Reach>> = {
+const extentOfHair: Partial<Record<HairStyle, Extent>> = {
   afro: [80, 96],
   bun: [headSide, 96],
   spiky: [68, 92],
@@ -32,7 +32,7 @@ const ofHair: Partial<Record<HairStyle, Reach>> = {
   braids: [72, 72],
   dreadlocks: [70, 74],
 };
-const ofKind: Partial<Record<Kind, Reach>> = {
+const extentOfKind: Partial<Record<Kind, Extent>> = {
   skull: [headSide, 62],
   toucan: [112, 62],
   frog: [70, 66],
@@ -44,43 +44,48 @@ const ofKind: Partial<Record<Kind, Reach>> = {
   chicken: [60, 88],
 };
 
-/** How far the head reaches to each side and upwards from the middle of the face, with hair and hat. */
-function reachOf({ hair, hat, kind }: Character, pose: Acting['pose']): Reach {
-  const [hairSide, hairCrown] = ofHair[hair.style] ?? [headSide, 72];
-  const [kindSide, kindCrown] = ofKind[kind ?? 'human'] ?? [headSide, 72];
-  const worn = hat === undefined ? undefined : hats[hat.style];
-  const side = Math.max(hairSide, kindSide, worn?.side ?? 0);
-  // A hat hides the hair under it.
-  const hidden = worn !== undefined && !worn.open;
-  const crown = Math.max(worn?.crown ?? 0, hidden ? 0 : hairCrown, kindCrown);
+/** Extent of the head with hair and hat, to each side and up from the middle of the face. */
+function extentOf({ hair, hat, kind }: Character, pose: ActorState['pose']): Extent {
+  const [hairSide, hairCrown] = extentOfHair[hair.style] ?? [headSide, 72];
+  const [kindSide, kindCrown] = extentOfKind[kind ?? 'human'] ?? [headSide, 72];
+  const hatShape = hat === undefined ? undefined : hats[hat.style];
+  const side = Math.max(hairSide, kindSide, hatShape?.side ?? 0);
+  const isHairHidden = hatShape !== undefined && !hatShape.showsHair;
+  const crown = Math.max(hatShape?.crown ?? 0, isHairHidden ? 0 : hairCrown, kindCrown);
   const { lean = 0, head = 0 } = poses[pose];
-  const turned = (Math.abs(lean + head) * Math.PI) / 180;
-  const [sine, cosine] = [Math.sin(turned), Math.cos(turned)];
-  if (turned < 0.3) return [side, crown];
+  const angle = (Math.abs(lean + head) * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  if (angle < 0.3) return [side, crown];
   return [side * cosine + crown * sine, Math.max(crown * cosine + side * sine, side)];
 }
 
-export const breadthOf = (character: Character, pose: Acting['pose'] = 'stand'): number =>
-  reachOf(character, pose)[0];
-export const crownOf = (character: Character, pose: Acting['pose'] = 'stand'): number =>
-  reachOf(character, pose)[1];
+export const breadthOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
+  extentOf(character, pose)[0];
+export const crownOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
+  extentOf(character, pose)[1];
 
-export interface DrawnHead {
+export interface HeadDrawing {
   behindBody: string;
   head: string;
 }
 
-/** `blank` leaves the face out, where only the outline is wanted. */
-export function drawHead(brush: Brush, character: Character, acting: Acting, blank: boolean): DrawnHead {
+/** With `outlineOnly`, the face is left out. */
+export function drawHead(
+  brush: Brush,
+  character: Character,
+  state: ActorState,
+  outlineOnly: boolean,
+): HeadDrawing {
   const { kind = 'human', hat } = character;
-  const hair = drawHair(brush, character, acting);
-  const worn = hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, acting.away === true);
+  const hair = drawHair(brush, character, state);
+  const hatDrawing =
+    hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, state.isFromBehind === true);
   return {
     behindBody: hair.behindBody ?? '',
     head:
       (hair.nape ?? '') +
-      heads[kind](brush, character, blank ? { ...acting, away: true } : acting) +
+      heads[kind](brush, character, outlineOnly ? { ...state, isFromBehind: true } : state) +
       hair.front +
-      worn,
+      hatDrawing,
   };
 }

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { shadeOn } from '../brush/shade-on.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { ellipse } from '../ink/svg.ts';
 import { drawFace } from './face.ts';
 
@@ -13,9 +13,9 @@ function ear(brush: Brush, x: number, { skin, earrings }: Character): string {
   );
 }
 
-export function humanHead(brush: Brush, character: Character, acting: Acting): string {
+export function humanHead(brush: Brush, character: Character, state: ActorState): string {
   const { skin, jaw = 0.4, beard } = character;
-  const { turn } = acting;
+  const { turn } = state;
   const chin = turn * 6;
   const wide = 20 + jaw * 15;
   const [near, far] = turn < 0 ? [-43, -45] : [-45, -43];
@@ -27,8 +27,8 @@ export function humanHead(brush: Brush, character: Character, acting: Acting): s
       ? ''
       : ear(brush, -45 + Math.max(0, turn) * 5, character) +
         ear(brush, 45 + Math.min(0, turn) * 5, character);
-  if (acting.away) return ears + brush.inked(skull, skin);
-  const bearded =
+  if (state.isFromBehind) return ears + brush.inked(skull, skin);
+  const beardDrawing =
     beard === undefined
       ? ''
       : brush.inked(
@@ -40,7 +40,7 @@ export function humanHead(brush: Brush, character: Character, acting: Acting): s
     ears +
     brush.inked(skull, skin) +
     shadeOn(brush, shadow, skin) +
-    bearded +
-    drawFace(brush, character, acting)
+    beardDrawing +
+    drawFace(brush, character, state)
   );
 }

@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { mouths } from '../character/mouths.ts';
 import { drawSign } from '../character/signs.ts';
 import { ellipse } from '../ink/svg.ts';
@@ -8,14 +8,15 @@ import { featuresOf } from './face.ts';
 const bone =
   'M-43 -10C-45 -48 -24 -59 0 -59C24 -59 45 -48 43 -10C42 8 34 14 30 20C29 30 26 36 20 38H-20C-26 36 -29 30 -30 20C-34 14 -42 8 -43 -10Z';
 
-/** Bones have no lips and no lids: the sockets change their shape and the row of teeth bends. */
-export function skullHead(brush: Brush, character: Character, acting: Acting): string {
-  const features = featuresOf(acting);
-  const { turn } = acting;
+/** Skulls have no lips and lids. Eye sockets and teeth change their shape with the expression. */
+export function skullHead(brush: Brush, character: Character, state: ActorState): string {
+  const features = featuresOf(state);
+  const { turn } = state;
   const shift = turn * 8;
   const agape = mouths[features.mouth].open === undefined ? 0 : 9;
   const jaw = `M${shift - 25} ${30 + agape}Q${shift} ${36 + agape} ${shift + 25} ${30 + agape}C${shift + 26} ${44 + agape} ${shift + 16} ${56 + agape} ${shift} ${56 + agape}C${shift - 16} ${56 + agape} ${shift - 26} ${44 + agape} ${shift - 25} ${30 + agape}Z`;
-  if (acting.away) return brush.inked(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
+  if (state.isFromBehind)
+    return brush.inked(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
   const [inner, outer] = features.brow;
   const lift = (inner - outer) * 0.7;
   const socket = (side: number): string =>

@@ -23,7 +23,7 @@ export const workHats: Record<
   helmet: {
     side: 82,
     crown: 92,
-    open: true,
+    showsHair: true,
     draw: (brush) =>
       `<g fill-opacity=".22">${brush.flat(ellipse(0, -6, 74, 76), '#bfe6ff')}</g>${brush.stroke(ellipse(0, -6, 74, 76), '#f4f6ff', 8)}${brush.line(ellipse(0, -6, 79, 81), 0.8)}${brush.stroke('M-52 -36Q-40 -58 -18 -66', '#ffffff', 7)}`,
   },

@@ -3,7 +3,7 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `amount` 0 is all `from`, 1 is all `to`. Colours are #rrggbb everywhere in the drawing. */
+/** `amount` 0 returns `from`, 1 returns `to`. All colours of drawings are #rrggbb. */
 export function mix(from: string, to: string, amount: number): string {
   const start = channels(from);
   const end = channels(to);

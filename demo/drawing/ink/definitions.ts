@@ -1,21 +1,21 @@
 import { mix } from './colour.ts';
 
 /*
- * Paints that need a definition carry all of it in their name, so that drawing functions stay plain
- * functions from data to text: whoever closes the page reads the names and writes the definitions.
+ * The id of a gradient or pattern contains all its parameters. So drawing functions need no shared state:
+ * `definitionsFor` finds the ids in the finished drawing and creates the SVG definitions.
  */
 
-/** Carved lines over whatever is there. The scale is the one of the group they are used in: they keep their width. */
+/** Diagonal lines. `scale` is that of the surrounding group, so that the lines keep their width on the page. */
 export function hatching(ink: string, scale: number): string {
   return `url(#lines-${ink.slice(1)}-${Math.round(scale * 20)})`;
 }
 
-/** From top to bottom, or with `angle` 'h' from left to right, 'r' from the centre out. */
+/** A gradient: from top to bottom ('v'), from left to right ('h') or outwards from the centre ('r'). */
 export function fade(from: string, to: string, angle: 'v' | 'h' | 'r' = 'v'): string {
   return `url(#fade-${from.slice(1)}-${to.slice(1)}-${angle})`;
 }
 
-/** A glow: the colour at full in the centre and nothing at the edge. */
+/** A radial gradient from the colour to transparent. */
 export function glow(colour: string): string {
   return `url(#glow-${colour.slice(1)})`;
 }
@@ -36,7 +36,7 @@ function glowDefinition(id: string, [, colour]: readonly string[]): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="#${colour}" stop-opacity=".85"/><stop offset=".45" stop-color="#${colour}" stop-opacity=".3"/><stop offset="1" stop-color="#${colour}" stop-opacity="0"/></radialGradient>`;
 }
 
-/** The definitions of every paint that the drawing names. */
+/** SVG definitions of the gradients and patterns that a drawing uses. */
 export function definitionsFor(drawing: string): string {
   const names = new Set(
     Array.from(drawing.matchAll(/url\(#((?:lines|fade|glow)-[\w-]+)\)/g), (match) => match[1] ?? ''),

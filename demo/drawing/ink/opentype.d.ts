@@ -1,4 +1,4 @@
-/** What this drawing uses of opentype.js, which ships no types. */
+/** opentype.js ships no types. Only what the drawing code uses is declared. */
 declare module 'opentype.js' {
   export interface PathCommand {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z';
@@ -10,16 +10,16 @@ declare module 'opentype.js' {
     y2?: number;
   }
   export interface Glyph {
-    /** In units of the font. */
+    /** In font units. */
     advanceWidth?: number;
     getPath(x: number, y: number, size: number): { commands: readonly PathCommand[] };
   }
   export interface Font {
     unitsPerEm: number;
-    /** 0: the font has no form for it. */
-    charToGlyphIndex(letter: string): number;
-    charToGlyph(letter: string): Glyph;
-    /** In units of the font. */
+    /** 0 if the font has no glyph for the character. */
+    charToGlyphIndex(character: string): number;
+    charToGlyph(character: string): Glyph;
+    /** In font units. */
     getKerningValue(left: Glyph, right: Glyph): number;
   }
   const opentype: { parse(bytes: ArrayBuffer): Font };

@@ -1,8 +1,8 @@
-/** A printing press: changes the pixels of a page that is rastered already, in place. */
+/** Simulates a printing technique. It changes the pixels of a rasterised page in place. */
 export interface Press {
-  /** 1: the manner paints in greys, and one channel says all; 3: red, green and blue. */
+  /** 1 for greyscale, 3 for red, green and blue. */
   channels: 1 | 3;
-  /** Share of the page's size that the art is rastered at; it is enlarged hard-edged, and letters are laid over it. */
+  /** Resolution of the art relative to the page. The art is enlarged without smoothing, below the lettering. */
   resolution?: number;
   print(pixels: Uint8Array, width: number, height: number): void;
 }

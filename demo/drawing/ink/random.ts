@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed always tells the same numbers, so that a page is always the same bytes. */
+/** Pseudo-random numbers. The same seed returns the same numbers, so that a page always has the same bytes. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
@@ -8,7 +8,7 @@ export interface Random {
 /** mulberry32 over an FNV-1a hash of the seed. */
 export function createRandom(seed: string): Random {
   let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
 
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,7 +22,7 @@ export function createRandom(seed: string): Random {
     between: (low, high) => low + next() * (high - low),
     pick: (list) => {
       const item = list[Math.floor(next() * list.length)];
-      if (item === undefined) throw new RangeError('Nothing to pick from an empty list');
+      if (item === undefined) throw new RangeError('Cannot pick from an empty list.');
       return item;
     },
   };

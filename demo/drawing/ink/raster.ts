@@ -4,7 +4,7 @@ import { enlarge } from './enlarge.ts';
 import type { Press } from './press.ts';
 import type { Area } from './svg.ts';
 
-/** Level 6 takes three times the time and saves a quarter of the bytes. */
+/** Level 6 takes three times as long and saves only a quarter of the bytes. */
 const png = { compressionLevel: 1 } as const;
 
 function svg(drawing: string, area: Area, { width, height }: Area): Buffer {
@@ -13,45 +13,45 @@ function svg(drawing: string, area: Area, { width, height }: Area): Buffer {
   );
 }
 
-/** Nothing of a page is transparent: its channels can be taken as they are, which is quicker than flattening. */
+/** An opaque background. It is faster than flattening the alpha channel afterwards. */
 const onPaper = (drawing: string, { width, height }: Area): string =>
   `<rect width="${width}" height="${height}" fill="#ffffff"/>${drawing}`;
 
-interface Printing {
+interface RasteriseOptions {
   press?: Press | undefined;
-  /** Lie over the art, and stay sharp where a press coarsens it. */
-  letters?: string;
-  /** Of the picture in pixels, when it is not that of the drawing. */
+  /** Drawn over the art. It stays sharp if the press reduces the resolution of the art. */
+  lettering?: string;
+  /** Size of the image in pixels. The default is the size of the drawing. */
   size?: Area;
 }
 
-/** Turns a drawing into a PNG. */
+/** Converts SVG to PNG. */
 export async function rasterise(
   art: string,
   area: Area,
-  { press, letters = '', size = area }: Printing = {},
+  { press, lettering = '', size = area }: RasteriseOptions = {},
 ): Promise<Buffer> {
   if (press === undefined)
-    return sharp(svg(onPaper(art + letters, area), area, size))
+    return sharp(svg(onPaper(art + lettering, area), area, size))
       .removeAlpha()
       .png(png)
       .toBuffer();
 
   const { channels, resolution = 1 } = press;
-  const coarse = resolution < 1;
+  const isCoarse = resolution < 1;
   const artSize = { width: size.width * resolution, height: size.height * resolution };
-  const drawn = sharp(svg(onPaper(coarse ? art : art + letters, area), area, artSize));
-  // Manners with a press of one channel paint in greys, where red, green and blue are equal.
-  const wanted = channels === 1 ? drawn.extractChannel('red') : drawn.removeAlpha();
-  const { data, info } = await wanted.raw().toBuffer({ resolveWithObject: true });
+  const image = sharp(svg(onPaper(isCoarse ? art : art + lettering, area), area, artSize));
+  // Greyscale styles paint only greys, so all channels are equal.
+  const channelsToPrint = channels === 1 ? image.extractChannel('red') : image.removeAlpha();
+  const { data, info } = await channelsToPrint.raw().toBuffer({ resolveWithObject: true });
   press.print(data, info.width, info.height);
-  const over = coarse
-    ? await sharp(svg(letters, area, size))
+  const overlay = isCoarse
+    ? await sharp(svg(lettering, area, size))
         .ensureAlpha()
         .raw()
         .toBuffer()
     : null;
-  const pixels = over === null ? data : enlarge({ data, ...info }, size, over);
+  const pixels = overlay === null ? data : enlarge({ data, ...info }, size, overlay);
   return sharp(pixels, { raw: { ...size, channels } })
     .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .png(png)

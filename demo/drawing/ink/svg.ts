@@ -1,22 +1,31 @@
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle that something is drawn into; its origin is its own top left corner. */
+/** A rectangle to draw into. The origin is its top left corner. */
 export interface Area {
   width: number;
   height: number;
 }
 
+/** Rounds to one decimal place, to keep drawings small. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function group(content: string, attributes: string): string {
   return content === '' ? '' : `<g ${attributes}>${content}</g>`;
 }
 
-export function place(content: string, x: number, y: number, scale = 1, turn = 0, mirrored = false): string {
-  const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
-  const sized =
+/** Moves, rotates (in degrees) and scales a drawing. `mirrored` flips it horizontally. */
+export function place(
+  content: string,
+  x: number,
+  y: number,
+  scale = 1,
+  rotation = 0,
+  mirrored = false,
+): string {
+  const rotate = rotation === 0 ? '' : ` rotate(${round(rotation)})`;
+  const resize =
     scale === 1 && !mirrored ? '' : ` scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})`;
-  return group(content, `transform="translate(${round(x)} ${round(y)})${turned}${sized}"`);
+  return group(content, `transform="translate(${round(x)} ${round(y)})${rotate}${resize}"`);
 }
 
 export function polygon(points: readonly Point[]): string {
@@ -32,7 +41,7 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX
   return `M${round(x - radiusX)} ${round(y)}${arc}${round(2 * radiusX)} 0${arc}${round(-2 * radiusX)} 0Z`;
 }
 
-/** A soft curve through the points (Catmull-Rom turned into Béziers). */
+/** A smooth curve through the points (Catmull-Rom spline as Bézier curves). */
 export function curve(points: readonly Point[], closed = false): string {
   const at = (index: number): Point => {
     const last = points.length - 1;
@@ -50,11 +59,17 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** A star with as many points as asked; balloons that shout and suns are made of it. */
-export function star(x: number, y: number, outer: Point, inner: Point, points: number, turn = 0): string {
+export function star(
+  x: number,
+  y: number,
+  outer: Point,
+  inner: Point,
+  points: number,
+  startAngle = 0,
+): string {
   return polygon(
     Array.from({ length: points * 2 }, (_, index) => {
-      const angle = turn + (index * Math.PI) / points;
+      const angle = startAngle + (index * Math.PI) / points;
       const [radiusX, radiusY] = index % 2 === 0 ? outer : inner;
       return [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY] as const;
     }),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Font, Glyph, PathCommand } from 'opentype.js';
 import opentype from 'opentype.js';
 
-/** By what they are for; every one has the accents of Portuguese. */
+/** Font files by their use. All have the accented letters of Portuguese. */
 const files = {
   display: '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff',
   plain: '@fontsource/londrina-solid/files/londrina-solid-latin-400-normal.woff',
@@ -20,38 +20,38 @@ const files = {
 export type Face = keyof typeof files;
 export const faces = Object.keys(files) as Face[];
 
-/** The size, in pixels, that letters are measured and outlined at before they are scaled. */
-export const measuredAt = 1000;
+/** Font size in pixels at which glyphs are outlined. Callers scale the outlines. */
+export const outlineSize = 1000;
 
-/** A command of a path and its points, one coordinate after the other. */
+/** An SVG path command with its coordinates. */
 export interface Stroke {
   command: string;
   points: readonly number[];
 }
 
-export interface Letter {
+export interface FaceGlyph {
   exists: boolean;
-  /** From its beginning to that of the next one. */
+  /** Distance to the start of the next glyph. */
   advance: number;
   outline: readonly Stroke[];
 }
 
 export interface Typeface {
-  letter(character: string): Letter;
-  /** How much nearer (below zero) two letters stand than each by itself asks for. */
+  glyph(character: string): FaceGlyph;
+  /** Correction of the distance between two characters. Negative values move them closer. */
   kerning(left: string, right: string): number;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Of each thing only one, made when first asked for. */
-function once<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
+/** Creates each value once, on first use. */
+function memoize<Value>(create: (key: string) => Value): (key: string) => Value {
+  const values = new Map<string, Value>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
+    const existing = values.get(key);
+    if (existing !== undefined) return existing;
+    const value = create(key);
+    values.set(key, value);
     return value;
   };
 }
@@ -62,27 +62,27 @@ const strokeOf = ({ type, x1, y1, x2, y2, x, y }: PathCommand): Stroke => ({
 });
 
 /**
- * Letters are set one by one, with kerning and no ligatures: the library's own way through the tables of a font
- * stops at contextual substitutions, which some of these have.
+ * Glyphs are read one by one, with kerning and without ligatures. The text layout of opentype.js fails for fonts with
+ * contextual substitutions, and some of these fonts have them.
  */
 function openTypeface(file: string): Typeface {
   const font: Font = opentype.parse(new Uint8Array(readFileSync(require.resolve(file))).buffer);
-  const scale = measuredAt / font.unitsPerEm;
-  const glyph = once((character): Glyph => font.charToGlyph(character));
-  const letter = once(
-    (character): Letter => ({
+  const scale = outlineSize / font.unitsPerEm;
+  const fontGlyph = memoize((character): Glyph => font.charToGlyph(character));
+  const glyph = memoize(
+    (character): FaceGlyph => ({
       exists: font.charToGlyphIndex(character) !== 0,
-      advance: (glyph(character).advanceWidth ?? 0) * scale,
-      outline: glyph(character).getPath(0, 0, measuredAt).commands.map(strokeOf),
+      advance: (fontGlyph(character).advanceWidth ?? 0) * scale,
+      outline: fontGlyph(character).getPath(0, 0, outlineSize).commands.map(strokeOf),
     }),
   );
-  const kerning = once((pair): number => {
+  const kerning = memoize((pair): number => {
     const [left = '', right = ''] = pair;
-    return font.getKerningValue(glyph(left), glyph(right)) * scale;
+    return font.getKerningValue(fontGlyph(left), fontGlyph(right)) * scale;
   });
-  return { letter, kerning: (left, right) => kerning(left + right) };
+  return { glyph, kerning: (left, right) => kerning(left + right) };
 }
 
-const typefaces = once((face): Typeface => openTypeface(files[face as Face]));
+const typefaces = memoize((face): Typeface => openTypeface(files[face as Face]));
 
 export const typefaceOf = (face: Face): Typeface => typefaces(face);

@@ -1,17 +1,14 @@
 import { ellipse, type Point, polygon, rectangle, round, star } from '../ink/svg.ts';
-import type { WordsManner } from '../manners/manner.ts';
+import type { LetteringStyle } from '../styles/drawing-style.ts';
 import { textPath } from './lettering.ts';
-import { lookOf, roundness, type SetWords } from './words.ts';
+import { balloonKindOf, type MeasuredBalloon, roundness } from './measure-balloon.ts';
 
-export interface PlacedWords extends SetWords {
+export interface PlacedBalloon extends MeasuredBalloon {
   x: number;
   y: number;
 }
 
-export const centreOf = (words: PlacedWords): Point => [
-  words.x + words.width / 2,
-  words.y + words.height / 2,
-];
+export const centreOf = ({ x, y, width, height }: PlacedBalloon): Point => [x + width / 2, y + height / 2];
 
 function superellipse([x, y]: Point, width: number, height: number): string {
   const points = Array.from({ length: 44 }, (_, index): Point => {
@@ -25,7 +22,7 @@ function superellipse([x, y]: Point, width: number, height: number): string {
   return polygon(points);
 }
 
-/** A tail that bends a little, from inside the balloon to its tip. */
+/** A slightly curved tail from inside the balloon to its tip. */
 function tail([fromX, fromY]: Point, [toX, toY]: Point, width: number): string {
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [sideX, sideY] = [(-(toY - fromY) / length) * width, ((toX - fromX) / length) * width];
@@ -42,44 +39,44 @@ function bubbles([fromX, fromY]: Point, [toX, toY]: Point): string {
     .join('');
 }
 
-/** A box whose corners are cut in two steps, as large pixels round it. */
-function stepped(x: number, y: number, width: number, height: number): string {
+/** A box with corners in two steps, as in pixel art. */
+function steppedBox(x: number, y: number, width: number, height: number): string {
   const step = Math.min(12, width / 8, height / 6);
   const across = `h${round(step)}`;
   return `M${round(x + 2 * step)} ${round(y)}H${round(x + width - 2 * step)}v${round(step)}${across}v${round(step)}${across}V${round(y + height - 2 * step)}h${round(-step)}v${round(step)}h${round(-step)}V${round(y + height)}H${round(x + 2 * step)}v${round(-step)}h${round(-step)}v${round(-step)}h${round(-step)}V${round(y + 2 * step)}${across}v${round(-step)}${across}Z`;
 }
 
-function shapeOf(placed: PlacedWords, shape: WordsManner['balloon']['shape']): string {
-  const { x, y, width, height, words } = placed;
+function shapeOf(placed: PlacedBalloon, shape: LetteringStyle['balloon']['shape']): string {
+  const { x, y, width, height, balloon } = placed;
   const [centreX, centreY] = centreOf(placed);
-  const look = lookOf(words);
-  if (look === 'shout') {
-    const spikes = 13 + (words.text.length % 4);
+  const kind = balloonKindOf(balloon);
+  if (kind === 'shout') {
+    const spikes = 13 + (balloon.text.length % 4);
     const [outer, inner]: [Point, Point] = [
       [width / 2 + 6, height / 2 + 6],
       [width / 2 - 26, height / 2 - 20],
     ];
     return star(centreX, centreY, outer, inner, spikes, 0.2);
   }
-  if (shape === 'stepped') return stepped(x, y, width, height);
-  return look === 'caption' || shape === 'box'
+  if (shape === 'stepped') return steppedBox(x, y, width, height);
+  return kind === 'caption' || shape === 'box'
     ? rectangle(x, y, width, height)
     : superellipse([centreX, centreY], width, height);
 }
 
-/** Where the tail starts: the point of the balloon's lower middle that is nearest to its tip. */
-function rootOf(words: PlacedWords, tip: Point): Point {
-  const [x, y] = centreOf(words);
-  const reach = words.width * 0.28;
-  return [Math.min(Math.max(tip[0], x - reach), x + reach), y + Math.sign(tip[1] - y) * words.height * 0.2];
+/** Where the tail starts: inside the balloon, near its middle, on the side of the tip. */
+function rootOf(placed: PlacedBalloon, tip: Point): Point {
+  const [x, y] = centreOf(placed);
+  const reach = placed.width * 0.28;
+  return [Math.min(Math.max(tip[0], x - reach), x + reach), y + Math.sign(tip[1] - y) * placed.height * 0.2];
 }
 
-export function drawWords(placed: PlacedWords, tip: Point | null, manner: WordsManner): string {
-  const kind = lookOf(placed.words);
-  const look = kind === 'caption' ? { weight: manner.balloon.weight, ...manner.caption } : manner.balloon;
+export function drawBalloon(placed: PlacedBalloon, tip: Point | null, style: LetteringStyle): string {
+  const kind = balloonKindOf(placed.balloon);
+  const colours = kind === 'caption' ? { weight: style.balloon.weight, ...style.caption } : style.balloon;
   const dashes = kind === 'whisper' ? ' stroke-dasharray="9 8"' : '';
   const [centreX, centreY] = centreOf(placed);
-  const shape = shapeOf(placed, manner.balloon.shape);
+  const shape = shapeOf(placed, style.balloon.shape);
   const hasTail = tip !== null && kind !== 'caption';
   const pointer = !hasTail
     ? ''
@@ -92,9 +89,9 @@ export function drawWords(placed: PlacedWords, tip: Point | null, manner: WordsM
       textPath(line, placed.face, placed.size, centreX, bottom + index * placed.lineHeight),
     )
     .join('');
-  // Outline first, then both fills over it: balloon and tail become one shape.
+  // The fills cover the inner half of the outline, so that balloon and tail become one shape.
   return (
-    `<path d="${shape}${pointer}" fill="${look.fill}" stroke="${look.line}" stroke-width="${look.weight * 2}" stroke-linejoin="round"${dashes}/>` +
-    `<path d="${shape}" fill="${look.fill}"/><path d="${pointer}" fill="${look.fill}"/><path d="${text}" fill="${look.text}"/>`
+    `<path d="${shape}${pointer}" fill="${colours.fill}" stroke="${colours.line}" stroke-width="${colours.weight * 2}" stroke-linejoin="round"${dashes}/>` +
+    `<path d="${shape}" fill="${colours.fill}"/><path d="${pointer}" fill="${colours.fill}"/><path d="${text}" fill="${colours.text}"/>`
   );
 }

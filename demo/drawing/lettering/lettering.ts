@@ -1,32 +1,35 @@
 import { round } from '../ink/svg.ts';
-import { type Face, type Letter, measuredAt, typefaceOf } from '../ink/typeface.ts';
+import { type Face, type FaceGlyph, outlineSize, typefaceOf } from '../ink/typeface.ts';
 
-/** The letters of a text that a face has no form for: they would be empty boxes. */
-export function missingLetters(text: string, face: Face): string[] {
+/** The characters of a text that are missing in a face. They would be printed as empty boxes. */
+export function missingCharacters(text: string, face: Face): string[] {
   const typeface = typefaceOf(face);
-  return [...new Set(text)].filter((letter) => letter !== '\n' && !typeface.letter(letter).exists);
+  return [...new Set(text)].filter((character) => character !== '\n' && !typeface.glyph(character).exists);
 }
 
-/** Each letter of a line with where it begins, and where the last one ends; at the size of measuring. */
-function setLine(text: string, face: Face): { letters: { letter: Letter; start: number }[]; end: number } {
+/** Glyphs of a line with their x positions, and the width of the line, in pixels at `outlineSize`. */
+function layOutLine(
+  text: string,
+  face: Face,
+): { glyphs: { glyph: FaceGlyph; start: number }[]; end: number } {
   const typeface = typefaceOf(face);
   let end = 0;
-  let before = '';
-  const letters = Array.from(text, (character) => {
-    if (before !== '') end += typeface.kerning(before, character);
-    before = character;
-    const letter = typeface.letter(character);
+  let previous = '';
+  const glyphs = Array.from(text, (character) => {
+    if (previous !== '') end += typeface.kerning(previous, character);
+    previous = character;
+    const glyph = typeface.glyph(character);
     const start = end;
-    end += letter.advance;
-    return { letter, start };
+    end += glyph.advance;
+    return { glyph, start };
   });
-  return { letters, end };
+  return { glyphs, end };
 }
 
 export const widthOf = (text: string, face: Face, size: number): number =>
-  (setLine(text, face).end * size) / measuredAt;
+  (layOutLine(text, face).end * size) / outlineSize;
 
-/** The outline of one line of text, centred on x, its baseline on y. Text never depends on the machine's fonts. */
+/** One line of text as an SVG path with its baseline at y. Paths do not depend on installed fonts. */
 export function textPath(
   text: string,
   face: Face,
@@ -35,20 +38,20 @@ export function textPath(
   y: number,
   anchor: 'start' | 'middle' = 'middle',
 ): string {
-  const scale = size / measuredAt;
-  const { letters, end } = setLine(text, face);
+  const scale = size / outlineSize;
+  const { glyphs, end } = layOutLine(text, face);
   const begin = anchor === 'middle' ? x - (end * scale) / 2 : x;
   let data = '';
-  for (const { letter, start } of letters) {
+  for (const { glyph, start } of glyphs) {
     const origin = [begin + start * scale, y] as const;
     const at = (value: number, index: number): number =>
       round(origin[index % 2 === 0 ? 0 : 1] + value * scale);
-    for (const { command, points } of letter.outline) data += command + points.map(at).join(' ');
+    for (const { command, points } of glyph.outline) data += command + points.map(at).join(' ');
   }
   return data;
 }
 
-function greedy(words: readonly string[], width: number, measure: (line: string) => number): string[] {
+function fillLines(words: readonly string[], width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
@@ -61,18 +64,18 @@ function greedy(words: readonly string[], width: number, measure: (line: string)
   return line === '' ? lines : [...lines, line];
 }
 
-/** Lines no wider than asked (unless one word is), as even as the same number of lines allows. */
+/** Wraps text into the smallest number of lines, then makes the lines equally long. A long word may exceed `width`. */
 export function wrap(text: string, face: Face, size: number, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const words = paragraph.split(' ').filter((word) => word !== '');
     const measure = (line: string): number => widthOf(line, face, size);
-    const fewest = greedy(words, width, measure).length;
+    const minLines = fillLines(words, width, measure).length;
     let [narrow, wide] = [Math.max(...words.map(measure)), Math.max(width, ...words.map(measure))];
     while (wide - narrow > 4) {
       const middle = (narrow + wide) / 2;
-      if (greedy(words, middle, measure).length > fewest) narrow = middle;
+      if (fillLines(words, middle, measure).length > minLines) narrow = middle;
       else wide = middle;
     }
-    return greedy(words, wide, measure);
+    return fillLines(words, wide, measure);
   });
 }

@@ -3,50 +3,50 @@ import { createRandom } from '../ink/random.ts';
 import { ellipse, place, rectangle } from '../ink/svg.ts';
 import type { Face } from '../ink/typeface.ts';
 import { textPath, widthOf } from '../lettering/lettering.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawComicPage, type PageDrawing } from './page.ts';
-import type { Art, Look, Page } from './scene.ts';
+import type { Art, PageSetup, ScriptPage } from './scene.ts';
 
 export interface TitleLine {
   text: string;
-  /** The middle of the line, its baseline, and the width that it is made to fill. */
+  /** Middle, baseline and width of the line. The font size is chosen to fill the width. */
   x: number;
   y: number;
   width: number;
   colour: string;
-  turn: number;
+  /** In degrees. */
+  rotation: number;
   face: Face;
 }
 
 export interface Cover {
-  manner: Manner;
-  /** One panel that fills the paper. */
-  page: Page;
+  style: DrawingStyle;
+  /** A page with one panel that fills the paper. */
+  page: ScriptPage;
   title: readonly TitleLine[];
-  /** Of the title: the outline of its letters and their hard shadow. */
-  lettering: { outline: string; shadow: string };
+  titleColours: { outline: string; shadow: string };
   taglines: readonly { text: string; x: number; y: number; size: number; colour: string; face: Face }[];
   number: { text: string; x: number; y: number; fill: string; ink: string } | null;
   mark: { art: Art; x: number; y: number } | null;
   frame: string | null;
 }
 
-/** However short the word, its letters are no higher. */
-const highest = 420;
-/** The square that a publisher's mark is drawn into. */
+/** In pixels. Limits the height of short titles. */
+export const maxTitleSize = 420;
+/** Side of a publisher's mark in pixels. */
 const markSize = 128;
 
-function drawTitle(line: TitleLine, { outline, shadow }: Cover['lettering']): string {
-  const size = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, highest);
+function drawTitle(line: TitleLine, { outline, shadow }: Cover['titleColours']): string {
+  const size = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, maxTitleSize);
   const data = textPath(line.text, line.face, size, 0, 0);
   const stroke = size * 0.085;
-  const around = (colour: string): string =>
+  const outlined = (colour: string): string =>
     `<path d="${data}" fill="${colour}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round"/>`;
-  const letters =
-    place(around(shadow), stroke * 0.75, stroke * 0.75) +
-    around(outline) +
+  const layers =
+    place(outlined(shadow), stroke * 0.75, stroke * 0.75) +
+    outlined(outline) +
     `<path d="${data}" fill="${line.colour}"/>`;
-  return place(letters, line.x, line.y, 1, line.turn);
+  return place(layers, line.x, line.y, 1, line.rotation);
 }
 
 function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): string {
@@ -57,18 +57,18 @@ function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): st
   );
 }
 
-export function drawCover(cover: Cover, look: Look, seed: string): PageDrawing {
-  const { page, manner, title, lettering, taglines, number, mark, frame } = cover;
+export function drawCover(cover: Cover, setup: PageSetup, seed: string): PageDrawing {
+  const { page, style, title, titleColours, taglines, number, mark, frame } = cover;
   const { width, height } = page.area;
-  const picture = drawComicPage(page, { ...look, manner }, seed);
-  const edge =
+  const picture = drawComicPage(page, { ...setup, style }, seed);
+  const frameLine =
     frame === null
       ? ''
       : `<path d="${rectangle(22, 22, width - 44, height - 44)}" fill="none" stroke="${frame}" stroke-width="14"/>`;
   const markArea = { width: markSize, height: markSize };
-  const letters =
-    edge +
-    title.map((line) => drawTitle(line, lettering)).join('') +
+  const lettering =
+    frameLine +
+    title.map((line) => drawTitle(line, titleColours)).join('') +
     taglines
       .map(
         ({ text, face, size, x, y, colour }) =>
@@ -76,6 +76,6 @@ export function drawCover(cover: Cover, look: Look, seed: string): PageDrawing {
       )
       .join('') +
     (number === null ? '' : drawNumber(number)) +
-    (mark === null ? '' : place(mark.art(new Brush(manner), markArea, createRandom(seed)), mark.x, mark.y));
-  return { art: picture.art, letters: picture.letters + letters };
+    (mark === null ? '' : place(mark.art(new Brush(style), markArea, createRandom(seed)), mark.x, mark.y));
+  return { art: picture.art, lettering: picture.lettering + lettering };
 }

@@ -1,15 +1,15 @@
 import type { Area, Point } from '../ink/svg.ts';
-import type { Look, Page, Panel, Row } from './scene.ts';
+import type { PageSetup, Row, ScriptPage, ScriptPanel } from './scene.ts';
 
-/** A panel and its place on the page, in pixels. */
+/** A panel with its position on the page in pixels. */
 export interface PanelFrame {
-  panel: Panel;
+  panel: ScriptPanel;
   x: number;
   y: number;
   area: Area;
-  /** The corners inside the frame; a slanted gutter moves them. */
+  /** Relative to the frame's top left corner. A slanted gutter moves them. */
   corners: readonly Point[];
-  /** How far words keep from each side: more where the panel runs off the paper. */
+  /** Distance that balloons keep from each side. It is larger where the panel bleeds. */
   safe: Sides;
 }
 
@@ -20,26 +20,27 @@ export interface Sides {
   bottom: number;
 }
 
-/** How far balloons keep from a panel's border. */
-const wordsMargin = 14;
-/** Panels without border keep off the paper's edge by running past it. */
-const past = 12;
-const endRoom = 58;
+/** Distance between balloons and a panel's border in pixels. */
+const balloonMargin = 14;
+/** Pixels that a bleeding panel extends beyond the paper, so that no border shows at the edge. */
+const bleedMargin = 12;
+/** Height of the text at the foot of the last page in pixels. */
+const endHeight = 58;
 
-const inRow = (row: Row): readonly Panel[] => row.panels.filter(({ inset }) => inset === null);
+const panelsInRow = (row: Row): readonly ScriptPanel[] => row.panels.filter(({ inset }) => inset === null);
 
-/** Cuts the page into frames in reading order; insets come where the script has them. */
-export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[] {
-  const { margin, gutter } = manner;
+/** Divides a page into frames in the order of its script. */
+export function framesOf(page: ScriptPage, { style, isRightToLeft }: PageSetup): PanelFrame[] {
+  const { margin, gutter } = style;
   const { width, height } = page.area;
-  const standing = page.rows.filter((row) => inRow(row).length > 0);
-  const foot = page.end === null ? 0 : endRoom;
-  const shares = standing.reduce((sum, row) => sum + row.height, 0);
-  const unit = (height - 2 * margin - foot - gutter * (standing.length - 1)) / shares;
+  const rows = page.rows.filter((row) => panelsInRow(row).length > 0);
+  const foot = page.end === null ? 0 : endHeight;
+  const shares = rows.reduce((sum, row) => sum + row.height, 0);
+  const unit = (height - 2 * margin - foot - gutter * (rows.length - 1)) / shares;
   let top = margin;
   return page.rows.flatMap((row) => {
-    const rowHeight = inRow(row).length > 0 ? unit * row.height : 0;
-    const ends = { isFirst: row === standing[0], isLast: row === standing.at(-1) };
+    const rowHeight = panelsInRow(row).length > 0 ? unit * row.height : 0;
+    const ends = { isFirst: row === rows[0], isLast: row === rows.at(-1) };
     const frames = framesOfRow(row, { y: top, height: rowHeight, ...ends }, page.area);
     if (rowHeight > 0) top += rowHeight + gutter;
     return frames;
@@ -50,19 +51,19 @@ export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[
     band: { y: number; height: number; isFirst: boolean; isLast: boolean },
     paper: Area,
   ): PanelFrame[] {
-    const panels = inRow(row);
+    const panels = panelsInRow(row);
     const total = panels.reduce((sum, panel) => sum + panel.width, 0);
     const unitWidth = (paper.width - 2 * margin - gutter * (panels.length - 1)) / total;
     let start = margin;
     return row.panels.map((panel) => {
       if (panel.inset !== null) return insetFrame(panel, panel.inset, paper);
       const panelWidth = unitWidth * panel.width;
-      const x = rightToLeft ? paper.width - start - panelWidth : start;
+      const x = isRightToLeft ? paper.width - start - panelWidth : start;
       start += panelWidth + gutter;
       const [first, last] = [panel === panels[0], panel === panels.at(-1)];
       const outer = {
-        left: rightToLeft ? last : first,
-        right: rightToLeft ? first : last,
+        left: isRightToLeft ? last : first,
+        right: isRightToLeft ? first : last,
         top: band.isFirst,
         bottom: band.isLast,
       };
@@ -71,18 +72,18 @@ export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[
   }
 
   function frame(
-    panel: Panel,
+    panel: ScriptPanel,
     box: { x: number; y: number } & Area,
     outer: Record<keyof Sides, boolean>,
     slant: number,
   ): PanelFrame {
-    const runs = (side: keyof Sides): boolean => panel.bleeds && outer[side];
-    const [left, upper] = [runs('left') ? -past : box.x, runs('top') ? -past : box.y];
-    const right = runs('right') ? width + past : box.x + box.width;
-    const lower = runs('bottom') ? height + past : box.y + box.height;
+    const bleedsAt = (side: keyof Sides): boolean => panel.bleeds && outer[side];
+    const [left, upper] = [bleedsAt('left') ? -bleedMargin : box.x, bleedsAt('top') ? -bleedMargin : box.y];
+    const right = bleedsAt('right') ? width + bleedMargin : box.x + box.width;
+    const lower = bleedsAt('bottom') ? height + bleedMargin : box.y + box.height;
     const area = { width: right - left, height: lower - upper };
     const [leanLeft, leanRight] = [outer.left ? 0 : slant, outer.right ? 0 : slant];
-    const margins = (side: keyof Sides): number => (runs(side) ? past + margin : wordsMargin);
+    const margins = (side: keyof Sides): number => (bleedsAt(side) ? bleedMargin + margin : balloonMargin);
     return {
       panel,
       x: left,
@@ -104,7 +105,7 @@ export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[
   }
 }
 
-function insetFrame(panel: Panel, inset: NonNullable<Panel['inset']>, paper: Area): PanelFrame {
+function insetFrame(panel: ScriptPanel, inset: NonNullable<ScriptPanel['inset']>, paper: Area): PanelFrame {
   const area = { width: inset.width * paper.width, height: inset.height * paper.height };
   return {
     panel,
@@ -117,6 +118,6 @@ function insetFrame(panel: Panel, inset: NonNullable<Panel['inset']>, paper: Are
       [area.width, area.height],
       [0, area.height],
     ],
-    safe: { left: wordsMargin, top: wordsMargin, right: wordsMargin, bottom: wordsMargin },
+    safe: { left: balloonMargin, top: balloonMargin, right: balloonMargin, bottom: balloonMargin },
   };
 }

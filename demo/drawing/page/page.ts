@@ -2,50 +2,55 @@ import { lightness } from '../ink/colour.ts';
 import { createRandom } from '../ink/random.ts';
 import { type Area, group, place, polygon, rectangle } from '../ink/svg.ts';
 import { textPath } from '../lettering/lettering.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
-import { drawPanel, drawPanelWords } from './panel.ts';
-import type { Look, Page } from './scene.ts';
+import { drawPanel, drawPanelBalloons } from './panel.ts';
+import type { PageSetup, ScriptPage } from './scene.ts';
 import { stage } from './stage.ts';
 
-/** A page as two drawings: what a press may coarsen, and what lies over it. */
+/** A page in two layers. A press may reduce the resolution of `art`; `lettering` stays sharp above it. */
 export interface PageDrawing {
   art: string;
-  letters: string;
+  lettering: string;
 }
 
-export function drawComicPage(page: Page, look: Look, seed: string): PageDrawing {
+export function drawComicPage(page: ScriptPage, setup: PageSetup, seed: string): PageDrawing {
   const random = createRandom(seed);
-  const { manner } = look;
-  const frames = framesOf(page, look).map((frame) => ({ frame, staged: stage(frame, look) }));
-  const drawn = frames.map(({ frame, staged }, index) => ({
+  const { style } = setup;
+  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stage(frame, setup) }));
+  const panels = frames.map(({ frame, staged }, index) => ({
     isInset: frame.panel.inset !== null,
-    art: framed(frame, drawPanel(frame, staged, manner, random), manner, index),
-    letters: place(drawPanelWords(staged, manner), frame.x, frame.y),
+    art: drawFrame(frame, drawPanel(frame, staged, style, random), style, index),
+    lettering: place(drawPanelBalloons(staged, style), frame.x, frame.y),
   }));
-  const inOrder = [...drawn.filter(({ isInset }) => !isInset), ...drawn.filter(({ isInset }) => isInset)];
+  const inOrder = [...panels.filter(({ isInset }) => !isInset), ...panels.filter(({ isInset }) => isInset)];
   const { width, height } = page.area;
-  const paper = `<rect width="${width}" height="${height}" fill="${page.paper ?? manner.page}"/>`;
+  const paper = `<rect width="${width}" height="${height}" fill="${page.paper ?? style.paper}"/>`;
   return {
     art: paper + inOrder.map(({ art }) => art).join(''),
-    letters:
-      inOrder.map(({ letters }) => letters).join('') +
-      (page.end === null ? '' : drawEnd(page.end, page.area, manner, page.paper ?? manner.page)),
+    lettering:
+      inOrder.map(({ lettering }) => lettering).join('') +
+      (page.end === null ? '' : drawEnd(page.end, page.area, style, page.paper ?? style.paper)),
   };
 }
 
-function framed({ panel, x, y, area, corners }: PanelFrame, picture: string, manner: Manner, index: number) {
+function drawFrame(
+  { panel, x, y, area, corners }: PanelFrame,
+  picture: string,
+  style: DrawingStyle,
+  index: number,
+) {
   const outline = polygon(corners);
   const content = group(picture, `clip-path="url(#frame${index})"`);
-  const halo = manner.gutter * 0.7;
+  const halo = style.gutter * 0.7;
   const under =
     panel.inset === null
       ? ''
-      : `<path d="${rectangle(-halo, -halo, area.width + 2 * halo, area.height + 2 * halo)}" fill="${manner.page}"/>`;
+      : `<path d="${rectangle(-halo, -halo, area.width + 2 * halo, area.height + 2 * halo)}" fill="${style.paper}"/>`;
   const border =
-    manner.border === 0 || !panel.hasBorder
+    style.border === 0 || !panel.hasBorder
       ? ''
-      : `<path d="${outline}" fill="none" stroke="${manner.line}" stroke-width="${manner.border}" stroke-linejoin="round"/>`;
+      : `<path d="${outline}" fill="none" stroke="${style.line}" stroke-width="${style.border}" stroke-linejoin="round"/>`;
   return place(
     `<clipPath id="frame${index}"><path d="${outline}"/></clipPath>${under}${content}${border}`,
     x,
@@ -53,9 +58,9 @@ function framed({ panel, x, y, area, corners }: PanelFrame, picture: string, man
   );
 }
 
-function drawEnd(text: string, { width, height }: Area, manner: Manner, paper: string): string {
-  const data = textPath(text, manner.words.title ?? 'display', 40, width / 2, height - manner.margin - 4);
+function drawEnd(text: string, { width, height }: Area, style: DrawingStyle, paper: string): string {
+  const data = textPath(text, style.lettering.title ?? 'display', 40, width / 2, height - style.margin - 4);
   const colour = lightness(paper) > 0.5 ? '#16121a' : '#f5f0ff';
-  // Its own paper around the letters: the page may run under them to its edge.
+  // Outline the text with the paper colour, because a bleeding panel may lie below it.
   return `<path d="${data}" fill="none" stroke="${paper}" stroke-width="16" stroke-linejoin="round"/><path d="${data}" fill="${colour}"/>`;
 }

@@ -1,28 +1,29 @@
 import { Brush } from '../brush/brush.ts';
 import { drawFigure } from '../figure/figure.ts';
 import type { Random } from '../ink/random.ts';
-import { drawWords } from '../lettering/balloon.ts';
-import type { Manner } from '../manners/manner.ts';
+import { drawBalloon } from '../lettering/balloon.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { PanelFrame } from './frames.ts';
 import { drawSound } from './sound.ts';
 import type { StagedPanel } from './stage.ts';
 
-/** From back to front: place, figures, what stands before them, noises. */
+/** Draws from back to front: place, figures, the layer in front of them, sounds. */
 export function drawPanel(
   { panel, area }: PanelFrame,
   staged: StagedPanel,
-  manner: Manner,
+  style: DrawingStyle,
   random: Random,
 ): string {
-  const brush = new Brush(manner);
+  const brush = new Brush(style);
   const figures = staged.figures
-    .map(({ actor, at }) => drawFigure(manner, actor.who, actor, at, actor.holds))
+    .map(({ actor, at }) => drawFigure(style, actor.character, actor, at, actor.holds))
     .join('');
   const picture = panel.place(brush, area, random) + figures + panel.front(brush, area, random);
-  const sounds = panel.sounds.map((sound) => drawSound(sound, area, manner)).join('');
-  return staged.camera.show(picture) + sounds;
+  const sounds = panel.sounds.map((sound) => drawSound(sound, area, style)).join('');
+  return staged.camera.apply(picture) + sounds;
 }
 
-/** Balloons and captions lie over everything. */
-export const drawPanelWords = (staged: StagedPanel, manner: Manner): string =>
-  staged.words.map((each, index) => drawWords(each, staged.tips[index] ?? null, manner.words)).join('');
+export const drawPanelBalloons = (staged: StagedPanel, style: DrawingStyle): string =>
+  staged.balloons
+    .map((balloon, index) => drawBalloon(balloon, staged.tips[index] ?? null, style.lettering))
+    .join('');

@@ -1,37 +1,37 @@
 import type { Brush } from '../brush/brush.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import type { Random } from '../ink/random.ts';
 import type { Area } from '../ink/svg.ts';
-import type { Words } from '../lettering/words.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { Balloon } from '../lettering/measure-balloon.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 
-/** Draws something into an area of its own: a place, a wall of rain, a table in front of everybody. */
+/** Draws a layer of a panel, such as a place, rain or a table in front of the figures. */
 export type Art = (brush: Brush, area: Area, random: Random) => string;
 
-/** Draws something around the origin: about 60 units large in a figure's hand, larger where it stands by itself. */
-export type Thing = (brush: Brush) => string;
+/** Draws a prop around the origin: about 60 units large if a figure holds it, larger if it stands in the panel. */
+export type Prop = (brush: Brush) => string;
 
-export interface Actor extends Acting {
-  /** As the script calls them: balloons name their speakers by it. */
+export interface Actor extends ActorState {
+  /** The name in the script. Balloons refer to their speaker by it. */
   name: string;
-  who: Character;
-  /** 0 is the left edge of the panel, 1 the right one. */
+  character: Character;
+  /** Horizontal position: 0 is the left edge of the panel, 1 the right edge. */
   at: number;
-  /** Where the middle of the face is (share of the panel's height) and pixels per unit, instead of being staged. */
+  /** Middle of the face (share of the panel's height) and pixels per unit. `stage` chooses them by default. */
   y?: number;
   scale?: number;
-  holds?: Thing;
-  /** Relative to the others: nearer or farther. */
+  holds?: Prop;
+  /** Size relative to the other figures. */
   size?: number;
-  /** Lifted from the ground, in heads. */
+  /** Height above the ground, in heads. */
   lift?: number;
 }
 
-/** From the eyes alone to a small figure in a large place. */
+/** From the eyes only (`extreme`) to a small figure in a large place (`far`). */
 export const shots = ['extreme', 'close', 'medium', 'wide', 'far'] as const;
 export type Shot = (typeof shots)[number];
 
-/** A rectangle, as shares of the page. */
+/** A rectangle in shares of the page. */
 export interface Inset {
   x: number;
   y: number;
@@ -39,58 +39,59 @@ export interface Inset {
   height: number;
 }
 
-/** One panel, as the writer asks for it. */
-export interface Panel {
+/** A panel as its script describes it. */
+export interface ScriptPanel {
   place: Art;
-  /** In front of the figures. */
+  /** Drawn in front of the figures. */
   front: Art;
   shot: Shot;
   cast: readonly Actor[];
-  words: readonly Words[];
+  balloons: readonly Balloon[];
   sounds: readonly Sound[];
   /** Share of the row's width. */
   width: number;
-  /** How far the camera leans, in degrees. */
+  /** Rotation of the camera in degrees. */
   tilt: number;
-  /** Reaches to the edge of the paper. */
+  /** The panel reaches the edge of the paper. */
   bleeds: boolean;
   hasBorder: boolean;
-  /** Laid over the other panels instead of standing in the row. */
+  /** An inset lies over the other panels and takes no room in its row. */
   inset: Inset | null;
-  /** What is seen and said in it, for those who hear the comic. */
+  /** What the panel shows and says, for screen readers. */
   text: string;
 }
 
-/** Shares of the panel; the size is that of the letters in pixels. */
+/** A drawn sound effect. Positions are shares of the panel, `size` is the font size in pixels. */
 export interface Sound {
   text: string;
   x: number;
   y: number;
   size: number;
   colour: string;
-  turn: number;
+  /** In degrees. */
+  rotation: number;
 }
 
 export interface Row {
   /** Share of the page's height. */
   height: number;
-  panels: readonly Panel[];
-  /** How far the gutters lean, in pixels. */
+  panels: readonly ScriptPanel[];
+  /** Horizontal shift of the slanted gutters in pixels. */
   slant: number;
 }
 
-export interface Page {
-  /** Pixels. */
+export interface ScriptPage {
+  /** In pixels. */
   area: Area;
-  /** Instead of the manner's own. */
+  /** Paper colour. null uses the colour of the drawing style. */
   paper: string | null;
   rows: readonly Row[];
-  /** Said at the foot of the last page. */
+  /** Text at the foot of the last page. */
   end: string | null;
 }
 
-/** How a whole issue is drawn. */
-export interface Look {
-  manner: Manner;
-  rightToLeft: boolean;
+/** Settings for all pages of an issue. */
+export interface PageSetup {
+  style: DrawingStyle;
+  isRightToLeft: boolean;
 }

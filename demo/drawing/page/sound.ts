@@ -1,14 +1,18 @@
 import { type Area, place } from '../ink/svg.ts';
 import { textPath } from '../lettering/lettering.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { Sound } from './scene.ts';
 
-/** A drawn noise: large letters with a thick double outline, leaning. */
-export function drawSound({ text, x, y, size, colour, turn }: Sound, area: Area, manner: Manner): string {
-  const data = textPath(text, manner.words.sound ?? 'display', size, 0, size * 0.35);
-  const dark = manner.weight === 0 ? '#07040f' : manner.line;
-  const letters =
+/** Draws a sound effect: large rotated text with a thick double outline. */
+export function drawSound(
+  { text, x, y, size, colour, rotation }: Sound,
+  area: Area,
+  style: DrawingStyle,
+): string {
+  const data = textPath(text, style.lettering.sound ?? 'display', size, 0, size * 0.35);
+  const dark = style.weight === 0 ? '#07040f' : style.line;
+  const outlined =
     `<path d="${data}" fill="none" stroke="#ffffff" stroke-width="${size * 0.22}" stroke-linejoin="round"/>` +
-    `<path d="${data}" fill="${manner.weight === 0 ? colour : manner.paint(colour)}" stroke="${dark}" stroke-width="${size * 0.09}" stroke-linejoin="round" paint-order="stroke"/>`;
-  return place(letters, x * area.width, y * area.height, 1, turn);
+    `<path d="${data}" fill="${style.weight === 0 ? colour : style.paint(colour)}" stroke="${dark}" stroke-width="${size * 0.09}" stroke-linejoin="round" paint-order="stroke"/>`;
+  return place(outlined, x * area.width, y * area.height, 1, rotation);
 }

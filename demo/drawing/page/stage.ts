@@ -1,28 +1,29 @@
-import { type FigurePlace, figureDepth, tailTip } from '../figure/figure.ts';
+import { type FigurePosition, figureDepth, tailTip } from '../figure/figure.ts';
 import { breadthOf, crownOf } from '../head/head.ts';
 import type { Area, Point } from '../ink/svg.ts';
-import { centreOf, type PlacedWords } from '../lettering/balloon.ts';
+import { centreOf, type PlacedBalloon } from '../lettering/balloon.ts';
 import { type Camera, cameraOf } from './camera.ts';
 import type { PanelFrame } from './frames.ts';
-import type { Actor, Look, Shot } from './scene.ts';
-import { layWords } from './words-layout.ts';
+import { placeBalloons } from './place-balloons.ts';
+import type { Actor, PageSetup, Shot } from './scene.ts';
 
-/** Units of a figure, from the middle of the face down, that a shot shows; the wider ones show all. */
-const shown: Record<'extreme' | 'close' | 'medium', number> = { extreme: 46, close: 96, medium: 158 };
-/** What somebody holds has to be seen. */
-const shownWithHands = 205;
-/** So many pixels per unit at most, by the panel's width in pixels, and in any panel. */
-const largest: Record<Shot, { perWidth: number; ever: number }> = {
-  extreme: { perWidth: 1 / 118, ever: 7 },
-  close: { perWidth: 1 / 172, ever: 4.4 },
-  medium: { perWidth: 1 / 190, ever: 3.2 },
-  wide: { perWidth: 1 / 200, ever: 3.2 },
-  far: { perWidth: 1 / 200, ever: 3.2 },
+/** Visible units of a figure below the middle of its face. Wider shots show the whole figure. */
+const visibleDepths: Record<'extreme' | 'close' | 'medium', number> = { extreme: 46, close: 96, medium: 158 };
+/** The same for a medium shot of a figure that holds a prop, so that the prop is visible. */
+const visibleDepthWithHands = 205;
+/** Maximum pixels per unit of a figure: relative to the panel's width, and absolute. */
+const maxScales: Record<Shot, { perWidth: number; absolute: number }> = {
+  extreme: { perWidth: 1 / 118, absolute: 7 },
+  close: { perWidth: 1 / 172, absolute: 4.4 },
+  medium: { perWidth: 1 / 190, absolute: 3.2 },
+  wide: { perWidth: 1 / 200, absolute: 3.2 },
+  far: { perWidth: 1 / 200, absolute: 3.2 },
 };
-/** A figure that is far away stands so high in its panel. */
-const farHeight = 0.42;
-/** Smaller than this, pixels per unit, a face says nothing. */
-export const smallest = 0.5;
+/** Maximum height of the figures in a far shot, as a share of the panel. */
+const maxFarHeight = 0.42;
+/** In pixels per unit. Faces that are smaller have no readable expression. */
+export const minScale = 0.5;
+/** Pixels between two boxes, below the upper one. */
 const spacing = 16;
 
 export interface Box extends Area {
@@ -30,7 +31,7 @@ export interface Box extends Area {
   y: number;
 }
 
-export function overlap(one: Box, other: Box): boolean {
+export function overlaps(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -41,125 +42,130 @@ export function overlap(one: Box, other: Box): boolean {
 
 export interface StagedFigure {
   actor: Actor;
-  at: FigurePlace;
+  at: FigurePosition;
 }
 
 export interface StagedPanel {
-  words: readonly PlacedWords[];
+  balloons: readonly PlacedBalloon[];
+  /** Where the tail of each balloon ends. null if it has no tail. */
   tips: readonly (Point | null)[];
   figures: readonly StagedFigure[];
   camera: Camera;
 }
 
-const isAll = (shot: Shot): shot is 'wide' | 'far' => shot === 'wide' || shot === 'far';
+const showsWholeFigure = (shot: Shot): shot is 'wide' | 'far' => shot === 'wide' || shot === 'far';
 
-/** What balloons keep clear of: the head and its hair, and of a face that fills the panel the face alone. */
+/** The area that balloons must not cover: the head with its hair, or only the face in an extreme shot. */
 export function headBox({ actor, at }: StagedFigure, shot: Shot, camera: Camera): Box {
-  const [x, y] = camera.through([at.x, at.y]);
+  const [x, y] = camera.transform([at.x, at.y]);
   const scale = at.scale * camera.zoom;
   if (shot === 'extreme')
     return { x: x - 44 * scale, y: y - 26 * scale, width: 88 * scale, height: 66 * scale };
-  const side = breadthOf(actor.who, actor.pose) * scale;
-  const crown = (crownOf(actor.who, actor.pose) + 8) * scale;
+  const side = breadthOf(actor.character, actor.pose) * scale;
+  const crown = (crownOf(actor.character, actor.pose) + 8) * scale;
   return { x: x - side, y: y - crown, width: 2 * side, height: crown + 56 * scale };
 }
 
-/** Units of a figure, from the middle of the face down, that stand in the panel. */
-function depthOf({ who, pose }: Actor, shot: Shot, holding: boolean): number {
-  if (isAll(shot)) return figureDepth(who, pose);
-  if (shot === 'extreme') return shown.extreme;
-  const short = (1 - Math.min(1, who.height ?? 1)) * 60;
-  return (shot === 'medium' && holding ? shownWithHands : shown[shot]) - short;
+/** Visible units of a figure below the middle of its face. */
+function depthOf({ character, pose }: Actor, shot: Shot, isHolding: boolean): number {
+  if (showsWholeFigure(shot)) return figureDepth(character, pose);
+  if (shot === 'extreme') return visibleDepths.extreme;
+  const short = (1 - Math.min(1, character.height ?? 1)) * 60;
+  return (shot === 'medium' && isHolding ? visibleDepthWithHands : visibleDepths[shot]) - short;
 }
 
 function placeFigures(cast: readonly Actor[], shot: Shot, area: Area, scale: number): StagedFigure[] {
-  const holding = cast.some((actor) => actor.holds !== undefined);
-  const ground = area.height * (isAll(shot) ? 0.96 : 1);
+  const isHolding = cast.some((actor) => actor.holds !== undefined);
+  const ground = area.height * (showsWholeFigure(shot) ? 0.96 : 1);
   return cast.map((actor) => {
     const size = actor.scale ?? scale * (actor.size ?? 1);
-    const staged = ground - depthOf(actor, shot, holding) * size - (actor.lift ?? 0) * 100 * size;
-    const y = actor.y === undefined ? staged : actor.y * area.height;
+    const defaultY = ground - depthOf(actor, shot, isHolding) * size - (actor.lift ?? 0) * 100 * size;
+    const y = actor.y === undefined ? defaultY : actor.y * area.height;
     return { actor, at: { x: actor.at * area.width, y, scale: size } };
   });
 }
 
-/** Words come first: figures are as large as the panel allows without a head under a balloon. */
+/** Balloons are placed first. Figures are as large as possible without a head below a balloon. */
 function stageFigures(
   { panel, area }: PanelFrame,
-  words: readonly PlacedWords[],
+  balloons: readonly PlacedBalloon[],
   camera: Camera,
 ): StagedFigure[] {
   const { cast, shot } = panel;
-  const { perWidth, ever } = largest[shot];
-  let scale = Math.min((area.width * perWidth) / Math.max(1, cast.length * 0.74), ever);
+  const { perWidth, absolute } = maxScales[shot];
+  let scale = Math.min((area.width * perWidth) / Math.max(1, cast.length * 0.74), absolute);
   if (shot === 'far') {
-    const tallest = Math.max(1, ...cast.map(({ who, pose }) => figureDepth(who, pose) + crownOf(who, pose)));
-    scale = Math.min(scale, (area.height * farHeight) / tallest);
+    const tallest = Math.max(
+      1,
+      ...cast.map(({ character, pose }) => figureDepth(character, pose) + crownOf(character, pose)),
+    );
+    scale = Math.min(scale, (area.height * maxFarHeight) / tallest);
   }
-  const staged = (each: StagedFigure): boolean => each.actor.y === undefined;
-  for (; scale > smallest; scale *= 0.96) {
-    const figures = placeFigures(cast, shot, area, scale).filter(staged);
+  const isPlacedByStage = (each: StagedFigure): boolean => each.actor.y === undefined;
+  for (; scale > minScale; scale *= 0.96) {
+    const figures = placeFigures(cast, shot, area, scale).filter(isPlacedByStage);
     const boxes = figures.map((figure) => headBox(figure, shot, camera));
-    const free = (box: Box): boolean =>
+    const isFree = (box: Box): boolean =>
       (shot === 'extreme' || box.y > 6) &&
       box.y + box.height < area.height + 12 &&
-      !words.some((each) => overlap(box, each));
-    const apart = boxes.every((box, index) =>
+      !balloons.some((balloon) => overlaps(box, balloon));
+    const areApart = boxes.every((box, index) =>
       boxes
         .slice(index + 1)
         .every((other) => box.x + box.width < other.x + 10 || other.x + other.width < box.x + 10),
     );
-    if (apart && boxes.every(free)) break;
+    if (areApart && boxes.every(isFree)) break;
   }
   return placeFigures(cast, shot, area, scale);
 }
 
-/** Air that balloons keep above the heads they come down to. */
-const airOverHeads = 46;
+/** Pixels between a lowered balloon and the heads below it. */
+const gapAboveHeads = 46;
 
-/** Where there is much room over the heads, balloons come down to them; captions stay in their corner. */
-function lowered(
-  words: readonly PlacedWords[],
+/** Moves balloons down to the heads if there is much room between them. Captions stay in their corner. */
+function lowerBalloons(
+  balloons: readonly PlacedBalloon[],
   figures: readonly StagedFigure[],
   { panel, area }: PanelFrame,
   camera: Camera,
-): readonly PlacedWords[] {
-  const hangs = ({ words: { kind, foot } }: PlacedWords): boolean => kind !== 'caption' && foot !== true;
-  const bottom = Math.max(...words.filter(hangs).map(({ y, height }) => y + height));
+): readonly PlacedBalloon[] {
+  const canMove = ({ balloon: { kind, isAtFoot } }: PlacedBalloon): boolean =>
+    kind !== 'caption' && isAtFoot !== true;
+  const bottom = Math.max(...balloons.filter(canMove).map(({ y, height }) => y + height));
   const heads = Math.min(...figures.map((figure) => headBox(figure, panel.shot, camera).y));
-  const room = heads - airOverHeads - bottom;
-  if (!Number.isFinite(room) || room < area.height * 0.1) return words;
-  return words.map((each) => (hangs(each) ? { ...each, y: each.y + room * 0.8 } : each));
+  const room = heads - gapAboveHeads - bottom;
+  if (!Number.isFinite(room) || room < area.height * 0.1) return balloons;
+  return balloons.map((each) => (canMove(each) ? { ...each, y: each.y + room * 0.8 } : each));
 }
 
-/** Decides where everything goes, before anything is drawn. */
-export function stage(frame: PanelFrame, { manner, rightToLeft }: Look): StagedPanel {
+/** Chooses the position of balloons and figures in a panel. */
+export function stage(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
   const { panel, area, safe } = frame;
   const speaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
-  const laid = layWords(panel.words, {
+  const placed = placeBalloons(panel.balloons, {
     area,
     safe,
-    manner: manner.words,
-    rightToLeft,
+    style: style.lettering,
+    isRightToLeft,
     speakerX: (name) => (speaker(name)?.at ?? 0.5) * area.width,
   });
   const camera = cameraOf(area, panel.tilt);
-  const figures = stageFigures(frame, laid, camera);
-  const words = lowered(laid, figures, frame, camera);
-  const tips = words.map((placed): Point | null => tipOf(placed));
-  return { words, tips, figures, camera };
+  const figures = stageFigures(frame, placed, camera);
+  const balloons = lowerBalloons(placed, figures, frame, camera);
+  const tips = balloons.map((balloon): Point | null => tipOf(balloon));
+  return { balloons, tips, figures, camera };
 
-  function tipOf(placed: PlacedWords): Point | null {
-    const { kind, from, by } = placed.words;
+  function tipOf(placed: PlacedBalloon): Point | null {
+    const { kind, from, by } = placed.balloon;
     if (from !== undefined) return [from[0] * area.width, from[1] * area.height];
-    if (kind === 'off') return [rightToLeft ? 0 : area.width, centreOf(placed)[1] + placed.height];
+    if (kind === 'off') return [isRightToLeft ? 0 : area.width, centreOf(placed)[1] + placed.height];
     const figure = figures.find((each) => each.actor.name === by);
     if (figure === undefined) return null;
     const { actor, at } = figure;
-    const [x, y] = camera.through([at.x, at.y]);
-    const over = Math.min(Math.max(x, placed.x + 40), placed.x + placed.width - 40);
+    const [x, y] = camera.transform([at.x, at.y]);
+    const rootX = Math.min(Math.max(x, placed.x + 40), placed.x + placed.width - 40);
     const bottom = placed.y + placed.height;
-    const root: Point = [over, y < placed.y ? placed.y : bottom];
-    return tailTip(root, { x, y, scale: at.scale * camera.zoom }, actor.who, actor.turn, actor.pose);
+    const root: Point = [rootX, y < placed.y ? placed.y : bottom];
+    return tailTip(root, { x, y, scale: at.scale * camera.zoom }, actor.character, actor.turn, actor.pose);
   }
 }

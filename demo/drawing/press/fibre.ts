@@ -1,11 +1,11 @@
 import type { Press } from '../ink/press.ts';
 import { createRandom } from '../ink/random.ts';
 
-/** A power of two, so that a tile is found with a mask. */
+/** Side of the repeated texture in pixels. A power of two, so that a bit mask wraps coordinates. */
 const side = 256;
 
-/** How much lighter or darker each pixel of the paper is: a fine grain, with a few long fibres in it. */
-function sheet(): Int8Array {
+/** Change of each pixel's lightness: fine grain with a few long fibres. */
+function createTexture(): Int8Array {
   const random = createRandom('fibre');
   const grain = Int8Array.from({ length: side * side }, () =>
     random.next() > 0.75 ? random.pick([-5, 5]) : 0,
@@ -26,11 +26,11 @@ function sheet(): Int8Array {
 
 let tile: Int8Array | null = null;
 
-/** Art paper: every sheet shows its grain. */
+/** Art paper with visible grain. */
 export const fibre: Press = {
   channels: 3,
   print(pixels, width, height) {
-    tile ??= sheet();
+    tile ??= createTexture();
     const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
     for (let y = 0, at = 0; y < height; y += 1) {
       const row = (y & (side - 1)) * side;

@@ -1,18 +1,18 @@
 import type { Press } from '../ink/press.ts';
 
 /*
- * Grey pages are drawn with a few flat greys and screened afterwards, as a printer does: dots keep their size and
- * angle whatever the scale of the figure, and it takes a tenth of the time of patterns in the SVG.
+ * Greyscale pages are drawn with a few flat greys, which this press replaces with dots. The dots have the same size
+ * and angle at every scale, and this takes a tenth of the time of SVG patterns.
  */
 
 const ink = 0x11;
 const levels = 9;
-/** Pixels from a dot to the one beside it on the same row; another stands in the middle of each four. */
+/** Pixels between two dots of a row. A dot is also in the middle of each square of four. */
 const step = 12;
 
 const greyOf = (level: number): number => 247 - level * 21;
 
-/** The grey that stands for a screen of dots: 1 is the lightest, 9 the darkest. */
+/** The grey that is replaced with dots of a level, from 1 (lightest) to 9 (darkest). */
 export function tone(level: number): string {
   const grey = greyOf(level).toString(16).padStart(2, '0');
   return `#${grey}${grey}${grey}`;
@@ -41,7 +41,6 @@ function tileOf(level: number): Uint8Array {
 const tiles = new Map(Array.from({ length: levels }, (_, index) => [greyOf(index + 1), tileOf(index + 1)]));
 const byGrey: readonly (Uint8Array | undefined)[] = Array.from({ length: 256 }, (_, grey) => tiles.get(grey));
 
-/** Each grey that stands for a tone becomes its dots. */
 function screen(pixels: Uint8Array, width: number): void {
   for (let at = 0; at < pixels.length; at += 1) {
     const tile = byGrey[pixels[at] ?? 0];

@@ -1,12 +1,12 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { flakes, shell, snow, snowLetter, tent, trench } from './front-line.ts';
 import { hillTown, letter, school, schoolDesk, ward } from './home.ts';
-import * as things from './things.ts';
+import * as props from './props.ts';
 
 export const art: StoryArt = {
-  manner: manners.campaign,
+  style: drawingStyles.campaign,
   cast,
   places: {
     snow,
@@ -21,5 +21,5 @@ export const art: StoryArt = {
     'hill-town': () => hillTown,
     ward: () => ward,
   },
-  things: { ...things },
+  props: { ...props },
 };

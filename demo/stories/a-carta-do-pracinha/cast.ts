@@ -42,7 +42,7 @@ export const enfermeira: Character = {
   clothes: { ...uniform, style: 'labcoat', top: '#f4ead0', accent: '#c8281a', sleeves: 'short' },
 };
 
-/** A teacher for thirty years: she marks in red whatever she reads. */
+/** A teacher for thirty years, who corrects everything in red. */
 export const lia: Character = {
   skin: '#e8c49a',
   hair: { style: 'bun', colour: '#d8d0c0' },
@@ -60,7 +60,7 @@ export const lia: Character = {
   },
 };
 
-/** Tonho, home again. */
+/** Tonho as a civilian, back home. */
 export const paisano: Character = {
   ...tonho,
   hat: { style: 'straw', colour: '#d8b878' },

@@ -25,7 +25,7 @@ function pine(brush: Brush): string {
   );
 }
 
-/** The mountains of the front under snow. */
+/** Mountains at the front in snow. */
 export const snow =
   (hour = 'day'): Art =>
   (brush, { width, height }) => {
@@ -89,7 +89,7 @@ export const flakes =
       '#ffffff',
     );
 
-/** Before the figures: the edge of a trench, its boards and bags. */
+/** The edge of a trench with boards and sandbags, in front of the figures. */
 export const trench: Art = (brush, { width, height }) => {
   const top = height * 0.87;
   const bags = Array.from({ length: Math.ceil(width / 120) + 2 }, (_, index) =>
@@ -105,7 +105,7 @@ export const trench: Art = (brush, { width, height }) => {
   );
 };
 
-/** A letter of the alphabet cut into the snow; which one is the script's. */
+/** A letter of the alphabet cut into the snow. The script chooses it. */
 export const snowLetter = (letter = 'A'): Art =>
   layers(
     (brush, { width, height }) =>
@@ -118,11 +118,11 @@ export const snowLetter = (letter = 'A'): Art =>
     (brush, { width, height }) => {
       const size = Math.min(width * 0.9, height * 0.86);
       const data = textPath(letter, 'crayon', size, width / 2, height * 0.5 + size * 0.36);
-      return `<path d="${data}" fill="${brush.paint('#6a5a3a')}" stroke="${brush.manner.line}" stroke-width="9" stroke-linejoin="round"/>`;
+      return `<path d="${data}" fill="${brush.paint('#6a5a3a')}" stroke="${brush.style.line}" stroke-width="9" stroke-linejoin="round"/>`;
     },
   );
 
-/** A shell that bursts somewhere in the panel. */
+/** An exploding shell. */
 export const shell =
   (x = '0.5', y = '0.5', size = '1'): Art =>
   (brush, { width, height }) => {
@@ -139,7 +139,7 @@ export const shell =
     );
   };
 
-/** Inside a tent, by a lamp. */
+/** The inside of a tent with a lamp. */
 export const tent: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), '#7a7a4a') +
   brush.inked(

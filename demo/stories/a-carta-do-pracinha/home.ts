@@ -5,7 +5,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { whole } from './front-line.ts';
 
-/** A sheet of paper, written by hand: the words are the script's, a bar between lines. */
+/** A handwritten sheet of paper with the script's text. A bar separates lines. */
 export const letter =
   (...words: string[]): Art =>
   (brush, { width, height }) => {
@@ -37,11 +37,11 @@ export const letter =
         '#fbf6ea',
       ) +
       brush.stroke(rules, '#c8b890', 3) +
-      `<path d="${written}" fill="${brush.manner.line}"/>`
+      `<path d="${written}" fill="${brush.style.line}"/>`
     );
   };
 
-/** A school room in the hills: a board with what the script writes on it. */
+/** A classroom with the script's text on the board. */
 export const school =
   (text = ''): Art =>
   (brush, { width, height }) => {
@@ -59,7 +59,7 @@ export const school =
     );
   };
 
-/** Before the figures: a school desk. */
+/** A school desk in front of the figures. */
 export const schoolDesk: Art = (brush, { width, height }) =>
   brush.inked(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), '#b08a58') +
   brush.inked(rectangle(-bleed, height * 0.81, width + 2 * bleed, height * 0.05), '#d8b878') +
@@ -98,7 +98,7 @@ export const hillTown: Art = (brush, { width, height }) => {
   );
 };
 
-/** Two beds in a hospital tent; one is made, with a helmet on it. */
+/** Two beds in a hospital tent. One is empty, with a helmet on it. */
 export const ward: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), '#c8b890') +
   brush.line(

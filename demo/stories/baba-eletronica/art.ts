@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { clock, hallway } from '../turno-da-noite/rooms.ts';
 import { baby } from './baby.ts';
@@ -7,7 +7,7 @@ import * as cast from './cast.ts';
 import { device, insideTheirs, monitor, nursery, visitor, visitorSeen } from './nursery.ts';
 
 export const art: StoryArt = {
-  manner: manners.noir,
+  style: drawingStyles.noir,
   cast,
   places: {
     tower,
@@ -20,5 +20,5 @@ export const art: StoryArt = {
     'lobby-screen': () => lobbyScreen,
     'inside-theirs': () => insideTheirs,
   },
-  things: { device, baby, visitor, 'visitor-seen': visitorSeen },
+  props: { device, baby, visitor, 'visitor-seen': visitorSeen },
 };

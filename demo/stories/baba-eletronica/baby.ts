@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse } from '../../drawing/ink/svg.ts';
 
-/** A bundle asleep on an arm. */
+/** A baby asleep on an arm. */
 export const baby = (brush: Brush): string =>
   brush.inked('M-70 10C-76 -30 -30 -44 10 -36C60 -30 90 0 70 26C40 52 -50 50 -70 10Z', '#fff0c4') +
   brush.flat(ellipse(-40, -16, 27, 25), '#c08a5a') +

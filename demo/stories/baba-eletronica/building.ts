@@ -5,7 +5,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { whole } from './nursery.ts';
 
-/** The front of an apartment house at night: one window is lit, or none. */
+/** The front of an apartment building at night, with one lit window or none. */
 export const tower =
   (lit = '17'): Art =>
   (brush, { width, height }) => {
@@ -46,7 +46,7 @@ export const kitchen: Art = (brush, { width, height }) =>
   ) +
   brush.flat(ellipse(width * 0.3, 0, width * 0.3, height * 0.5), glow('#ffd36b'));
 
-/** A lift from inside; the floor it passes is the script's. */
+/** A lift from inside. The script sets the floor. */
 export const lift =
   (floor = '9', doors = 'shut'): Art =>
   (brush, { width, height }) => {
@@ -75,7 +75,7 @@ export const lift =
     );
   };
 
-/** What the monitor shows of the ground floor: the lift from outside, and who waits for it. */
+/** The ground floor on the monitor: the lift from outside, and someone who waits for it. */
 export const lobbyScreen: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), fade('#06281a', '#1f7a4a')) +
   brush.flat(rectangle(width * 0.3, height * 0.16, width * 0.4, height * 0.72), '#5fd08a') +

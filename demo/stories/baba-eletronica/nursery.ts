@@ -24,7 +24,7 @@ const lamplight: Shades = {
   cloth: '#ffd8e8',
   dark: '#160c3a',
 };
-/** What a camera makes of a dark room. */
+/** Colours of a night vision camera. */
 const nightVision: Shades = {
   wall: ['#06281a', '#1f7a4a'],
   wood: '#5fd08a',
@@ -32,7 +32,7 @@ const nightVision: Shades = {
   dark: '#03140c',
 };
 
-/** A cot with its bars; the origin is on the floor. */
+/** A cot with bars. The origin is on the floor. */
 export function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
   const bars = Array.from({ length: 9 }, (_, index) => `M${-140 + index * 35} -150V-20`).join('');
   return (
@@ -72,11 +72,11 @@ function room(brush: Brush, { width, height }: Area, shades: Shades, child: bool
 }
 
 export const nursery =
-  (cotIs = 'full'): Art =>
+  (cotState = 'full'): Art =>
   (brush, area) =>
-    room(brush, area, lamplight, cotIs === 'full');
+    room(brush, area, lamplight, cotState === 'full');
 
-/** Somebody far too tall for a bedroom, made of the dark; the origin is on the floor. */
+/** A dark visitor, too tall for the bedroom. The origin is on the floor. */
 export function visitor(brush: Brush): string {
   return brush.flat(
     'M-30 0C-46 -120 -60 -200 -52 -280C-78 -240 -92 -150 -86 -60L-98 -30L-104 -62L-112 -34L-110 -76C-118 -190 -96 -300 -44 -336C-30 -346 -20 -348 -14 -352C-34 -380 -30 -440 2 -442C36 -440 38 -380 18 -352C26 -348 40 -342 52 -330C100 -290 116 -190 106 -76L110 -34L100 -62L96 -30L84 -60C88 -150 78 -240 54 -280C60 -200 48 -120 34 0Z',
@@ -87,23 +87,23 @@ export function visitor(brush: Brush): string {
 const eyes = (brush: Brush, colour: string): string =>
   brush.flat(ellipse(-9, -402, 4.5, 6) + ellipse(13, -402, 4.5, 6), colour);
 
-/** The visitor who has noticed the reader. */
+/** The visitor, looking at the reader. */
 export const visitorSeen = (brush: Brush): string => visitor(brush) + eyes(brush, '#f5f0ff');
 
-const standing = {
+const visitorPositions = {
   nobody: null,
   door: { x: 0.9, y: 0.96, size: 0.92, seen: false },
   cot: { x: 0.62, y: 1.0, size: 0.92, seen: false },
   seen: { x: 0.62, y: 1.0, size: 0.92, seen: true },
 } as const;
 
-/** The same room on the screen of the monitor: its time, who is in the cot, and who stands where. */
+/** The nursery on the monitor, with the time, the cot and the visitor. */
 export const monitor =
-  (time = '23:10', cotIs = 'full', who = 'nobody'): Art =>
+  (time = '23:10', cotState = 'full', who = 'nobody'): Art =>
   (brush, { width, height }) => {
-    const at = standing[who as keyof typeof standing] ?? null;
+    const at = visitorPositions[who as keyof typeof visitorPositions] ?? null;
     const size = height / 430;
-    const guest =
+    const visitorDrawing =
       at === null
         ? ''
         : place(
@@ -115,7 +115,7 @@ export const monitor =
     const lines = Array.from({ length: Math.ceil(height / 9) }, (_, index) =>
       rectangle(-bleed, index * 9, width + 2 * bleed, 2.6),
     ).join('');
-    const figures = textPath(
+    const digits = textPath(
       time,
       'display',
       Math.min(54, width * 0.12),
@@ -123,15 +123,15 @@ export const monitor =
       70,
     );
     return (
-      room(brush, { width, height }, nightVision, cotIs === 'full') +
-      guest +
+      room(brush, { width, height }, nightVision, cotState === 'full') +
+      visitorDrawing +
       brush.flat(lines, '#03140c', 0.34) +
       brush.flat(ellipse(40, 50, 13), '#ff3d5a') +
-      `<path d="${figures}" fill="#c8ffd8"/>`
+      `<path d="${digits}" fill="#c8ffd8"/>`
     );
   };
 
-/** The monitor itself, on a hand: a box with an aerial; the origin is under it. */
+/** The baby monitor on a hand: a box with an aerial. The origin is below it. */
 export function device(brush: Brush): string {
   return place(
     brush.stroke('M70 -60L92 -130', '#c8c0e8', 6) +
@@ -147,7 +147,7 @@ export function device(brush: Brush): string {
   );
 }
 
-/** Four fingers, far too long, that come from one side (−1 left, 1 right) and close over the edge of a screen. */
+/** Four long fingers from one side (−1 left, 1 right) over the edge of a screen. */
 function fingers(side: number, [from, to]: readonly [number, number], top: number, step: number): string {
   return [0, 1, 2, 3]
     .map((index) => {
@@ -158,7 +158,7 @@ function fingers(side: number, [from, to]: readonly [number, number], top: numbe
     .join('');
 }
 
-/** The device so near that its screen is the panel: in it, a lift, and in the lift a woman. */
+/** The screen of the monitor fills the panel and shows a woman in a lift. */
 export const insideTheirs: Art = (brush, { width, height }) => {
   const [x, y, wide, tall] = [width * 0.22, height * 0.16, width * 0.56, height * 0.62];
   const hands =
@@ -176,7 +176,7 @@ export const insideTheirs: Art = (brush, { width, height }) => {
       brush.flat(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
       brush.stroke(`M${wide / 2} 0V${tall}`, '#1a2240', 6) +
       drawFigure(
-        brush.manner,
+        brush.style,
         lara,
         { face: 'scared', pose: 'carry', turn: 0.2 },
         { x: wide * 0.5, y: tall * 0.42, scale },

@@ -1,17 +1,17 @@
-import { crayon } from '../../drawing/manners/crayon.ts';
+import { crayon } from '../../drawing/styles/crayon.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { amarelo, beto, betoliso, bolota, branco, fifi, mia, rabudo, zuzu } from './cast.ts';
 import { burst, mixing, overlap, tail, tailless } from './colours.ts';
 import { banner, grin } from './grin.ts';
 import { dark, dawn, eyes, face, scratch } from './night.ts';
 import { jungle, sunset, yard } from './paper.ts';
+import * as props from './props.ts';
 import { rubberfierce, rubberhappy, rubbersad } from './rubber.ts';
 import { blue, enter, hole, island, map, pirate, sea, wave, white } from './sea.ts';
 import { giant, table } from './table.ts';
-import * as things from './things.ts';
 
 export const art: StoryArt = {
-  manner: crayon,
+  style: crayon,
   cast: { bolota, rabudo, zuzu, branco, amarelo, fifi, mia, beto, betoliso },
   places: {
     table,
@@ -41,5 +41,5 @@ export const art: StoryArt = {
     overlap: () => overlap,
     pirate: () => pirate,
   },
-  things: { ...things, rubberfierce, rubbersad, rubberhappy },
+  props: { ...props, rubberfierce, rubbersad, rubberhappy },
 };

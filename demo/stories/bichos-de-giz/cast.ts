@@ -3,7 +3,7 @@ import type { Character } from '../../drawing/character/character.ts';
 const child = { height: 0.5, build: 0.95, hair: { style: 'none', colour: '#2b2433' } } as const;
 const striped = { style: 'tee', shoes: '#e2382f', sleeves: 'short' } as const;
 
-/** Caramel as the dogs of every street; brown is what all the others give together. */
+/** A caramel street dog. Brown is the mixture of all other colours. */
 export const rabudo: Character = {
   ...child,
   kind: 'dog',
@@ -20,7 +20,7 @@ export const zuzu: Character = {
   height: 0.42,
   clothes: { ...striped, top: '#f7b52c', accent: '#e2382f', bottom: '#8a5630' },
 };
-/** Before the green comes, and while his friends try to find it. */
+/** Zuzu before he becomes green. */
 export const branco: Character = { ...zuzu, skin: '#ffffff' };
 export const amarelo: Character = { ...zuzu, skin: '#ffe14a' };
 
@@ -61,5 +61,5 @@ export const beto: Character = {
     sleeves: 'short',
   },
 };
-/** After the eraser went over his chin. */
+/** Beto after the eraser removed his beard. */
 export const betoliso: Character = (({ beard: _, ...shaved }) => shaved)(beto);

@@ -4,7 +4,7 @@ import { rays } from '../../places/mood.ts';
 import { whole } from './paper.ts';
 import { stick } from './table.ts';
 
-/** A blot with a wavering edge. */
+/** A blot with an irregular edge. */
 const blot = (x: number, y: number, size: number): string =>
   curve(
     Array.from({ length: 12 }, (_, index): Point => {
@@ -15,7 +15,7 @@ const blot = (x: number, y: number, size: number): string =>
     true,
   );
 
-/** Two colours that meet, the third where they do, and the two crayons that did it. */
+/** Two overlapping colours, the third colour between them, and the two crayons. */
 export const mixing =
   (one = '#ffe14a', other = '#2f4fb5', both = '#2c7f45'): Art =>
   (brush, area) => {
@@ -34,7 +34,7 @@ export const mixing =
     );
   };
 
-/** Yellow from one side, blue from the other, and green breaks out between them. */
+/** Yellow from one side, blue from the other, and green between them. */
 export const burst: Art = (brush, area) => {
   const { width, height } = area;
   const half = (from: number, colour: string): string =>
@@ -55,7 +55,7 @@ export const burst: Art = (brush, area) => {
 
 const rainbow = ['#e2382f', '#f2802a', '#ffe14a', '#64b83f', '#3f93e0', '#8e4fb0'] as const;
 
-/** The tail goes this way over a spread, as shares of it. */
+/** The path of the tail, in shares of a spread. */
 const course = [
   [0.115, 0.8],
   [0.2, 0.62],
@@ -77,7 +77,7 @@ const course = [
 
 const path = ({ width, height }: Area): string => curve(course.map(([x, y]) => [x * width, y * height]));
 
-/** A tail for two pages: as many colours as the box has, round every friend. */
+/** A tail across two pages in all colours of the box, around all friends. */
 export const tail: Art = (brush, area, random) => {
   const stripes = rainbow.map((colour, index) =>
     place(brush.stroke(path(area), colour, 32), 0, (index - 2.5) * 25),
@@ -94,7 +94,7 @@ export const tail: Art = (brush, area, random) => {
   );
 };
 
-/** On the first cover: the tail that is not there. */
+/** The missing tail on the first cover. */
 export const tailless: Art = (brush, area, random) =>
   rays('#9fd6f5', '#3f93e0', 0.46, 0.62, 18)(brush, area, random) +
   brush.inked('M-70 1560Q500 1440 1270 1570V1820H-70Z', '#64b83f') +

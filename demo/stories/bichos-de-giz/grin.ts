@@ -6,7 +6,7 @@ import { layers } from '../../places/mood.ts';
 import { mia } from './cast.ts';
 import { black, dark, lights, pairOfEyes, scratched, scratchedStars, wax } from './night.ts';
 
-/** A smile 960 wide that somebody scratched into the dark, in all the colours under it. */
+/** A smile of 960 units, scratched into black wax so that the colours below are visible. */
 const smile = (brush: Brush): string =>
   lights
     .map((colour, index) =>
@@ -14,7 +14,6 @@ const smile = (brush: Brush): string =>
     )
     .join('');
 
-/** The cover. */
 export const grin: Art = layers(
   dark('galaxy'),
   (brush, { width, height }) =>
@@ -23,7 +22,7 @@ export const grin: Art = layers(
     pairOfEyes(brush, width / 2, height * 0.2, 170),
 );
 
-/** For the newsstand: the smile on the right, and who scratched it. */
+/** The banner for the home screen: the smile on the right, and Mia, who scratched it. */
 export const banner: Art = layers(black, (brush, { width, height }, random) => {
   const x = width * 0.73;
   return (
@@ -33,7 +32,7 @@ export const banner: Art = layers(black, (brush, { width, height }, random) => {
     place(smile(brush.at(0.8)), x, height * 0.4, 0.8) +
     pairOfEyes(brush, x, height * 0.22, 100) +
     drawFigure(
-      brush.manner,
+      brush.style,
       mia,
       { face: 'laugh', pose: 'reach', turn: -0.4 },
       { x, y: height * 0.66, scale: 1.6 },

@@ -8,7 +8,7 @@ import { house, whole, yard } from './paper.ts';
 export const wax = '#2b2433';
 export const lights = ['#ffe14a', '#f7a3bd', '#9fd6f5', '#b9dd6a', '#f2802a', '#ffffff'] as const;
 
-/** Wax over everything, laid thick: it shows how the hand went. */
+/** Thick black wax with visible strokes. */
 export const black: Art = (brush, area) => brush.flat(whole(area), wax);
 
 export const scratched = (brush: Brush, data: string, colour: string, width = 12): string =>
@@ -50,7 +50,7 @@ const claws: Art = (brush, { width, height }) =>
     })
     .join('');
 
-const things: Record<string, Art> = {
+const props: Record<string, Art> = {
   eyes: (brush, { width, height }) =>
     pairOfEyes(brush, width * 0.16, height * 0.48, 44, 0.6) +
     pairOfEyes(brush, width * 0.45, height * 0.58, 52, 0.8) +
@@ -100,15 +100,15 @@ const things: Record<string, Art> = {
     ),
 };
 
-export const dark = (what?: string): Art => layers(black, things[what ?? ''] ?? layers());
+export const dark = (what?: string): Art => layers(black, props[what ?? ''] ?? layers());
 
-/** What cats do to a page of black wax. */
+/** Scratches of cats in black wax. */
 export const scratch: Art = layers(black, claws);
 
 const stare: Art = (brush, { width, height }) =>
   brush.flat(ellipse(width / 2, height * 0.24, width * 0.4, height * 0.2), wax) +
   pairOfEyes(brush, width * 0.5, height * 0.22, Math.min(width, height) * 0.13);
-export const eyes: Art = layers(black, things.stars ?? layers(), stare);
+export const eyes: Art = layers(black, props.stars ?? layers(), stare);
 
 const laugh: Art = (brush, { width, height }) => {
   const size = Math.min(width, height) * 0.13;
@@ -140,11 +140,11 @@ const calm: Art = (brush, { width, height }) => {
     )
   );
 };
-/** Night herself; she fills the sheet. */
+/** The character Night, who fills the sheet. */
 export const face = (mood = 'calm'): Art =>
-  layers(black, things[mood === 'laugh' ? 'galaxy' : 'stars'] ?? layers(), mood === 'laugh' ? laugh : calm);
+  layers(black, props[mood === 'laugh' ? 'galaxy' : 'stars'] ?? layers(), mood === 'laugh' ? laugh : calm);
 
-/** She gets up from the sheet like a blanket, and the day is under her. */
+/** Night lifts from the sheet like a blanket, with the day below. */
 export const dawn: Art = layers(yard('house'), (brush, area, random) => {
   const edge = `M-70 -10H${area.width + 70}V${area.height * 0.34}Q${area.width * 0.8} ${area.height * 0.62} ${area.width * 0.56} ${area.height * 0.44}T${area.width * 0.2} ${area.height * 0.5}T-70 ${area.height * 0.4}Z`;
   const upper = { width: area.width, height: area.height * 0.4 };

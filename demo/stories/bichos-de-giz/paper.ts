@@ -7,7 +7,7 @@ import { bleed } from '../../places/mood.ts';
 export const whole = ({ width, height }: Area, from = 0): string =>
   rectangle(-bleed, from, width + 2 * bleed, height - from + 4);
 
-/** Every child's sun, in the corner of the sheet, with a face. */
+/** A sun with a face in the corner of the sheet. */
 const sun = (brush: Brush): string =>
   brush.inked(star(0, 0, [128, 128], [92, 92], 14), '#f7b52c') +
   brush.inked(ellipse(0, 0, 84), '#ffe14a') +
@@ -64,27 +64,27 @@ function grass({ width, height }: Area, ground: number): string {
 
 const stands = { house: [house, 0.78], tree: [tree, 0.62] } as const;
 
-/** The lawn of a thousand drawings: a strip of green, a sun in the corner, and what the word names. */
+/** A strip of lawn, a sun in the corner, and what the argument names. */
 export const yard =
-  (standing?: string): Art =>
+  (standName?: string): Art =>
   (brush, area, random) => {
     const ground = area.height * 0.8;
     const size = Math.min(1.5, area.height / 460);
-    const found = standing === 'house' || standing === 'tree' ? stands[standing] : undefined;
-    const thing =
-      found === undefined
+    const stand = standName === 'house' || standName === 'tree' ? stands[standName] : undefined;
+    const prop =
+      stand === undefined
         ? ''
-        : place(found[0](brush.at(size * 1.1)), found[1] * area.width, ground + 10, size * 1.1);
+        : place(stand[0](brush.at(size * 1.1)), stand[1] * area.width, ground + 10, size * 1.1);
     return (
       brush.flat(whole(area), '#9fd6f5') +
-      place(sun(brush.at(size)), standing === undefined ? area.width * 0.92 : 40, 20, size) +
-      thing +
+      place(sun(brush.at(size)), standName === undefined ? area.width * 0.92 : 40, 20, size) +
+      prop +
       brush.inked(grass(area, ground), '#64b83f') +
       flowers(brush, area, random, ground)
     );
   };
 
-/** Green upon green: leaves as large as the panel. */
+/** Green leaves as large as the panel. */
 export const jungle: Art = (brush, area, random) => {
   const greens = ['#2c7f45', '#64b83f', '#b9dd6a'] as const;
   const leaves = Array.from({ length: 44 }, () =>

@@ -27,7 +27,7 @@ const moods = {
   },
 } satisfies Record<string, Mood>;
 
-/** A pink and blue eraser with a pirate's hat and patch, standing on the origin, about 240 units high. */
+/** A pink and blue eraser with a pirate's hat and eyepatch, 240 units high. It stands on the origin. */
 function rubber(brush: Brush, { mouth, brows, arms, tear }: Mood): string {
   return (
     brush.limb(arms, '#f7a3bd', 15) +

@@ -2,7 +2,7 @@ import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { whole } from './paper.ts';
-import { boat, cloud, cross } from './things.ts';
+import { boat, cloud, cross } from './props.ts';
 
 const waves = ({ width, height }: Area, from: number, step = 90): string => {
   let edge = `M${-bleed} ${from}`;
@@ -15,10 +15,10 @@ export const sea: Art = (brush, area) =>
   brush.inked(waves(area, area.height * 0.62), '#3f93e0') +
   brush.inked(waves(area, area.height * 0.8, 120), '#2f4fb5');
 
-/** One more row of waves, in front of whoever swims or sails. */
+/** A row of waves in front of figures that swim or sail. */
 export const wave: Art = (brush, area) => brush.inked(waves(area, area.height * 0.9, 140), '#3f93e0');
 
-/** Where the eraser went: bare paper, rubbed out in strokes. */
+/** Erased strokes of white paper. */
 const rubbed: Art = (brush, { width, height }) =>
   brush.flat(
     `M${width * 0.42} -10L${width * 0.34} ${height * 0.2}L${width * 0.46} ${height * 0.3}L${width * 0.36} ${height * 0.52}L${width * 0.48} ${height * 0.6}L${width * 0.4} ${height * 0.8}L${width * 0.5} ${height + 10}H${width + bleed}V-10Z`,
@@ -31,7 +31,7 @@ const rubbed: Art = (brush, { width, height }) =>
   );
 export const hole: Art = layers(sea, rubbed);
 
-/** How the villain comes: all of the sea behind her is gone. */
+/** The villain's arrival: the sea behind her is erased. */
 export const enter: Art = (brush, area) =>
   brush.flat(whole(area), '#9fd6f5') +
   brush.inked(waves(area, area.height * 0.66), '#2f4fb5') +
@@ -52,7 +52,7 @@ export const map: Art = (brush, area) => {
   );
 };
 
-/** A ring of coffee on the corner of the sheet. */
+/** An island: a coffee stain on the sheet. */
 export const island: Art = layers(sea, (brush, { width, height }) => {
   const shore = `M${-bleed} ${height + 10}V${height * 0.84}Q${width * 0.2} ${height * 0.7} ${width * 0.5} ${height * 0.74}T${width + bleed} ${height * 0.82}V${height + 10}Z`;
   return (
@@ -61,10 +61,10 @@ export const island: Art = layers(sea, (brush, { width, height }) => {
   );
 });
 
-/** A sky coloured in from edge to edge, so that white shows. */
+/** A blue sky across the panel, so that white things are visible. */
 export const blue: Art = (brush, area) => brush.flat(whole(area), '#3f93e0');
 
-/** All that an eraser can draw. */
+/** What an eraser can draw. */
 export const white: Art = (brush, area) => {
   const { width, height } = area;
   const size = Math.min(width, height) / 560;
@@ -91,7 +91,7 @@ export const white: Art = (brush, area) => {
   );
 };
 
-/** On the cover of the pirate: half a sea. */
+/** Half a sea, for the pirate's cover. */
 export const pirate: Art = (brush) =>
   brush.flat('M-70 -10H1270V1820H-70Z', '#9fd6f5') +
   brush.inked(waves({ width: 1200, height: 1800 }, 980, 160), '#3f93e0') +

@@ -3,14 +3,14 @@ import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { house, whole } from './paper.ts';
 
-/** A wax crayon lying along x, its point to the right. */
+/** A horizontal wax crayon that points to the right. */
 export const stick = (brush: Brush, colour: string, length = 220): string =>
   brush.inked(`M0 -22H${length}L${length + 44} -6V6L${length} 22H0Z`, colour) +
   brush.inked(rectangle(34, -22, length - 70, 44), colour, 0.8) +
   brush.line(`M34 -22V22M${length - 36} -22V22`, 0.8) +
   brush.flat(rectangle(60, -8, length - 130, 16), '#ffffff', 0.8);
 
-/** The dog of the first page: no tail yet. */
+/** The dog of the first page, without a tail. */
 const sketch = (brush: Brush): string =>
   brush.inked('M-90 0V-70Q-90 -104 -40 -100H60Q90 -96 90 -60V0H62V-40H-60V0Z', '#c48a4e') +
   brush.inked(ellipse(104, -118, 54, 46), '#c48a4e') +
@@ -67,7 +67,7 @@ export const table =
     );
   };
 
-/** The crayon that comes down from the sky to finish a drawing. */
+/** A giant crayon that comes from the sky to finish a drawing. */
 export const giant: Art = (brush, area) => {
   const size = area.height / 460;
   return (

@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { amaro, antonio, bia, celso, dora, duda, lourdes, muralha, nei, quim, tonho } from './cast.ts';
 import { apertures, clockface, harp, napkin, optics, pulses, spinning, whirls } from './diagrams.ts';
@@ -6,10 +6,10 @@ import { arrow, grid, label, measure, waves } from './drafting.ts';
 import { door, pane, pillow } from './night-rooms.ts';
 import { crossing, footbridge, pitch, strings } from './outdoors.ts';
 import { antenna, galaxy, hill, lookout, pantry, study, vigil } from './places.ts';
-import * as things from './things.ts';
+import * as props from './props.ts';
 
 export const art: StoryArt = {
-  manner: manners.blueprint,
+  style: drawingStyles.blueprint,
   cast: { dora, celso, tonho, antonio, amaro, bia, lourdes, muralha, nei, quim, duda },
   places: {
     grid,
@@ -40,5 +40,5 @@ export const art: StoryArt = {
     pane,
     door,
   },
-  things,
+  props,
 };

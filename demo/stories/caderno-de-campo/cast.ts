@@ -1,6 +1,6 @@
 import type { Character } from '../../drawing/character/character.ts';
 
-/** Astronomer, exact, in charge of the dome. */
+/** Astronomer, precise, head of the observatory. */
 export const dora: Character = {
   skin: '#7a4f33',
   hair: { style: 'afro', colour: '#5a5a66' },
@@ -16,7 +16,7 @@ export const dora: Character = {
   },
 };
 
-/** Engineer of bridges: says it with numbers. */
+/** Bridge engineer, who explains with numbers. */
 export const celso: Character = {
   skin: '#a8744c',
   hair: { style: 'none', colour: '#30303a' },
@@ -33,7 +33,7 @@ export const celso: Character = {
   },
 };
 
-/** Eleven, from the house under the dome, asks. */
+/** Aged eleven, from the house below the observatory, asks questions. */
 export const tonho: Character = {
   skin: '#6b4429',
   hair: { style: 'short', colour: '#14141a' },
@@ -50,7 +50,7 @@ export const tonho: Character = {
   },
 };
 
-/** The same one, twenty, and on the payroll. */
+/** Tonho at twenty, employed at the observatory. */
 export const antonio: Character = {
   skin: tonho.skin,
   hair: { style: 'dreadlocks', colour: '#14141a' },
@@ -60,7 +60,7 @@ export const antonio: Character = {
   clothes: { ...tonho.clothes, style: 'hoodie', sleeves: 'long' },
 };
 
-/** The watchman, who has looked at the sky longer than anybody. */
+/** The watchman, who has watched the sky for longer than the others. */
 export const amaro: Character = {
   skin: '#8a5a3a',
   hair: { style: 'short', colour: '#b8c0c8' },
@@ -78,7 +78,7 @@ export const amaro: Character = {
   },
 };
 
-/** Reporter of the community's radio. */
+/** Reporter of the community radio. */
 export const bia: Character = {
   skin: '#9a6a44',
   hair: { style: 'curly', colour: '#20202a' },
@@ -95,7 +95,7 @@ export const bia: Character = {
   },
 };
 
-/** Lives at the head of the bridge and has not slept for a month. */
+/** Lives next to the bridge and has not slept for a month. */
 export const lourdes: Character = {
   skin: '#7a4f33',
   hair: { style: 'bun', colour: '#9aa4ae' },
@@ -112,7 +112,7 @@ export const lourdes: Character = {
   },
 };
 
-/** Goalkeeper of the other hill. */
+/** Goalkeeper of the other hill's team. */
 export const muralha: Character = {
   skin: '#5f3c24',
   hair: { style: 'shaved', colour: '#14141a' },
@@ -128,7 +128,7 @@ export const muralha: Character = {
   },
 };
 
-const away = {
+const awayKit = {
   style: 'jersey',
   top: '#30405a',
   accent: '#d8dde2',
@@ -137,24 +137,24 @@ const away = {
   sleeves: 'short',
 } as const;
 
-/** Three of the other hill's wall. */
+/** Three players of the other hill's wall. */
 export const quim: Character = {
   skin: '#6b4429',
   hair: { style: 'afro', colour: '#14141a' },
   height: 0.7,
   build: 0.9,
-  clothes: away,
+  clothes: awayKit,
 };
 export const nei: Character = {
   skin: '#a8744c',
   hair: { style: 'mohawk', colour: '#14141a' },
   height: 0.62,
-  clothes: away,
+  clothes: awayKit,
 };
 export const duda: Character = {
   skin: '#8a5a3a',
   hair: { style: 'braids', colour: '#14141a' },
   height: 0.68,
   build: 0.85,
-  clothes: away,
+  clothes: awayKit,
 };

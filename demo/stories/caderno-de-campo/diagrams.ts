@@ -1,9 +1,9 @@
 import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { faint, ruled } from './drafting.ts';
-import { ball } from './things.ts';
+import { ball } from './props.ts';
 
-/** A telescope cut open: two lenses in a tube, and the way of the light through them. */
+/** A cross-section of a telescope: two lenses in a tube, and the path of the light. */
 export const optics = (): Art => (brush, area) => {
   const { width, height } = area;
   const axis = height * 0.52;
@@ -37,7 +37,7 @@ export const optics = (): Art => (brush, area) => {
   );
 };
 
-/** What gathers light, at one scale: the pupil of an eye beside the mirror of the telescope. */
+/** The pupil of an eye beside the telescope's mirror, at the same scale. */
 export const apertures = (): Art => (brush, area) => {
   const { width, height } = area;
   const large = Math.min(width * 0.3, height * 0.36);
@@ -55,7 +55,7 @@ export const apertures = (): Art => (brush, area) => {
   );
 };
 
-/** A ball from above that spins on its way: the air passes faster on one side, and the ball goes there. */
+/** A spinning ball from above. The air passes faster on one side and pulls the ball there. */
 export const spinning = (): Art => (brush, area) => {
   const { width, height } = area;
   const [x, y] = [width * 0.5, height * 0.52];
@@ -78,13 +78,13 @@ export const spinning = (): Art => (brush, area) => {
   );
 };
 
-/** The wind behind a cable: whirls that part from one side, then from the other. */
+/** Wind behind a cable, with vortices from alternating sides. */
 export const whirls = (): Art => (brush, area) => {
   const { width, height } = area;
   const y = height * 0.55;
   const size = Math.min(height * 0.15, 105);
-  const spiral = (at: number, way: number): string =>
-    `M${at - size} ${y + way * size * 0.9}C${at - size * 0.4} ${y + way * size * 2} ${at + size} ${y + way * size * 1.6} ${at + size * 0.7} ${y + way * size * 0.5}C${at + size * 0.3} ${y - way * size * 0.2} ${at - size * 0.6} ${y + way * size * 0.4} ${at - size * 0.1} ${y + way * size * 0.9}`;
+  const spiral = (at: number, direction: number): string =>
+    `M${at - size} ${y + direction * size * 0.9}C${at - size * 0.4} ${y + direction * size * 2} ${at + size} ${y + direction * size * 1.6} ${at + size * 0.7} ${y + direction * size * 0.5}C${at + size * 0.3} ${y - direction * size * 0.2} ${at - size * 0.6} ${y + direction * size * 0.4} ${at - size * 0.1} ${y + direction * size * 0.9}`;
   const trail = [0.4, 0.52, 0.64, 0.76, 0.88]
     .map((share, index) => spiral(width * share, index % 2 === 0 ? -1 : 1))
     .join('');
@@ -100,7 +100,7 @@ export const whirls = (): Art => (brush, area) => {
   );
 };
 
-/** What the antenna has written: a line that trembles, and peaks that come ever closer together. */
+/** The signal of the antenna: a noisy line with peaks at decreasing distances. */
 export const pulses =
   (count = '9'): Art =>
   (brush, area, random) => {
@@ -117,7 +117,7 @@ export const pulses =
     return brush.line(data, 1);
   };
 
-/** The paper napkin on which sums are done. */
+/** A paper napkin with calculations. */
 export const napkin =
   (): Art =>
   (brush, { width, height }) => {
@@ -133,7 +133,7 @@ export const napkin =
     );
   };
 
-/** The plan of the harp: a frame, and five cables across it, each thinner than the one above. */
+/** The plan of the harp: a frame with five cables, each thinner than the one above. */
 export const harp =
   (): Art =>
   (brush, { width, height }) => {
@@ -154,7 +154,7 @@ export const harp =
     );
   };
 
-/** Four o'clock. */
+/** A clock face that shows four o'clock. */
 export const clockface =
   (): Art =>
   (brush, { width, height }) => {

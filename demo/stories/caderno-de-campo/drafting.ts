@@ -8,7 +8,7 @@ const step = 64;
 
 export const faint = (drawing: string, opacity: number): string => `<g opacity="${opacity}">${drawing}</g>`;
 
-/** The paper of every drawing here: one blue, ruled in squares. */
+/** Blue squared paper, the background of all diagrams. */
 export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'): string {
   const across = Array.from(
     { length: Math.ceil(height / step) },
@@ -24,7 +24,7 @@ export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'):
   );
 }
 
-/** Ruled paper on which somebody has been drawing: circles, axes and a scale, all but rubbed out. */
+/** Squared paper with faint circles, axes and a scale. */
 export const grid = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const [x, y] = [width * random.between(0.3, 0.7), height * random.between(0.45, 0.65)];
@@ -41,7 +41,10 @@ export const grid = (): Art => (brush, area, random) => {
   );
 };
 
-/** A note in the draughtsman's hand, centred on x and y (shares of the panel); “;” stands for the comma that scripts keep for themselves. */
+/**
+ * A handwritten note, centred on x and y (shares of the panel). Scripts separate options with commas, so they write “;”
+ * for a comma in the text.
+ */
 export const label =
   (x = '0.5', y = '0.5', size = '34', ...words: string[]): Art =>
   (brush, { width, height }) => {
@@ -50,11 +53,11 @@ export const label =
     const half = widthOf(text, 'drafting', Number(size)) / 2 + 10;
     return (
       `<path d="${rectangle(across - half, down - Number(size) * 0.86, half * 2, Number(size) * 1.24)}" fill="${brush.paint('#000000')}" fill-opacity=".82"/>` +
-      `<path d="${textPath(text, 'drafting', Number(size), across, down)}" fill="${brush.manner.line}"/>`
+      `<path d="${textPath(text, 'drafting', Number(size), across, down)}" fill="${brush.style.line}"/>`
     );
   };
 
-/** A line with an arrow at both ends and a note in its middle (shares of the panel). */
+/** A line with arrows at both ends and a note in the middle. Positions are shares of the panel. */
 export const measure =
   (fromX = '0', fromY = '0', toX = '1', toY = '0', ...words: string[]): Art =>
   (brush, area, random) => {
@@ -62,11 +65,11 @@ export const measure =
     const [x2, y2] = [Number(toX) * area.width, Number(toY) * area.height];
     const length = Math.hypot(x2 - x1, y2 - y1);
     const [alongX, alongY] = [(x2 - x1) / length, (y2 - y1) / length];
-    const tip = (x: number, y: number, way: number): string =>
+    const tip = (x: number, y: number, direction: number): string =>
       polygon([
         [x, y],
-        [x + way * alongX * 24 - alongY * 9, y + way * alongY * 24 + alongX * 9],
-        [x + way * alongX * 24 + alongY * 9, y + way * alongY * 24 - alongX * 9],
+        [x + direction * alongX * 24 - alongY * 9, y + direction * alongY * 24 + alongX * 9],
+        [x + direction * alongX * 24 + alongY * 9, y + direction * alongY * 24 - alongX * 9],
       ]);
     const ends = `M${x1 - alongY * 22} ${y1 + alongX * 22}L${x1 + alongY * 22} ${y1 - alongX * 22}M${x2 - alongY * 22} ${y2 + alongX * 22}L${x2 + alongY * 22} ${y2 - alongX * 22}`;
     const note = label(
@@ -77,12 +80,12 @@ export const measure =
     );
     return (
       brush.line(`M${x1} ${y1}L${x2} ${y2}${ends}`, 0.6) +
-      `<path d="${tip(x1, y1, 1) + tip(x2, y2, -1)}" fill="${brush.manner.line}"/>` +
+      `<path d="${tip(x1, y1, 1) + tip(x2, y2, -1)}" fill="${brush.style.line}"/>` +
       (words.length === 0 ? '' : note(brush, area, random))
     );
   };
 
-/** Rings that grow around a point, as waves are drawn. */
+/** Waves: growing rings around a point. */
 export const waves =
   (x = '0.5', y = '0.5', count = '6', spacing = '60'): Art =>
   (brush, { width, height }) =>
@@ -93,7 +96,7 @@ export const waves =
       ),
     ).join('');
 
-/** An arrow that bends on its way (shares of the panel). */
+/** A curved arrow. Positions are shares of the panel. */
 export const arrow =
   (fromX = '0', fromY = '0', toX = '1', toY = '0', bend = '0.2'): Art =>
   (brush, { width, height }) => {

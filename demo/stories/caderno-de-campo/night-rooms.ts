@@ -4,7 +4,7 @@ import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
 import { starsIn } from './places.ts';
 
-/** What a head lies on. */
+/** A pillow below a head. */
 export const pillow =
   (): Art =>
   (brush, { width, height }) =>
@@ -20,7 +20,7 @@ export const pillow =
       0.7,
     );
 
-/** A window on the night, behind whoever cannot sleep. */
+/** A window at night, behind someone who cannot sleep. */
 export const pane =
   (): Art =>
   (brush, { width, height }, random) => {
@@ -30,13 +30,13 @@ export const pane =
     ).join('');
     return (
       brush.inked(rectangle(x, y, wide, tall), '#0a0e14') +
-      `<path d="${stars}" fill="${brush.manner.line}"/>` +
+      `<path d="${stars}" fill="${brush.style.line}"/>` +
       brush.line(`M${x + wide / 2} ${y}v${tall}M${x} ${y + tall / 2}h${wide}`, 1.4) +
       brush.inked(rectangle(x - 24, y + tall, wide + 48, 22), '#8a96a2')
     );
   };
 
-/** The observatory's door, open on its lit room. */
+/** The open door of the observatory with a lit room behind. */
 export const door = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const [left, right, ground] = [width * 0.56, width * 0.92, height * 0.94];

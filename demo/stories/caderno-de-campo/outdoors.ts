@@ -3,7 +3,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
 
-/** The field of beaten earth half way up the hill; with `goal`, seen towards the goal. */
+/** The dirt pitch on the hill. With `goal`, seen towards the goal. */
 export const pitch =
   (goal = 'goal', x = '0.5'): Art =>
   (brush, area, random) => {
@@ -47,7 +47,7 @@ export const pitch =
     );
   };
 
-/** A footbridge hung on two cables over the gully between the hills, seen from the side. */
+/** A suspended footbridge over the gully between the hills, from the side. */
 export const footbridge = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const deck = height * 0.66;
@@ -87,7 +87,7 @@ export const footbridge = (): Art => (brush, area, random) => {
   );
 };
 
-/** On the bridge itself: planks that run away, cables on both sides. */
+/** On the bridge: planks in perspective, cables on both sides. */
 export const crossing = (): Art => (brush, area) => {
   const { width, height } = area;
   const far = height * 0.46;
@@ -97,10 +97,10 @@ export const crossing = (): Art => (brush, area) => {
     const half = width * (0.05 + 0.4 * share);
     return `M${width / 2 - half} ${y}H${width / 2 + half}`;
   }).join('');
-  const side = (way: number): string =>
+  const side = (direction: number): string =>
     Array.from({ length: 7 }, (_, index) => {
       const share = (index / 6) ** 1.6;
-      const x = width / 2 + way * width * (0.05 + 0.5 * share);
+      const x = width / 2 + direction * width * (0.05 + 0.5 * share);
       return `M${x} ${far + (height - far) * share}V${far - (height * 0.06 + height * 0.5 * share)}`;
     }).join('');
   return (
@@ -130,7 +130,7 @@ export const crossing = (): Art => (brush, area) => {
   );
 };
 
-/** Five cables in a frame, thick to thin: the harp that the wind plays. */
+/** The wind harp: five cables in a frame, from thick to thin. */
 export const strings =
   (): Art =>
   (brush, { width, height }) => {

@@ -5,7 +5,7 @@ import { type Area, ellipse, place, polygon, rectangle, star } from '../../drawi
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
-import { dish } from './things.ts';
+import { dish } from './props.ts';
 
 export function starsIn(brush: Brush, { width, height }: Area, random: Random, amount: number): string {
   const small = Array.from({ length: amount }, () =>
@@ -14,10 +14,10 @@ export function starsIn(brush: Brush, { width, height }: Area, random: Random, a
   const large = Array.from({ length: Math.ceil(amount / 12) }, () =>
     star(random.between(0, width), random.between(0, height), [13, 13], [3, 3], 4),
   ).join('');
-  return `<path d="${small}${large}" fill="${brush.manner.line}"/>`;
+  return `<path d="${small}${large}" fill="${brush.style.line}"/>`;
 }
 
-/** Houses one over the other up a hillside; their windows are lit unless the light is out. */
+/** Houses on a hillside, with lit windows if `lit`. */
 function houses(brush: Brush, area: Area, random: Random, top: number, lit: boolean): string {
   let [walls, windows] = ['', ''];
   for (let row = 0, y = top; y < area.height + 60; row += 1, y += 62)
@@ -34,11 +34,11 @@ function houses(brush: Brush, area: Area, random: Random, top: number, lit: bool
       if (random.next() > 0.5) windows += rectangle(x + wide * 0.6, y + slope - tall + 84, 18, 20);
       x += wide - 6;
     }
-  const glass = lit ? `<path d="${windows}" fill="${brush.manner.line}"/>` : brush.flat(windows, '#101820');
+  const glass = lit ? `<path d="${windows}" fill="${brush.style.line}"/>` : brush.flat(windows, '#101820');
   return walls + glass;
 }
 
-/** The observatory's dome with its slit open, origin in the middle of its foot. */
+/** The observatory's dome with an open slit. The origin is the middle of its base. */
 export const dome = (brush: Brush): string =>
   brush.inked('M-170 0A170 170 0 0 1 170 0Z', '#8a96a2') +
   brush.line('M-120 -120Q-92 -60 -92 0M0 -170V0M120 -120Q92 -60 92 0', 0.5) +
@@ -49,7 +49,7 @@ export const dome = (brush: Brush): string =>
   brush.inked(rectangle(-28, 60, 56, 84), '#101820') +
   brush.line('M-120 60H-60V100H-120ZM60 60H120V100H60Z', 0.6);
 
-/** The hill with the dome on its top; `light` is off when the whole hill has none. */
+/** The hill with the dome on top. `light` is off during the power cut. */
 export const hill =
   (light = 'on', x = '0.62'): Art =>
   (brush, area, random) => {
@@ -63,7 +63,7 @@ export const hill =
     );
   };
 
-/** Nothing but sky: the band of the galaxy from corner to corner. */
+/** The sky with the galaxy from corner to corner. */
 export const galaxy =
   (amount = '260'): Art =>
   (brush, area, random) => {
@@ -92,11 +92,11 @@ export const galaxy =
       veil(0.18) +
       veil(0.08) +
       starsIn(brush, area, random, Number(amount)) +
-      `<path d="${band}" fill="${brush.manner.line}"/>`
+      `<path d="${band}" fill="${brush.style.line}"/>`
     );
   };
 
-/** The room under the dome: a blackboard, a shelf of notebooks, a desk lamp's cone. */
+/** The room below the dome: a blackboard, a shelf of notebooks, the light of a desk lamp. */
 export const study = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const ground = height * 0.82;
@@ -119,7 +119,7 @@ export const study = (): Art => (brush, area, random) => {
   );
 };
 
-/** The lookout beside the dome: a parapet, and the lights of the city under it. */
+/** The lookout beside the dome: a parapet, and the city lights below. */
 export const lookout =
   (light = 'on'): Art =>
   (brush, area, random) => {
@@ -138,7 +138,7 @@ export const lookout =
         ),
         0.8,
       ) +
-      `<path d="${city}" fill="${brush.manner.line}"/>` +
+      `<path d="${city}" fill="${brush.style.line}"/>` +
       brush.inked(rectangle(-bleed, rail, width + 2 * bleed, 26), '#8a96a2') +
       brush.inked(
         Array.from({ length: Math.ceil(width / 90) }, (_, index) =>
@@ -151,7 +151,7 @@ export const lookout =
     );
   };
 
-/** A roof with an antenna that listens upwards. */
+/** A roof with an antenna that points up. */
 export const antenna =
   (x = '0.6', stars = '90'): Art =>
   (brush, area, random) => {
@@ -182,7 +182,7 @@ export const pantry = (): Art => (brush, area) => {
   );
 };
 
-/** For the banner: the hill without light at the right, a veil over the left. */
+/** The banner: the dark hill on the right, a veil on the left for the text. */
 export const vigil = (): Art => (brush, area, random) =>
   hill('off', '0.76')(brush, area, random) +
   brush.flat(ellipse(0, area.height / 2, area.width * 0.62, area.height * 1.4), glow(brush.paint('#000000')));

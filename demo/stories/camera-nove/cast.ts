@@ -1,6 +1,6 @@
 import type { Character } from '../../drawing/character/character.ts';
 
-/** On the night watch, her first night. */
+/** A guard on her first night shift. */
 export const deise: Character = {
   skin: '#c98a5a',
   hair: { style: 'bun', colour: '#1a1a1a' },
@@ -15,7 +15,7 @@ export const deise: Character = {
   },
 };
 
-/** Thirty years of that gate; retires on Friday. */
+/** A guard for thirty years, who retires on Friday. */
 export const ademir: Character = {
   skin: '#9a6a44',
   hair: { style: 'short', colour: '#d8d8d8' },

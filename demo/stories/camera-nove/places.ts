@@ -3,7 +3,7 @@ import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
-/** What a clock or a screen shows, in the light of its own. */
+/** The display of a clock or screen with its glow. */
 export const clock =
   (time = '00:00', x = '0.5', y = '0.2', size = '70'): Art =>
   (brush, { width, height }) => {
@@ -17,7 +17,7 @@ export const clock =
     );
   };
 
-/** The gallery inside the dam: a tunnel with pipes, wet on the floor. */
+/** The gallery inside the dam: a tunnel with pipes and a wet floor. */
 export const gallery =
   (light = 'on'): Art =>
   (brush, { width, height }) => {
@@ -58,7 +58,7 @@ export const gallery =
     );
   };
 
-/** The gallery with the river coming in through its end. */
+/** The gallery with the river flowing in. */
 export const flood = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const foam = Array.from({ length: 60 }, () =>
@@ -78,7 +78,7 @@ export const flood = (): Art => (brush, area, random) => {
   );
 };
 
-/** The control room: a wall of twelve tubes over a desk; the ninth is the one that glows. */
+/** The control room: twelve monitors above a desk. The ninth glows. */
 export const control =
   (nine = 'on'): Art =>
   (brush, { width, height }, random) => {
@@ -106,7 +106,7 @@ export const control =
     );
   };
 
-/** The dam from the river at night, its spillways and one lit window. */
+/** The dam from the river at night, with its spillways and one lit window. */
 export const dam =
   (hour = 'night'): Art =>
   (brush, { width, height }, random) => {
@@ -141,7 +141,7 @@ export const dam =
     );
   };
 
-/** A cone of light from a torch at x and y (shares of the panel), to the right. */
+/** A cone of torch light to the right, from x and y (shares of the panel). */
 export const beam =
   (x = '0.3', y = '0.5'): Art =>
   (brush, { width, height }) =>
@@ -157,7 +157,7 @@ export const beam =
       'opacity=".3"',
     );
 
-/** The back of the ninth tube: its cable ends in the air. */
+/** The back of the ninth monitor with its loose cable. */
 export const cable =
   (): Art =>
   (brush, { width, height }) =>

@@ -1,28 +1,25 @@
-import type { Brush } from '../../drawing/brush/brush.ts';
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, rectangle } from '../../drawing/ink/svg.ts';
+import { place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { deise } from './cast.ts';
 import { control, flood, gallery } from './places.ts';
-import { shards } from './things.ts';
+import { shards } from './props.ts';
 
-type Inside = (brush: Brush, area: Area, random: Random) => string;
 const figureIn =
-  (away: boolean): Inside =>
+  (isFromBehind: boolean): Art =>
   (brush, area, random) =>
     gallery()(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
-      { face: 'worried', pose: 'walk', turn: 0.4, ...(away ? { away: true as const } : {}) },
+      { face: 'worried', pose: 'walk', turn: 0.4, ...(isFromBehind ? { isFromBehind: true as const } : {}) },
       { x: area.width / 2, y: area.height * 0.42, scale: area.height / 460 },
     );
 
-/** What camera nine may show. */
-const shows: Record<string, Inside> = {
+/** The pictures of camera nine. */
+const pictures: Record<string, Art> = {
   gallery: (brush, area, random) => gallery()(brush, area, random),
   someone: figureIn(true),
   face: figureIn(false),
@@ -31,7 +28,7 @@ const shows: Record<string, Inside> = {
   wave: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'tender', pose: 'wave', turn: -0.2 },
       { x: area.width / 2, y: area.height * 0.5, scale: area.height / 330 },
@@ -39,7 +36,7 @@ const shows: Record<string, Inside> = {
   lever: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'fierce', pose: 'reach', turn: 0.6 },
       { x: area.width * 0.4, y: area.height * 0.5, scale: area.height / 330 },
@@ -47,7 +44,7 @@ const shows: Record<string, Inside> = {
   cup: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'surprised', pose: 'shrug', turn: -0.4 },
       { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },
@@ -56,7 +53,7 @@ const shows: Record<string, Inside> = {
   nothing: (brush, { width, height }) => brush.flat(rectangle(0, 0, width, height), '#060c0a'),
 };
 
-/** Camera nine on its tube, the whole panel; with the time that it tells. */
+/** The picture of camera nine with its time, in the whole panel. */
 export const screen =
   (scene = 'gallery', time = ''): Art =>
   (brush, { width, height }, random) => {
@@ -67,7 +64,7 @@ export const screen =
     return (
       brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#1c2622') +
       brush.inked(rectangle(40, 40, width - 80, height - 80), '#4a5c52') +
-      `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(shows[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
+      `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(pictures[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
       `<g opacity=".28">${brush.flat(lines, '#000000')}</g>` +
       brush.flat(
         rectangle(70, height - 146, 104, 84) + rectangle(width - 264, height - 146, 200, 84),

@@ -41,7 +41,7 @@ const oxBody = (brush: Brush): string =>
     0.7,
   ) +
   brush.flat('M-60 -230q40 20 80 0q-30 40 -80 0ZM80 -150q40 14 70 -6q-20 40 -70 6Z', red);
-/** The ox of the moon, in profile; its horns are the crescent. */
+/** The ox of the moon in profile. Its horns are the crescent. */
 export const ox = (brush: Brush): string =>
   brush.stroke('M186 -210Q224 -160 206 -70', cream, 10) +
   brush.flat(ellipse(206, -62, 12, 22), cream) +
@@ -54,13 +54,13 @@ export const runningOx = (brush: Brush): string =>
   brush.limb('M120 -130L190 -84L252 -66M-90 -120L-160 -76L-214 -60', '#ffffff', 32) +
   brush.limb('M150 -140L166 -76L232 -22M-112 -126L-190 -104L-262 -110', '#ffffff', 36) +
   oxBody(brush);
-/** From the knee down; its origin is where it strikes. */
+/** The leg from the knee down. The origin is where the hoof strikes. */
 export const hoof = (brush: Brush): string =>
   brush.limb('M-30 -420L0 -70', '#ffffff', 74) +
   brush.inked('M-42 -82Q0 -62 42 -82L58 0H-58Z', black) +
   brush.line('M0 -66V0', 0.8, cream) +
   brush.line('M-74 -8L-128 -34M-84 6H-150M74 -8L128 -34M84 6H150', 1.4);
-/** Where a stone has split. */
+/** A split stone. */
 export const cleft = (brush: Brush): string =>
   brush.inked(
     'M-14 -260L22 -170L-22 -110L26 -30L-12 40L30 130L4 128L-44 44L-8 -26L-56 -106L-10 -176L-34 -262Z',

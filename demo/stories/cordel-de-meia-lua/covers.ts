@@ -6,7 +6,7 @@ import { flags } from './scenery.ts';
 import { dial } from './square.ts';
 import { black, carvedGround, cream, gouges, red, rings, whole } from './woodcut.ts';
 
-/** A round of lace as large as a rising sun, on rays. */
+/** A round of lace as large as a rising sun, with rays. */
 export const doily = (): Art => (brush, area, random) => {
   const [x, y] = [area.width / 2, area.height * 0.56];
   const ring = (radius: number, count: number, size: number): string =>
@@ -24,21 +24,21 @@ export const doily = (): Art => (brush, area, random) => {
   );
 };
 
-/** A clock as large as the sky, over the dust of the street. */
+/** A clock as large as the sky, above the dusty street. */
 export const noonClock = (): Art => (brush, area, random) =>
   brush.flat(whole(area), red) +
   brush.stroke(rings(random, [600, 1010], 560, 1500, 54), black, 9) +
   place(dial(11, 45)(brush.at(2.2)), 600, 1010, 2.2) +
   carvedGround(brush, area, random, 'dusk', 0.87);
 
-/** Rays and two halves of curtain, as on a small town's stage. */
+/** Rays and an open curtain, as on a stage. */
 export const bunting = (): Art => (brush, area, random) =>
   rays(red, black, 0.5, 0.62, 26)(brush, area, random) +
   place(flags(brush.at(1.3)), 600, 640, 1.3, -3) +
   brush.inked(ellipse(600, 1240, 470), cream) +
   brush.flat(gouges(random, { x: 220, y: 900, width: 700, height: 560 }, 40, 90), red);
 
-/** A steep path under the flags of the feast and the stars of June. */
+/** A steep path below the flags of the feast and the stars. */
 export const hillside = (): Art => (brush, area, random) => {
   const stars = Array.from({ length: 26 }, (_, index) => {
     const size = random.between(8, 22);
@@ -64,7 +64,7 @@ export const hillside = (): Art => (brush, area, random) => {
   );
 };
 
-/** The head of the ox: the moon stands between its horns. */
+/** The head of the ox with the moon between its horns. */
 export const moonOx = (): Art => (brush, area, random) => {
   const eye = (x: number): string =>
     brush.flat(ellipse(x, 1130, 34, 44), black) + brush.flat(ellipse(x + 10, 1112, 11), cream);
@@ -115,7 +115,7 @@ export const moonOx = (): Art => (brush, area, random) => {
   );
 };
 
-/** For the showcase: black on the left; on the right the ox walks under its moon. */
+/** The banner: black on the left, the ox below its moon on the right. */
 export const moonrise = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const [x, y] = [width * 0.74, height * 0.46];

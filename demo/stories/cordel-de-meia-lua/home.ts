@@ -3,7 +3,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { black, cream, gouges, hourOf, red, rings, whole } from './woodcut.ts';
 
-/** A room of wattle and whitewash: by day a window, by night a candle that moves the red air. */
+/** A whitewashed room: with a window by day, with a candle by night. */
 export const home = (hourName = 'day', lightAt = '0.8'): Art => {
   const night = hourOf(hourName) !== 'day';
   return (brush, area, random) => {
@@ -52,7 +52,7 @@ const inks: Readonly<Record<string, readonly [paint: string, mark: string]>> = {
   ember: [black, red],
 };
 
-/** Plain paint with the marks of the gouge around a centre: for faces and hands. */
+/** Plain colour with gouge marks around a centre, behind faces and hands. */
 export const carved = (ground = 'cream', x = '0.5', y = '0.6'): Art => {
   const [paint, mark] = inks[ground] ?? [cream, red];
   return (brush, area, random) =>

@@ -1,15 +1,25 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
 import { type Area, place, polygon } from '../../drawing/ink/svg.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { bareTree, bonfire, cactus, church, cottage, fence, flags } from './scenery.ts';
-import { black, carvedGround, carvedSky, cream, gouges, type Hour, hourOf, hours, red } from './woodcut.ts';
+import {
+  black,
+  carvedGround,
+  carvedSky,
+  cream,
+  gouges,
+  hourOf,
+  hours,
+  red,
+  type WoodcutHour,
+} from './woodcut.ts';
 
-type Standing = readonly [Thing, x: number, size: number, mirrored?: boolean];
+type HorizonProp = readonly [Prop, x: number, size: number, mirrored?: boolean];
 
-/** What stands on the horizon (shares of the panel's width; the size is for a panel 500 high). */
-const horizons: Record<string, readonly Standing[]> = {
+/** Props on the horizon. Positions are shares of the panel's width, sizes are for a panel of 500 pixels. */
+const horizons: Record<string, readonly HorizonProp[]> = {
   plain: [
     [cactus, 0.07, 0.9],
     [cactus, 0.93, 0.6, true],
@@ -46,7 +56,7 @@ const horizons: Record<string, readonly Standing[]> = {
   ],
 };
 
-function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Hour): string {
+function mesas(brush: Brush, { width, height }: Area, random: Random, hour: WoodcutHour): string {
   const { cut } = hours[hour];
   const ground = height * 0.84;
   return [0.02, 0.3, 0.66, 0.9]
@@ -56,7 +66,7 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Hour
         width * random.between(0.16, 0.26),
         height * random.between(0.22, 0.4),
       ];
-      const colour = index % 2 === 0 ? red : hours[hour].thing;
+      const colour = index % 2 === 0 ? red : hours[hour].propColour;
       return (
         brush.inked(
           polygon([
@@ -80,14 +90,14 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Hour
     .join('');
 }
 
-/** The backlands under a carved sky: the hour, what stands on the horizon, and where the sun or moon is. */
+/** The backlands: the hour, the horizon, and the position of sun or moon. */
 export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = '0.8'): Art => {
   const hour = hourOf(hourName);
   return (brush, area, random) => {
     const ground = area.height * Number(low);
     const size = Math.min(1.6, Math.max(0.5, area.height / 500));
-    const standing = (horizons[horizon] ?? []).map(([thing, x, scale, mirrored]) =>
-      place(thing(brush.at(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
+    const horizonProps = (horizons[horizon] ?? []).map(([prop, x, scale, mirrored]) =>
+      place(prop(brush.at(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
     );
     const strings =
       horizon === 'feast'
@@ -97,16 +107,16 @@ export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = 
       carvedSky(brush, area, random, hour, Number(orbAt)) +
       (horizon === 'mesa' ? mesas(brush, area, random, hour) : '') +
       strings +
-      (hour === 'night' || hour === 'ember' ? haloed(brush, area, ground, standing.length > 0) : '') +
-      standing.join('') +
+      (hour === 'night' || hour === 'ember' ? drawHalo(brush, area, ground, horizonProps.length > 0) : '') +
+      horizonProps.join('') +
       carvedGround(brush, area, random, hour, Number(low))
     );
   };
 };
 
-/** Black things would drown in a black sky: the woodcutter clears a strip behind them. */
-function haloed(brush: Brush, { width }: Area, ground: number, wanted: boolean): string {
-  return wanted
+/** A light strip behind black things, which are invisible on a black sky. */
+function drawHalo(brush: Brush, { width }: Area, ground: number, isVisible: boolean): string {
+  return isVisible
     ? brush.flat(
         `M${-bleed} ${ground + 20}V${ground - 70}Q${width * 0.2} ${ground - 120} ${width * 0.4} ${ground - 90}T${width * 0.8} ${ground - 100}T${width + bleed} ${ground - 80}V${ground + 20}Z`,
         red,

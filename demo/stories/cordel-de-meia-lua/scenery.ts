@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, rectangle, star } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
-/* What stands on the horizon; the origin is on the ground. */
+/* Props on the horizon. The origin is on the ground. */
 
 export const cactus = (brush: Brush): string =>
   brush.limb('M0 0V-190M0 -70H-46V-130M0 -100H44V-166', black, 30) +
@@ -23,7 +23,7 @@ export const church = (brush: Brush): string =>
   brush.line('M0 -250V-278M0 -250L-24 -256', 1) +
   brush.inked('M-18 -306V-330Q0 -352 18 -330V-306Z', black) +
   brush.flat(rectangle(-108, -150, 26, 46) + rectangle(82, -150, 26, 46), black);
-/** A bare tree of the dry woods. */
+/** A bare tree. */
 export const bareTree = (brush: Brush): string =>
   brush.stroke(
     'M0 0C-6 -70 14 -110 2 -180M4 -120C40 -150 50 -190 84 -214M0 -150C-40 -180 -50 -220 -84 -232',

@@ -1,5 +1,5 @@
 import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import {
   black,
@@ -14,9 +14,9 @@ import {
   whole,
 } from './woodcut.ts';
 
-/** A clock's face, its hands at some hour and minute. */
+/** A clock face that shows an hour and minute. */
 export const dial =
-  (hour: number, minute: number): Thing =>
+  (hour: number, minute: number): Prop =>
   (brush) => {
     const hand = (turn: number, length: number, width: number): string =>
       place(brush.inked(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);
@@ -39,7 +39,7 @@ export const dial =
     );
   };
 
-/** The clock of the mother church, filling the panel. */
+/** The clock of the church, as large as the panel. */
 export const clock =
   (hour = '11', minute = '45', ground = 'black'): Art =>
   (brush, area, random) => {
@@ -56,7 +56,7 @@ export const clock =
     );
   };
 
-/** The only street, in perspective: doors left and right, the church with its clock at the end. */
+/** The street in perspective: doors on both sides, the church with its clock at the end. */
 export const street =
   (hourName = 'day', hour = '11', minute = '45'): Art =>
   (brush, area, random) => {
@@ -116,7 +116,7 @@ export const street =
     );
   };
 
-/** Under the flags: stalls, a string of pennants, people far off. */
+/** The fair: stalls, pennants, people in the distance. */
 export const fair = (): Art => (brush, area, random) => {
   const size = area.height / 560;
   const stall = (colour: string): string =>
@@ -134,7 +134,7 @@ export const fair = (): Art => (brush, area, random) => {
   );
 };
 
-/** Speed over the dry ground: everything is pulled sideways. */
+/** A gallop: the dry ground with horizontal speed lines. */
 export const gallop =
   (hourName = 'night'): Art =>
   (brush, area, random) => {

@@ -2,7 +2,7 @@ import { ellipse, polygon, round } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { black, cream, gouges, red, rings, whole } from './woodcut.ts';
 
-/** Inside the rock: walls that close overhead, scratched by an old hand. */
+/** A grotto with old drawings on its walls. */
 export const grotto = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const teeth = Array.from({ length: 11 }, (_, index) => {
@@ -30,7 +30,7 @@ export const grotto = (): Art => (brush, area, random) => {
   );
 };
 
-/** Water that leaps out of the rock and falls in scrolls. */
+/** A spring from the rock. */
 export const spring = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const foot = height * 0.86;

@@ -6,16 +6,16 @@ import { bleed } from '../../places/mood.ts';
 export const [black, cream, red] = ['#17110f', '#f4e2b8', '#c8432e'] as const;
 
 export const hours = {
-  day: { sky: cream, cut: black, orb: red, ground: red, thing: black },
-  dusk: { sky: red, cut: black, orb: cream, ground: cream, thing: black },
-  night: { sky: black, cut: cream, orb: cream, ground: cream, thing: red },
-  ember: { sky: black, cut: red, orb: red, ground: red, thing: red },
+  day: { sky: cream, cut: black, orb: red, ground: red, propColour: black },
+  dusk: { sky: red, cut: black, orb: cream, ground: cream, propColour: black },
+  night: { sky: black, cut: cream, orb: cream, ground: cream, propColour: red },
+  ember: { sky: black, cut: red, orb: red, ground: red, propColour: red },
 } as const;
-export type Hour = keyof typeof hours;
+export type WoodcutHour = keyof typeof hours;
 
-export const hourOf = (name: string): Hour => (name in hours ? (name as Hour) : 'day');
+export const hourOf = (name: string): WoodcutHour => (name in hours ? (name as WoodcutHour) : 'day');
 
-/** Wedges left by the gouge, lying the way the hand went. */
+/** Wedges of the gouge, in the direction of the cut. */
 export function gouges(
   random: Random,
   box: Area & { x: number; y: number },
@@ -29,7 +29,7 @@ export function gouges(
   }).join('');
 }
 
-/** Broken rings around a sun, a moon or a candle: the air as a woodcutter sees it. */
+/** Broken rings around a sun, moon or candle. */
 export function rings(
   random: Random,
   [x, y]: readonly [number, number],
@@ -51,12 +51,12 @@ export function rings(
 export const whole = ({ width, height }: Area): string =>
   rectangle(-bleed, -2, width + 2 * bleed, height + 4);
 
-/** A carved sky with its sun or moon (shares of the panel). */
+/** A carved sky with sun or moon. Positions are shares of the panel. */
 export function carvedSky(
   brush: Brush,
   area: Area,
   random: Random,
-  hour: Hour,
+  hour: WoodcutHour,
   orbAt: number,
   low = 0.24,
 ): string {
@@ -100,12 +100,12 @@ export function carvedSky(
   );
 }
 
-/** Rolling ground with the marks of the gouge on it. */
+/** Hilly ground with gouge marks. */
 export function carvedGround(
   brush: Brush,
   { width, height }: Area,
   random: Random,
-  hour: Hour,
+  hour: WoodcutHour,
   low: number,
 ): string {
   const ground = height * low;

@@ -1,10 +1,9 @@
-import { scroll } from '../../drawing/manners/scroll.ts';
+import { scroll } from '../../drawing/styles/scroll.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { opening, sill, tower } from './building.ts';
 import { cast } from './cast.ts';
 import { dusk, wideNight } from './covers.ts';
 import { dark, lift, shaft, stairs } from './inside.ts';
-import { recife, terrace } from './recife.ts';
 import {
   balcony,
   box,
@@ -20,13 +19,14 @@ import {
   shortTrombone,
   smallCat,
   torch,
-} from './things.ts';
+} from './props.ts';
+import { recife, terrace } from './recife.ts';
 
 export const art: StoryArt = {
-  manner: scroll,
+  style: scroll,
   cast,
   places: { dark, lift, opening, recife, shaft, sill, stairs, terrace, tower, dusk, 'wide-night': wideNight },
-  things: {
+  props: {
     balcony,
     box,
     candle,

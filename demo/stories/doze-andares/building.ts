@@ -22,7 +22,7 @@ function pot(brush: Brush, x: number, y: number, size: number): string {
   );
 }
 
-/** Somebody's window from outside: wall, a large opening, curtains and what the room is like behind. */
+/** A window from outside: wall, opening, curtains and the room behind. */
 export const opening =
   (hour = 'dusk', inside = '#7fc8c0', curtain = '#fff3d8'): Art =>
   (brush, { width, height }, random) => {
@@ -56,7 +56,7 @@ export const opening =
     );
   };
 
-/** The window's sill, before whoever leans on it, with or without plants. */
+/** A window sill in front of the figures, with or without plants. */
 export const sill =
   (hour = 'dusk', plants = '1'): Art =>
   (brush, { width, height }) => {
@@ -71,7 +71,7 @@ export const sill =
     );
   };
 
-/** The whole side of the building, for a long way down. */
+/** The side of the building from above. */
 export const tower =
   (hour = 'dusk', floor = '420'): Art =>
   (brush, { width, height }, random) => {

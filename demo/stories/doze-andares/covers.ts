@@ -3,10 +3,10 @@ import { place } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { tower } from './building.ts';
 import { cast } from './cast.ts';
+import { balcony, falling } from './props.ts';
 import { recife } from './recife.ts';
-import { balcony, falling } from './things.ts';
 
-/** The building stands on one side, the river and the sky on the other. */
+/** The building on one side, river and sky on the other. */
 export const dusk =
   (hour = 'dusk'): Art =>
   (brush, area, random) => {
@@ -17,7 +17,7 @@ export const dusk =
     );
   };
 
-/** The banner: the river by night to the left; to the right the building, its window and the key on its way. */
+/** The banner: the river at night on the left; the building, its window and the falling key on the right. */
 export const wideNight = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const wall = { width: width * 0.4, height: height + 60 };
@@ -25,7 +25,7 @@ export const wideNight = (): Art => (brush, area, random) => {
     recife('night', '0.62')(brush, area, random) +
     place(tower('night', '460')(brush, wall, random), width * 0.6, -30) +
     drawFigure(
-      brush.manner,
+      brush.style,
       cast.lia,
       { face: 'laugh', pose: 'reach', turn: -0.7 },
       { x: width * 0.79, y: height * 0.42, scale: 2.1 },

@@ -56,5 +56,5 @@ const hours = {
   },
 } satisfies Record<string, Hour>;
 
-/** Noon, where a script names no hour of these. */
+/** Unknown names return noon. */
 export const hourOf = (name: string): Hour => new Map(Object.entries(hours)).get(name) ?? hours.noon;

@@ -5,7 +5,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 
-/** Steps that climb to the right under a coloured wall. */
+/** Steps that lead up to the right. */
 export const stairs =
   (colour = '#8fd0c0'): Art =>
   (brush, { width, height }) => {
@@ -31,7 +31,7 @@ export const stairs =
     );
   };
 
-/** The lift: 'shut' from the hall, or 'inside'. */
+/** The lift: 'shut' (seen from the hall) or 'inside'. */
 export const lift =
   (side = 'inside', light = '#ffe9b8'): Art =>
   (brush, { width, height }) => {
@@ -84,7 +84,7 @@ export const lift =
     );
   };
 
-/** The inside of the shaft: cables, and the lift as a small lit box at a share of the height; 'lost' hides the floors. */
+/** The lift shaft with cables. `at` is the height of the lift as a share of the panel; 'lost' hides the floors. */
 export const shaft =
   (at = '0.7', floors = 'lost', size = '270'): Art =>
   (brush, { width, height }) => {
@@ -109,7 +109,7 @@ export const shaft =
     );
   };
 
-/** No light at all, or what little an emergency lamp gives. */
+/** Darkness, with or without an emergency lamp. */
 export const dark =
   (light = '#1a1228'): Art =>
   (brush, { width, height }) =>

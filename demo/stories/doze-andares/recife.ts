@@ -22,7 +22,7 @@ function palm(x: number, y: number, size: number): { trunk: string; leaves: stri
   };
 }
 
-/** The lit windows of one tower whose left edge and top these are. */
+/** The lit windows of a tower. */
 function panesOf(x: number, top: number, wide: number, foot: number, random: Random): string {
   let panes = '';
   for (let y = top + 20; y < foot - 24; y += 34)
@@ -31,7 +31,7 @@ function panesOf(x: number, top: number, wide: number, foot: number, random: Ran
   return panes;
 }
 
-/** The Recife: towers, river, a bridge with its arches, coconut palms. */
+/** Recife: towers, river, a bridge with arches, coconut palms. */
 export const recife =
   (hour = 'dusk', low = '0.7'): Art =>
   (brush, area, random) => {
@@ -85,7 +85,7 @@ export const recife =
     );
   };
 
-/** The flat roof with its water tank and clothes lines, the town beyond. */
+/** A flat roof with a water tank and clothes lines, with the town behind. */
 export const terrace =
   (hour = 'dusk'): Art =>
   (brush, area, random) => {

@@ -1,13 +1,13 @@
-import { strip } from '../../drawing/manners/strip.ts';
+import { strip } from '../../drawing/styles/strip.ts';
 import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { banner, bricks, coverbar, dusk, screenlight, yellow } from './covers.ts';
 import { bar, barcrowd, bistro, boardwall, flags, houses, street, streetnight, top, wall } from './places.ts';
-import * as things from './things.ts';
+import * as props from './props.ts';
 import { hole, ledge, works } from './works.ts';
 
 export const art: StoryArt = {
-  manner: strip,
+  style: strip,
   cast,
   places: {
     bar: () => bar,
@@ -30,5 +30,5 @@ export const art: StoryArt = {
     bricks: () => bricks,
     banner: () => banner,
   },
-  things,
+  props,
 };

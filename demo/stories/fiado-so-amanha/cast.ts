@@ -45,14 +45,14 @@ export const juca: Character = {
     sleeves: 'short',
   },
 };
-/** After the tin of paint. */
+/** Juca covered with white paint. */
 export const pintado: Character = {
   ...juca,
   skin: '#ffffff',
   hair: { style: 'curly', colour: '#ffffff' },
   clothes: { ...juca.clothes, accent: '#ffffff', bottom: '#ffffff' },
 };
-/** Of the health department. */
+/** Inspector of the health department. */
 export const pacheco: Character = {
   skin: '#f0d8c0',
   hair: { style: 'short', colour: '#222222' },
@@ -67,7 +67,7 @@ export const pacheco: Character = {
     sleeves: 'long',
   },
 };
-/** Of the bistro across the street. */
+/** Owner of the bistro across the street. */
 export const theo: Character = {
   skin: '#f2d4b4',
   hair: { style: 'topknot', colour: '#6a3f24' },
@@ -83,13 +83,13 @@ export const theo: Character = {
     sleeves: 'long',
   },
 };
-/** Nobody in Méier would know him. */
+/** Théo in disguise. */
 export const disfarce: Character = {
   ...theo,
   hat: { style: 'cap', colour: '#333333' },
   glasses: '#111111',
 };
-/** Juca's niece, nine years old and good at telephones. */
+/** Juca's niece, aged nine, who understands phones. */
 export const taina: Character = {
   skin: '#a8734c',
   hair: { style: 'pigtails', colour: '#151515' },
@@ -104,7 +104,7 @@ export const taina: Character = {
     sleeves: 'short',
   },
 };
-/** A bricklayer who has never seen today. */
+/** A bricklayer who always promises to finish tomorrow. */
 export const adamastor: Character = {
   skin: '#7a4f34',
   hair: { style: 'shaved', colour: '#151515' },

@@ -4,11 +4,11 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { skyline, wavyPavement } from '../../places/city.ts';
 import { layers, plain, rays } from '../../places/mood.ts';
 import { nestor } from './cast.ts';
-import { board, perch } from './things.ts';
+import { board, perch } from './props.ts';
 
 export const yellow: Art = rays('#ffd23f', '#ffbf1f', 0.5, 0.62, 26);
 
-/** The bar itself, along the foot of a cover. */
+/** The bar, along the foot of a cover. */
 export const coverbar: Art = (brush) =>
   brush.inked('M-20 1390H1220V1820H-20Z', '#8a4a2a') + brush.inked('M-20 1350H1220V1420H-20Z', '#d88a4a');
 
@@ -20,7 +20,7 @@ export const dusk: Art = layers(
   wavyPavement('#f7f1e3', '#1d1420', 0.86),
 );
 
-/** Blue as a screen in a dark room. */
+/** The blue light of a screen in a dark room. */
 export const screenlight: Art = layers(
   rays('#1f2f6a', '#263a80', 0.5, 0.6, 24),
   (brush) =>
@@ -47,7 +47,7 @@ export const banner: Art = (brush, area, random) =>
   rays('#3a1f2f', '#472a3a', 0.74, 0.6, 26)(brush, area, random) +
   brush.flat(ellipse(1420, 340, 400), '#ffffff') +
   drawFigure(
-    brush.manner,
+    brush.style,
     nestor,
     { face: 'sly', pose: 'crossed', turn: -0.3 },
     { x: 1400, y: 330, scale: 2.1 },

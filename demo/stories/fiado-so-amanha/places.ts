@@ -3,13 +3,13 @@ import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { wavyPavement } from '../../places/city.ts';
-import { counter, room, thingAt } from '../../places/interior.ts';
+import { counter, propAt, room } from '../../places/interior.ts';
 import { bleed, layers, plain } from '../../places/mood.ts';
-import { board } from './things.ts';
+import { board } from './props.ts';
 
-/** Letters that are part of the picture, cut out of what they stand on. */
+/** Painted lettering that is part of the picture. */
 const painted = (brush: Brush, text: string, size: number, y: number): string =>
-  `<path d="${textPath(text, 'display', size, 0, y)}" fill="${brush.manner.line}"/>`;
+  `<path d="${textPath(text, 'display', size, 0, y)}" fill="${brush.style.line}"/>`;
 
 const tiles = ({ width, height }: Area): string => {
   let data = `M${-bleed} ${height * 0.6}H${width + bleed}`;
@@ -18,9 +18,9 @@ const tiles = ({ width, height }: Area): string => {
   return data;
 };
 
-/** White tiles below, bottles above: where everything is bought and nothing paid. */
+/** The bar: white tiles below, bottles above. */
 export const bar: Art = layers(
-  room({ wall: '#b9b9b9', floor: '#dddddd', things: [['shelf', 0.5, 0.46, 1.1]] }),
+  room({ wall: '#b9b9b9', floor: '#dddddd', items: [['shelf', 0.5, 0.46, 1.1]] }),
   (brush, area) =>
     brush.flat(rectangle(-bleed, area.height * 0.6, area.width + 2 * bleed, area.height), '#ffffff') +
     brush.line(tiles(area), 0.35),
@@ -29,7 +29,7 @@ export const wall: Art = plain('#ffffff');
 export const top: Art = counter('#555555', 74);
 export const boardwall: Art = layers(
   room({ wall: '#ffffff', floor: '#999999' }),
-  thingAt(board, 0.55, 0.56, 1),
+  propAt(board, 0.55, 0.56, 1),
 );
 
 const television = (brush: Brush): string =>
@@ -38,12 +38,12 @@ const television = (brush: Brush): string =>
   brush.flat(rectangle(-96, -8, 192, 104), '#ffffff') +
   brush.line('M0 -8V96M-96 44H96', 0.5) +
   brush.line(ellipse(0, 44, 26), 0.5);
-/** The same bar on the evening of the match. */
+/** The bar on the evening of the match. */
 export const barcrowd: Art = layers(bar, (brush, { width, height }) =>
   place(television(brush), width / 2, height * 0.2, Math.min(1.1, height / 480)),
 );
 
-/** No street of Rio is without them. */
+/** Power lines above the street. */
 const wires = (brush: Brush, width: number, height: number): string =>
   brush.line(
     [0.06, 0.11, 0.14]
@@ -71,7 +71,7 @@ const front = (brush: Brush, { width, height }: Area): string =>
   );
 const pavement = wavyPavement('#ffffff', '#111111', 0.84);
 
-/** From the pavement: awning, name, door, and the black and white waves of Rio. */
+/** The bar from the street: awning, name, door, and the wavy pavement of Rio. */
 export const street: Art = layers(
   plain('#ffffff'),
   (brush, area) => wires(brush, area.width, area.height) + front(brush, area),
@@ -86,10 +86,10 @@ const moonAndStars: Art = (brush, { width, height }) =>
       .join(''),
     '#ffffff',
   );
-/** The same pavement after dark. */
+/** The street at night. */
 export const streetnight: Art = layers(plain('#3a3a3a'), moonAndStars, front, pavement);
 
-/** The neighbours' roofs by night, one window lit: where a goal is heard first. */
+/** The neighbours' roofs at night with one lit window. */
 export const houses: Art = layers(plain('#3a3a3a'), moonAndStars, (brush, { width, height }) => {
   const ground = height + bleed;
   const lit = brush.inked(rectangle(width * 0.38, height * 0.72, width * 0.24, height * 0.18), '#ffffff');
@@ -110,7 +110,7 @@ export const houses: Art = layers(plain('#3a3a3a'), moonAndStars, (brush, { widt
   );
 });
 
-/** Across the street: a name nobody can say, and one small table. */
+/** The bistro across the street, with one small table. */
 export const bistro: Art = layers(
   plain('#ffffff'),
   (brush, { width, height }) => {

@@ -1,9 +1,9 @@
 import { place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
-import { bread } from './things.ts';
+import { bread } from './props.ts';
 
-/** The bar while it is being mended: bare bricks, a ladder, a tarpaulin. */
+/** The bar during repairs: bare bricks, a ladder, a tarpaulin. */
 export const works: Art = (brush, { width, height }) => {
   const ground = height * 0.86;
   let bricks = '';
@@ -24,7 +24,7 @@ export const works: Art = (brush, { width, height }) => {
   );
 };
 
-/** The same wall after one knock too many, and the lamp of whoever lives behind it. */
+/** The wall with a hole, and the neighbour's lamp behind it. */
 export const hole: Art = layers(works, (brush, { width, height }) => {
   const edge = [
     [0.16, 0.5],
@@ -41,7 +41,7 @@ export const hole: Art = layers(works, (brush, { width, height }) => {
   return brush.inked(`M${edge.join('L')}Z`, '#4a4a4a', 1.3);
 });
 
-/** What is left of the wall below the hole, and the neighbour's dinner on it. */
+/** The wall below the hole with the neighbour's dinner on it. */
 export const ledge: Art = (brush, { width, height }) => {
   const top = height * 0.84;
   const bricks = [0, 1, 2, 3, 4, 5, 6, 7]

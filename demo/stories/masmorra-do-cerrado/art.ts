@@ -1,15 +1,15 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { invitation } from './banner.ts';
 import { digit, power, score, slotsOf } from './bars.ts';
 import { dalva, dito, dragon, ghost, golem, guara, robot, tiana, tim } from './cast.ts';
 import { chasm, corridor, hall, station } from './dungeon.ts';
 import { bakery, door, mound, pasture, porch, twistedTree } from './outside.ts';
+import * as props from './props.ts';
 import { claw, clutter, mouth, seeds, sprouts, timecard, windows } from './scenes.ts';
-import * as things from './things.ts';
 
 export const art: StoryArt = {
-  manner: manners.pixel,
+  style: drawingStyles.pixel,
   cast: { dalva, tiana, guara, golem, dragon, robot, tim, dito, ghost },
   places: {
     pasture,
@@ -31,7 +31,7 @@ export const art: StoryArt = {
     score,
     power,
     digit,
-    inventory: slotsOf(things),
+    inventory: slotsOf(props),
   },
-  things: { ...things, mound, twistedTree },
+  props: { ...props, mound, twistedTree },
 };

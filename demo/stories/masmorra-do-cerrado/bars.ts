@@ -1,14 +1,14 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { coin, heart } from './things.ts';
+import { coin, heart } from './props.ts';
 
 const strip = (width: number, height: number, tall: number): string =>
   `<path d="${rectangle(-bleed, height - tall, width + 2 * bleed, tall)}" fill="#140c1c"/>`;
 
-/** The bar of the game at the foot of a panel: lives left of three, and coins. */
+/** The status bar of the game: remaining lives of three, and coins. */
 export const score =
   (lives = '3', coins = '0000'): Art =>
   (brush, { width, height }) => {
@@ -27,7 +27,7 @@ export const score =
     );
   };
 
-/** How much of a guardian is left, over the whole panel's width: from 0 to 100. */
+/** The energy bar of a guardian, from 0 to 100, across the panel. */
 export const power =
   (left = '100'): Art =>
   (_brush, { width, height }) => {
@@ -35,19 +35,19 @@ export const power =
     return `${strip(width, height, 66)}<path d="${rectangle(40, height - 48, room, 32)}" fill="#44306b"/><path d="${rectangle(40, height - 48, (room * Number(left)) / 100, 32)}" fill="#d8344a"/>`;
   };
 
-/** Things whose origin is on the ground, and that would rise out of their slot. */
-const standing = new Set(['bag', 'chest', 'fan']);
+/** Props with their origin on the ground. They must be moved down to fit a slot. */
+const groundProps = new Set(['bag', 'chest', 'fan']);
 
-/** Where a thing stands in its slot, and how large it may be there. */
-function slotted(brush: Brush, thing: Thing | undefined, name: string, side: number): string {
-  if (thing === undefined) return '';
-  const [scale, foot] = standing.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
-  return place(thing(brush.at(scale)), side / 2, side * foot, scale);
+/** Draws a prop in its slot, scaled and moved to fit. */
+function drawInSlot(brush: Brush, prop: Prop | undefined, name: string, side: number): string {
+  if (prop === undefined) return '';
+  const [scale, foot] = groundProps.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
+  return place(prop(brush.at(scale)), side / 2, side * foot, scale);
 }
 
-/** What is carried, one thing a slot; the thing named last is framed as chosen. */
+/** The inventory with one prop per slot. The last named prop is selected. */
 export const slotsOf =
-  (things: Record<string, Thing>) =>
+  (props: Record<string, Prop>) =>
   (...names: string[]): Art =>
   (brush, { width, height }) => {
     const slots = Math.max(6, names.length);
@@ -58,7 +58,7 @@ export const slotsOf =
       const [fill, edge] = index === names.length - 1 ? ['#29588f', '#fff07a'] : ['#2a1b3d', '#5f4b9c'];
       const frame = `<path d="${rectangle(0, 0, side, side)}" fill="${fill}" stroke="${edge}" stroke-width="7"/>`;
       return place(
-        frame + slotted(brush, things[name], name, side),
+        frame + drawInSlot(brush, props[name], name, side),
         start + index * (side + 8),
         height - side - 16,
       );
@@ -66,7 +66,7 @@ export const slotsOf =
     return strip(width, height, side + 32) + drawn.join('');
   };
 
-/** A digit as high as the panel: what the machine counts down. */
+/** A digit of the countdown, as high as the panel. */
 export const digit =
   (figure = '9', colour = '#d8344a', x = '0.5'): Art =>
   (_brush, { width, height }) =>

@@ -1,6 +1,6 @@
 import type { Character } from '../../drawing/character/character.ts';
 
-/** Seventeen, drives cattle; her armour is made of pan lids. */
+/** Aged seventeen, drives cattle. Her armour is made of pan lids. */
 export const dalva: Character = {
   skin: '#b5703f',
   hair: { style: 'ponytail', colour: '#2a1b3d' },
@@ -70,7 +70,7 @@ export const golem: Character = {
   },
 };
 
-/** The dragon of the fourth floor, who has a stall to run. */
+/** The dragon of the fourth floor, who runs a stall. */
 export const dragon: Character = {
   kind: 'monster',
   skin: '#3fa04a',
@@ -104,7 +104,7 @@ export const robot: Character = {
   },
 };
 
-/** Dalva's little brother, who is never let in. */
+/** Dalva's little brother, who may never join in. */
 export const tim: Character = {
   skin: '#b5703f',
   hair: { style: 'spiky', colour: '#2a1b3d' },
@@ -121,7 +121,7 @@ export const tim: Character = {
   },
 };
 
-/** Keeps the bakery and its only telephone. */
+/** Owner of the bakery and its only telephone. */
 export const dito: Character = {
   skin: '#f0a860',
   hair: { style: 'none', colour: '#3a3a4a' },
@@ -138,7 +138,7 @@ export const dito: Character = {
   },
 };
 
-/** A player whose coin never came. */
+/** A player who waits for a coin. */
 export const ghost: Character = {
   kind: 'ghost',
   skin: '#c8f0ff',

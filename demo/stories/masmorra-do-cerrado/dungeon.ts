@@ -22,7 +22,7 @@ export const torch = (brush: Brush): string =>
   brush.flat('M-20 0C-30 -34 -6 -40 0 -84C8 -44 30 -36 20 0Z', '#d97b3a') +
   brush.flat('M-10 0C-14 -20 -2 -26 0 -50C4 -26 14 -20 10 0Z', '#fff07a');
 
-/** Rows of blocks, some of them worn. */
+/** Rows of stone blocks, some of them worn. */
 export function bricks(brush: Brush, { width, height }: Area, random: Random, colour: string): string {
   const [tall, wide] = [58, 118];
   let worn = '';
@@ -61,7 +61,7 @@ function floor(brush: Brush, { width, height }: Area, from: number, colour: stri
   );
 }
 
-/** A corridor of stone, torches on its wall, an arch into the dark at `x` (share of the panel). */
+/** A stone corridor with torches and a dark arch at `x` (share of the panel). */
 export const corridor =
   (name?: string, x = '0.5'): Art =>
   (brush, area, random) => {
@@ -88,7 +88,7 @@ export const corridor =
     );
   };
 
-/** A hall that ends in the dark, with columns on both sides. */
+/** A dark hall with columns on both sides. */
 export const hall =
   (name?: string): Art =>
   (brush, area) => {
@@ -111,7 +111,7 @@ export const hall =
     );
   };
 
-/** Two edges of rock over what glows below; a bridge of rope between them unless it is broken. */
+/** A chasm with a glow below. A rope bridge crosses it unless it is broken. */
 export const chasm =
   (below = 'fire', bridge = 'bridge'): Art =>
   (brush, { width, height }) => {
@@ -164,7 +164,7 @@ export const chasm =
     );
   };
 
-/** A floor that no mason built: plates, pipes and screens. */
+/** A floor of the space station: plates, pipes and screens. */
 export const station =
   (light = '#7cc8f0'): Art =>
   (brush, { width, height }, random) => {

@@ -18,14 +18,14 @@ const hours = {
 type Hour = keyof typeof hours;
 const hourOf = (name: string | undefined): Hour => (name === 'dusk' || name === 'night' ? name : 'morning');
 
-/** A tree of the Cerrado: short, twisted, thick in its bark. */
+/** A short, twisted tree of the Cerrado with thick bark. */
 export const twistedTree = (brush: Brush): string =>
   brush.limb('M0 0C-10 -60 34 -70 14 -120C0 -150 -40 -150 -60 -190', '#4a1f1a', 22) +
   brush.limb('M14 -120C40 -150 70 -150 84 -196', '#4a1f1a', 15) +
   brush.inked(ellipse(-74, -206, 64, 34) + ellipse(92, -214, 58, 32) + ellipse(8, -236, 60, 36), '#1f6b3f') +
   brush.flat(ellipse(-84, -216, 30, 12) + ellipse(84, -224, 28, 12) + ellipse(0, -248, 28, 12), '#3fa04a');
 
-/** A termite mound as tall as a person; the ones with a light in them glow at night. */
+/** A termite mound as tall as a person. */
 export const mound = (brush: Brush): string =>
   brush.inked('M-74 0C-80 -70 -60 -90 -48 -130C-36 -176 20 -190 34 -140C42 -104 76 -80 72 0Z', '#b5502a') +
   brush.flat('M-60 0C-64 -60 -48 -84 -36 -124C-30 -90 -40 -50 -30 0Z', '#d97b3a');
@@ -45,11 +45,11 @@ const sparks = (brush: Brush): string =>
     '#d2ea7a',
   );
 
-type Put = (draw: (brush: Brush) => string, x: number, y: number, scale: number) => string;
-const lights = (put: Put, ground: number): string =>
+type DrawAt = (draw: (brush: Brush) => string, x: number, y: number, scale: number) => string;
+const lights = (put: DrawAt, ground: number): string =>
   put(sparks, 0.36, ground + 8, 0.7) + put(sparks, 0.94, ground + 30, 1);
 
-/** Flat-topped hills, grass, trees; at night the mounds are lit from inside. */
+/** Flat-topped hills, grass and trees. At night the termite mounds glow. */
 export const pasture =
   (name?: string): Art =>
   (brush, { width, height }, random) => {
@@ -87,7 +87,7 @@ export const pasture =
     );
   };
 
-/** The largest mound of the pasture, and the door in it (its middle at `x`, share of the panel). */
+/** The largest termite mound with a door. Its middle is at `x` (share of the panel). */
 export const door =
   (name?: string, x = '0.5', open = 'open'): Art =>
   (brush, area, random) => {

@@ -2,7 +2,7 @@ import { ellipse, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
-/** The inside of a stone mouth that once bit a pequi. */
+/** The inside of a stone mouth with spines of the pequi. */
 export const mouth =
   (): Art =>
   (brush, { width, height }, random) => {
@@ -26,7 +26,7 @@ export const mouth =
 
 const seedColours = ['#ffc82e', '#d8344a', '#86c84a', '#8a76d0', '#f0a860', '#fffbe8'] as const;
 
-/** A chest wide open, heaped with seeds. */
+/** An open chest full of seeds. */
 export const seeds =
   (): Art =>
   (brush, { width, height }, random) => {
@@ -49,7 +49,7 @@ export const seeds =
     );
   };
 
-/** Rows of new plants on the ground of the panel. */
+/** Rows of sprouts on the ground. */
 export const sprouts =
   (): Art =>
   (brush, { width, height }) => {
@@ -65,7 +65,7 @@ export const sprouts =
     return rows.join('');
   };
 
-/** Everything that a bag held, in the air between two heights (shares of the panel). */
+/** The content of a bag in the air, between two heights (shares of the panel). */
 export const clutter =
   (amount = '60', from = '0.06', to = '0.8'): Art =>
   (brush, { width, height }, random) =>
@@ -84,7 +84,7 @@ export const clutter =
       return brush.inked(shapes[index % 3] ?? '', colour, 0.6);
     }).join('');
 
-/** A wall of the third floor that turns out to be a window: stars, and a planet under them. */
+/** A window of the third floor with stars and a planet. */
 export const windows =
   (): Art =>
   (brush, { width, height }, random) => {
@@ -128,7 +128,7 @@ export const timecard =
     );
   };
 
-/** An arm of metal that comes down from the ceiling at `x` (share of the panel). */
+/** A metal arm from the ceiling at `x` (share of the panel). */
 export const claw =
   (x = '0.5'): Art =>
   (brush, { width, height }) => {

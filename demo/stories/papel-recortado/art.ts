@@ -1,15 +1,15 @@
-import { cutout } from '../../drawing/manners/cutout.ts';
+import { cutout } from '../../drawing/styles/cutout.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { cupped, giantMachine, moonlitBoat, pull } from './covers.ts';
 import { heavens } from './heavens.ts';
 import * as letterCast from './letter-cast.ts';
 import { mangrove } from './mangrove.ts';
 import { flour, sheet } from './paper.ts';
+import * as props from './props.ts';
 import * as queueCast from './queue-cast.ts';
 import { room, table, tramInside } from './rooms.ts';
 import { shops } from './shops.ts';
 import * as shoreCast from './shore-cast.ts';
-import * as things from './things.ts';
 import { downtown, street } from './town.ts';
 import * as tramCast from './tram-cast.ts';
 import { film, letter, machine, ribbon, typed, workshop } from './typewriters.ts';
@@ -17,7 +17,7 @@ import * as vehicles from './vehicles.ts';
 import { beach, deep, petals, sea } from './water.ts';
 
 export const art: StoryArt = {
-  manner: cutout,
+  style: cutout,
   cast: { ...tramCast, ...queueCast, ...letterCast, ...shoreCast },
   places: {
     sheet,
@@ -42,5 +42,5 @@ export const art: StoryArt = {
     moonlitBoat,
     pull,
   },
-  things: { ...things, ...vehicles, film, letter, machine },
+  props: { ...props, ...vehicles, film, letter, machine },
 };

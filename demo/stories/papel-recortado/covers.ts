@@ -5,7 +5,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { band, cloud, ground, orb } from './paper.ts';
 import { toyBoat } from './vehicles.ts';
 
-/** The moon above, and the sea that stands up towards it. */
+/** The moon, and the sea that rises towards it. */
 export const pull = (): Art => (brush, area, random) => {
   const hill = (lift: number, wide: number): string =>
     `M-80 1820V${1560 + lift * 0.2}C${260 - wide} ${1540 + lift} ${520 - wide} ${860 + lift} 700 ${860 + lift}C${880 + wide} ${860 + lift} ${1010 + wide} ${1500 + lift} 1290 ${1540 + lift * 0.3}V1820Z`;
@@ -25,7 +25,7 @@ export const pull = (): Art => (brush, area, random) => {
   );
 };
 
-/** A typewriter as large as the cover; the title is what it has written. */
+/** A typewriter as large as the cover. The title is on its sheet. */
 export const giantMachine = (): Art => (brush, area) => {
   const keys = [0, 1, 2]
     .flatMap((row) =>
@@ -66,7 +66,7 @@ function hand(brush: Brush, colour: string, under: string): string {
   );
 }
 
-/** Hands made of sea, open under a little boat. */
+/** Open hands made of water below a small boat. */
 export const cupped = (): Art => (brush, area, random) => {
   const both = (colour: string, under: string): string =>
     place(hand(brush, colour, under), -36, 20) + place(hand(brush, colour, under), 1236, 20, 1, 0, true);
@@ -94,7 +94,7 @@ export const cupped = (): Art => (brush, area, random) => {
   );
 };
 
-/** For the showcase: a calm dark sea on the left, the little boat under the moon on the right. */
+/** The banner: a dark sea on the left, the small boat below the moon on the right. */
 export const moonlitBoat = (): Art => (brush, area, random) => {
   const { width, height } = area;
   return (

@@ -34,7 +34,7 @@ function mangroveTree(brush: Brush, random: Random, size: number): string {
   );
 }
 
-/** The mangrove; `tide` is how much of the panel's height the water covers, `boat` whether one lies or floats there. */
+/** The mangrove. `tide` is the share of the panel's height below water, `boat` adds a boat. */
 export const mangrove =
   (hourName = 'day', tide = '0', orbAt = '0.8', boat = 'boat'): Art =>
   (brush, area, random) => {

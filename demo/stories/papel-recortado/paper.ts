@@ -16,7 +16,7 @@ import { bleed } from '../../places/mood.ts';
 export const ground = ({ width, height }: Area): string =>
   rectangle(-bleed, -2, width + 2 * bleed, height + 4);
 
-/** A sheet whose upper edge was cut by hand, from there down to the foot of the panel. */
+/** A sheet of paper with an irregular upper edge, down to the foot of the panel. */
 export function band({ width, height }: Area, random: Random, y: number, swing: number): string {
   const points: Point[] = [];
   for (let x = -bleed - 40; x < width + bleed + 160; x += 130)
@@ -35,7 +35,7 @@ export const cloud = (brush: Brush, x: number, y: number, size: number, colour =
     size,
   );
 
-/** A disc with another one, larger and paler, under it. */
+/** A disc on a larger, paler disc. */
 export const orb = (
   brush: Brush,
   x: number,
@@ -47,7 +47,7 @@ export const orb = (
   brush.inked(star(x, y, [size * 1.5, size * 1.5], [size * 1.22, size * 1.22], 18), under) +
   brush.inked(ellipse(x, y, size), colour);
 
-/** Two sheets, the upper one cut as rays, as hills or as a round window: for faces and hands. */
+/** Two sheets behind faces and hands. The upper one is cut as rays, hills or a round window. */
 export const sheet =
   (back = '#f2c14e', front = '#e8935a', cut = 'hills'): Art =>
   (brush, area, random) => {
@@ -97,10 +97,10 @@ export const hours = {
   night: { sky: '#27335e', far: '#3a4a80', orb: '#f6edc8', under: '#46558c', cloud: '#46558c' },
   grey: { sky: '#a9b7bd', far: '#8b9ba3', orb: '#d6dcdb', under: '#bcc8cb', cloud: '#c9d2d4' },
 } as const;
-export type Hour = keyof typeof hours;
-export const hourOf = (name: string): Hour => (name in hours ? (name as Hour) : 'day');
+export type PaperHour = keyof typeof hours;
+export const hourOf = (name: string): PaperHour => (name in hours ? (name as PaperHour) : 'day');
 
-export function paperSky(brush: Brush, area: Area, random: Random, hour: Hour, orbAt: number): string {
+export function paperSky(brush: Brush, area: Area, random: Random, hour: PaperHour, orbAt: number): string {
   const { sky, orb: light, under, cloud: white } = hours[hour];
   const size = Math.min(area.width, area.height) * 0.11;
   const stars =
@@ -123,7 +123,7 @@ export function paperSky(brush: Brush, area: Area, random: Random, hour: Hour, o
   );
 }
 
-/** Flour, or dust, that hangs in the air. */
+/** Flour or dust in the air. */
 export const flour =
   (colour = '#fffaf0'): Art =>
   (brush, area) =>

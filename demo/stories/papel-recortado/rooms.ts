@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { cloud, ground, hourOf, hours } from './paper.ts';
 
-/** A room of coloured paper: its wall, its floor, and what is seen through the window. */
+/** A room: wall, floor, and the view through the window. */
 export const room =
   (wall = '#f2c98a', floor = '#8a5a44', hourName = 'day', windowAt = '0.8', lamp = 'none'): Art =>
   (brush, area) => {
@@ -41,7 +41,7 @@ export const room =
     );
   };
 
-/** A table in front of everybody. */
+/** A table in front of the figures. */
 export const table =
   (colour = '#8a5a44', share = '0.16'): Art =>
   (brush, area) => {
@@ -52,7 +52,7 @@ export const table =
     );
   };
 
-/** Inside the tram: windows that pass, straps, a bench. */
+/** The inside of the tram: windows, straps, a bench. */
 export const tramInside =
   (hourName = 'day'): Art =>
   (brush, area) => {

@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 
-/** A pavement along shop fronts: where people stand and wait. */
+/** A pavement with shop fronts. */
 export const shops =
   (first = '#e8593f', second = '#3f8f8a', shut = 'open'): Art =>
   (brush, area) => {

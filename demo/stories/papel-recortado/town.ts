@@ -23,7 +23,7 @@ function window(
   return brush.flat(frame, glass);
 }
 
-/** An old two-storey house with its cornice, windows and door; the origin is at the foot of its left wall. */
+/** An old two-storey house. The origin is at the foot of its left wall. */
 function house(brush: Brush, random: Random, width: number, height: number, night: boolean): string {
   const wall = random.pick(walls);
   const glass = night ? '#ffd97a' : darker(wall, 0.62);
@@ -57,7 +57,7 @@ function house(brush: Brush, random: Random, width: number, height: number, nigh
   );
 }
 
-/** Houses in a row with pavement, tracks and wire; the hour, where the sun is and where the street begins. */
+/** A row of houses with pavement, tram tracks and wire. `orbAt` is the position of the sun. */
 export const street =
   (hourName = 'day', orbAt = '0.8', low = '0.76', wires = 'tram'): Art =>
   (brush, area, random) => {
@@ -99,9 +99,9 @@ export const street =
 
 interface TowerSheet {
   colour: string;
-  /** Of the tallest, as a share of the panel's height. */
+  /** Height of the tallest tower, as a share of the panel. */
   tall: number;
-  /** Colour of the windows; null cuts none. */
+  /** Colour of the windows. null draws none. */
   glass: string | null;
 }
 
@@ -130,7 +130,7 @@ function towers(
   return brush.inked(bodies, colour) + (glass === null ? '' : brush.flat(openings, glass));
 }
 
-/** Towers of a big town, three sheets deep. */
+/** Towers of a city in three layers. */
 export const downtown =
   (hourName = 'day', low = '0.84'): Art =>
   (brush, area, random) => {

@@ -67,7 +67,7 @@ export const carrilho: Character = {
 };
 
 const { hat: _onItsNail, ...bareheaded } = carrilho;
-/** In bed, without his cap. */
+/** Carrilho in bed, without his cap. */
 export const carrilhoDoente: Character = bareheaded;
 
 export const peixoto: Character = {

@@ -2,12 +2,12 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { darker, lighter } from '../../drawing/ink/colour.ts';
 import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 
 export const typewriter =
-  (colour: string): Thing =>
+  (colour: string): Prop =>
   (brush) =>
     brush.inked(rectangle(-64, -168, 128, 70), '#fffaf0') +
     brush.inked('M-120 0L-100 -78H100L120 0Z', colour) +
@@ -39,11 +39,11 @@ export const film = (brush: Brush): string =>
   brush.inked(ellipse(-74, -26, 30), '#3a3f4a') +
   brush.flat(ellipse(-74, -26, 10), '#c9c2c4');
 
-/** What a script types, where `~` stands for a space. */
+/** Typed text. Scripts write `~` for a space. */
 const typedLine = (brush: Brush, words: string, size: number, x: number, y: number, colour: string): string =>
   brush.flat(textPath(words.replaceAll('~', ' '), 'typewriter', size, x, y), colour);
 
-/** The ribbon against the light, and the words that went through it. */
+/** The ribbon against the light, with the words that were typed. */
 export const ribbon =
   (...lines: string[]): Art =>
   (brush, area) => {
@@ -65,7 +65,7 @@ export const ribbon =
     );
   };
 
-/** A sheet in the machine, and what was typed on it. */
+/** A sheet in the typewriter with typed text. */
 export const typed =
   (...lines: string[]): Art =>
   (brush, area) => {
@@ -84,7 +84,7 @@ export const typed =
     );
   };
 
-/** Shelves of machines that nobody came back for. */
+/** Shelves of typewriters that were never collected. */
 export const workshop =
   (light = 'day'): Art =>
   (brush, area) => {

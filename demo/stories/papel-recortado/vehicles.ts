@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
-/* What carries people and flowers; the origin is on the ground or at the water line. */
+/* Vehicles. The origin is on the ground or at the water line. */
 
-/** An open tram of the old lines, side on. */
+/** An old open tram from the side. */
 export const tram = (brush: Brush): string => {
   const pillars = [-220, -110, 0, 110, 220].map((x) => rectangle(x - 8, -210, 16, 130)).join('');
   return (
@@ -21,7 +21,7 @@ export const tram = (brush: Brush): string => {
   );
 };
 
-/** The front of the tram, with the place of its driver. */
+/** The front of the tram with the driver's platform. */
 export const tramFront = (brush: Brush): string =>
   brush.inked('M-210 0V-110H210V0Z', '#f2b441') +
   brush.flat(rectangle(-210, -76, 420, 14), '#e8593f') +
@@ -41,7 +41,7 @@ export const canoe = (brush: Brush): string =>
   brush.inked('M-230 -60Q-180 -40 0 -40T230 -60Q200 14 120 16H-120Q-200 14 -230 -60Z', '#7a5238') +
   brush.flat('M-206 -36Q0 -14 206 -36L198 -24Q0 0 -198 -24Z', '#a8683f');
 
-/** The little red boat that a grandfather carved. */
+/** The small red toy boat. */
 export const toyBoat = (brush: Brush): string =>
   brush.limb('M0 -30V-120', '#7a5238', 7) +
   brush.inked('M6 -118L62 -44H6Z', '#fffaf0') +

@@ -32,7 +32,7 @@ export const tints = {
   grey: ['#a8bcc0', '#4f6670'],
 } as const;
 
-/** Open sea in sheets of paper; `low` is where it begins. */
+/** The open sea. It starts at `low`, a share of the height. */
 export const sea =
   (hourName = 'day', orbAt = '0.76', low = '0.5'): Art =>
   (brush, area, random) => {
@@ -43,7 +43,7 @@ export const sea =
     );
   };
 
-/** A beach under the headland, with the small white house of the fishermen. */
+/** A beach with the small white house of the fishermen. */
 export const beach =
   (hourName = 'dawn', orbAt = '0.78', low = '0.66'): Art =>
   (brush, area, random) => {
@@ -66,7 +66,7 @@ export const beach =
     );
   };
 
-/** The bottom of the sea, sheet under sheet, seen through a cut window. */
+/** The bottom of the sea in layers, through a cut window. */
 export const deep = (): Art => (brush, area, random) => {
   const weeds = Array.from({ length: 9 }, () => {
     const [x, high] = [random.between(0, area.width), random.between(70, 190)];
@@ -80,7 +80,7 @@ export const deep = (): Art => (brush, area, random) => {
   );
 };
 
-/** White flowers strewn over the foot of the panel. */
+/** White flowers along the foot of the panel. */
 export const petals = (): Art => (brush, area, random) => {
   const places = Array.from(
     { length: 44 },

@@ -1,4 +1,4 @@
-import { manga } from '../../drawing/manners/manga.ts';
+import { manga } from '../../drawing/styles/manga.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { cast } from './cast.ts';
 import { final, moonlight, pairs, sunrise } from './covers.ts';
@@ -22,10 +22,10 @@ import {
   sneaker,
   steam,
   timer,
-} from './things.ts';
+} from './props.ts';
 
 export const art: StoryArt = {
-  manner: manga,
+  style: manga,
   cast,
   places: {
     gym,
@@ -49,7 +49,7 @@ export const art: StoryArt = {
     pairs,
     sunrise,
   },
-  things: {
+  props: {
     broom,
     buns,
     bus,

@@ -97,7 +97,7 @@ const cora: Character = {
   clothes: kit('#2b1f3d', '#ffffff', '#2b1f3d'),
 };
 
-/** Twins: only the side of the parting tells one from the other. */
+/** Twins, who differ only in the side of their parting. */
 const lina: Character = { ...cora, hair: { style: 'long', colour: '#141018' } };
 
 const valdir: Character = {

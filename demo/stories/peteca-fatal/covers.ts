@@ -3,13 +3,13 @@ import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 
-/** Number 1: two halves of a court, split by the shot. */
+/** Cover of number 1: two halves of a court, divided by the shot. */
 export const final = (): Art => (brush, area, random) =>
   rays('#ff4d5e', '#e02a48', 0.5, 0.6, 30)(brush, area, random) +
   brush.flat('M1220 520L-20 1330V1820H1220Z', '#4cc9f0') +
   brush.flat('M1220 500L-20 1310V1340L1220 530Z', '#ffffff');
 
-/** Number 2: a beam of moonlight in an empty hall. */
+/** Cover of number 2: a beam of moonlight in an empty hall. */
 export const moonlight =
   (): Art =>
   (brush, { width, height }) => {
@@ -29,7 +29,7 @@ export const moonlight =
     );
   };
 
-/** Number 3: two pairs, two worlds. */
+/** Cover of number 3: two pairs in two worlds. */
 export const pairs = (): Art => (brush, area, random) => {
   const { width, height } = area;
   return (
@@ -51,7 +51,7 @@ export const pairs = (): Art => (brush, area, random) => {
   );
 };
 
-/** Number 4: the grandmother, like a sunrise. */
+/** Cover of number 4: rays behind the grandmother. */
 export const sunrise = (): Art => (brush, area, random) => {
   const { width, height } = area;
   return (

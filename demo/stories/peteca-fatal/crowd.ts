@@ -3,7 +3,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from './moods.ts';
 
-/** Rows of people, farther ones smaller. */
+/** Rows of spectators in perspective. */
 export const crowd: Art = (brush, area, random) => {
   const rows = area.height < 300 ? 4 : 6;
   let drawing = toned(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), 6);
@@ -32,7 +32,7 @@ export const crowd: Art = (brush, area, random) => {
   return drawing;
 };
 
-/** The parapet of the stands, in front of whoever sits there. */
+/** The parapet of the stands, in front of the spectators. */
 export const rail: Art = (brush, { width, height }) => {
   const y = height - Math.min(90, height * 0.16);
   const bars = Array.from({ length: Math.ceil((width + 2 * bleed) / 80) }, (_, index) =>

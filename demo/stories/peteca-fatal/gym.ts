@@ -7,7 +7,7 @@ import { crowd } from './crowd.ts';
 import { toned } from './moods.ts';
 import { net } from './net.ts';
 
-/** The iron trusses that hold the roof up: the one that swallows shuttlecocks is among them. */
+/** The iron trusses of the roof. */
 function trusses(brush: Brush, { width }: Area, top: number, high: number): string {
   const step = high * 1.1;
   let zigzag = `M${-bleed} ${top + high}`;
@@ -127,5 +127,8 @@ const views: Record<string, Art> = {
   crowd,
 };
 
-/** The school gymnasium: 'duel' (along the net) and 'hall' full, 'net' and 'empty' without people, 'roof' (looking up), 'night' or 'crowd'. */
+/**
+ * The school gymnasium. The views 'duel' (along the net), 'hall' and 'crowd' have spectators; 'net', 'empty', 'roof' and
+ * 'night' do not.
+ */
 export const gym = (view = 'hall'): Art => views[view] ?? hall;

@@ -27,7 +27,7 @@ function stove(brush: Brush, x: number, y: number, size: number, isHot: boolean)
   );
 }
 
-/** The grandmother's: window on the hills, tiles, jars and the oven that nobody may open. */
+/** The grandmother's kitchen: a window with hills, tiles, jars and the oven. */
 export const kitchen =
   (oven = 'cold'): Art =>
   (brush, area) => {
@@ -63,7 +63,7 @@ export const kitchen =
     );
   };
 
-/** The federation's office: paper, cups and a fan that only turns. */
+/** The office of the federation: paper, cups and a fan. */
 export const office = (): Art => (brush, area) => {
   const { width, height } = area;
   const unit = Math.min(width, height);

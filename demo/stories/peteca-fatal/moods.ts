@@ -3,7 +3,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { tone } from '../../drawing/press/halftone.ts';
 import { bleed, speedLines } from '../../places/mood.ts';
 
-/** A screen of dots as it is, whatever the manner would make of its grey. */
+/** Halftone dots. The grey bypasses the drawing style, which would change it. */
 export const toned = (data: string, level: number): string => `<path d="${data}" fill="${tone(level)}"/>`;
 
 const whole = ({ width, height }: { width: number; height: number }): string =>
@@ -18,7 +18,7 @@ export const dark = (): Art => (_brush, area) => `<path d="${whole(area)}" fill=
 
 export const speed = (x = '0.5', y = '0.55', hollow = '0.34'): Art =>
   speedLines('#141414', Number(x), Number(y), Number(hollow));
-/** Rays of dots that open around a point (shares of the panel). */
+/** Halftone rays around a point, given as shares of the panel. */
 export const burst =
   (x = '0.5', y = '0.6', level = '2', count = '18'): Art =>
   (brush, area, random) => {
@@ -35,7 +35,7 @@ export const burst =
     return blank()(brush, area, random) + toned(wedges.join(''), Number(level));
   };
 
-/** Lines that all run one way, as thick as the thing is quick. */
+/** Parallel speed lines. Faster movements have thicker lines. */
 export const rush =
   (turn = '0'): Art =>
   (brush, area, random) => {
@@ -57,7 +57,7 @@ export const rush =
     );
   };
 
-/** Upright strokes that fall from above: bad news. */
+/** Vertical lines from above, for bad news. */
 export const gloom =
   (level = '2'): Art =>
   (brush, area, random) => {
@@ -68,7 +68,7 @@ export const gloom =
     return grey(level)(brush, area, random) + brush.line(strokes.join(''), 0.5);
   };
 
-/** Soft discs and four-pointed lights: somebody is moved. */
+/** Soft discs and four-pointed stars, for emotion. */
 export const sparkle =
   (level = '1'): Art =>
   (brush, area, random) => {
@@ -92,7 +92,7 @@ export const sparkle =
     );
   };
 
-/** A splash of ink around the place where something hit (shares of the panel). */
+/** A splash of ink at the point of an impact, given as shares of the panel. */
 export const impact =
   (x = '0.5', y = '0.5'): Art =>
   (brush, area, random) => {

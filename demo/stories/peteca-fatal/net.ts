@@ -1,7 +1,7 @@
 import { rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 
-/** The net in the middle, seen along it: one player to each side. */
+/** The net in the middle, seen along it, with one player on each side. */
 export const net: Art = (brush, { width, height }) => {
   const [top, foot] = [height * 0.5, height * 0.9];
   const [near, far] = [width * 0.5, width * 0.5];

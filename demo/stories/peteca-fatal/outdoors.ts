@@ -4,7 +4,7 @@ import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from './moods.ts';
 
-/** Behind the house: wall, mango tree, clothes line with a rug. */
+/** The yard behind the house: wall, mango tree, clothes line with a rug. */
 export const yard = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const ground = height * 0.8;
@@ -53,7 +53,7 @@ const hours = {
 
 const hawkAt = (x: number, y: number): string => `M${x} ${y}q20 -18 34 0q16 -18 34 0`;
 
-/** The hills of Minas, one behind the other; without 'bare' there is sun and hawk, or moon. */
+/** The hills of Minas. Without 'bare' there is a sun with a hawk, or a moon. */
 export const hills =
   (hour = 'day'): Art =>
   (brush, area) => {
@@ -79,7 +79,7 @@ export const hills =
     );
   };
 
-/** A street that climbs, as all of them do there. */
+/** A steep street. */
 export const slope =
   (hour = 'day'): Art =>
   (brush, area) => {

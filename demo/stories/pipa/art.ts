@@ -1,14 +1,14 @@
-import { bright } from '../../drawing/manners/bright.ts';
+import { bright } from '../../drawing/styles/bright.ts';
 import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { fair, hole, sign, stall, voyage } from './fair.ts';
 import { banner, moonlight, orangecut, porch, tunnelmouth } from './places.ts';
+import * as props from './props.ts';
 import { day, hammock, launch, moonwater, night, space, splash, waterline } from './sky.ts';
-import * as things from './things.ts';
 import { burrow, crosscut, dig, lightshaft, ride, tunnel } from './underground.ts';
 
 export const art: StoryArt = {
-  manner: bright,
+  style: bright,
   cast,
   places: {
     day: () => day,
@@ -36,5 +36,5 @@ export const art: StoryArt = {
     tunnelmouth: () => tunnelmouth,
     banner: () => banner,
   },
-  things,
+  props,
 };

@@ -17,7 +17,7 @@ export const pipa: Character = {
     sleeves: 'short',
   },
 };
-/** The fish moved out of her helmet. */
+/** Pipa without the fish in her helmet. */
 export const astronauta: Character = {
   ...pipa,
   hat: { style: 'helmet', colour: '#ffffff' },

@@ -60,7 +60,7 @@ export const fair: Art = (brush, area, random) => {
   const booths = awnings
     .map((colour, index) => place(booth(brush.at(size), colour), ((index + 0.3) / 3.6) * width, ground, size))
     .join('');
-  // A panel that is taller than wide shows the rows of booths behind.
+  // Tall panels show the rows of booths behind.
   const tall = height > width * 0.8;
   const far = tall
     ? [0, 1, 2, 3, 4]
@@ -117,14 +117,14 @@ export const stall: Art = layers(
   },
 );
 
-/** In front of whoever comes out of it: a hole in the pavement. */
+/** A hole in the pavement, in front of the figure that comes out. */
 export const hole: Art = (brush, { width, height }) =>
   brush.inked(
     `M-70 ${height + 20}V${height * 0.9}Q${width * 0.1} ${height * 0.8} ${width * 0.22} ${height * 0.88}Q${width / 2} ${height * 0.98} ${width * 0.82} ${height * 0.88}Q${width * 0.92} ${height * 0.8} ${width + 70} ${height * 0.9}V${height + 20}Z`,
     '#8a5630',
   );
 
-/** A memory, in the colours of old photographs. */
+/** A memory in the colours of old photographs. */
 export const voyage: Art = (brush, { width, height }) => {
   const sea = (from: number): string =>
     `M-70 ${from}${'q60 -50 120 0'.repeat(Math.ceil(width / 120) + 2)}V${height + 20}H-70Z`;
@@ -150,7 +150,7 @@ export const voyage: Art = (brush, { width, height }) => {
   );
 };
 
-/** Words that readers see in the picture itself: the sign over the gate. */
+/** The sign above the gate. */
 export const sign: Art = layers(fair, (brush, { width, height }) => {
   const board =
     brush.inked(rectangle(-300, -74, 600, 148), '#2fb38a') +

@@ -8,7 +8,7 @@ import { astronauta } from './cast.ts';
 import { lantern } from './fair.ts';
 import { space, stars } from './sky.ts';
 
-/** The grandfather's porch: posts, a bench, the yard beyond. */
+/** The grandfather's porch: posts, a bench, the yard behind. */
 export const porch: Art = layers(meadow('#9fe0f7', '#6cc24a'), (brush, { width, height }) => {
   const post = (x: number): string => brush.inked(rectangle(x, -10, 30, height), '#a8744a');
   return (
@@ -21,7 +21,7 @@ export const porch: Art = layers(meadow('#9fe0f7', '#6cc24a'), (brush, { width, 
   );
 });
 
-/** The whole plan, on half an orange. */
+/** The route through the Earth, shown on half an orange. */
 export const orangecut: Art = (brush, { width, height }, random) => {
   const size = Math.min(width / 2.6, height * 0.4);
   const [x, y] = [width / 2, height * 0.52];
@@ -47,7 +47,7 @@ export const orangecut: Art = (brush, { width, height }, random) => {
   );
 };
 
-/** The second cover: out of the dark of the tunnel into red light. */
+/** The second cover: from the dark tunnel into red light. */
 export const tunnelmouth: Art = (brush, area, random) => {
   const edge = curve(
     Array.from({ length: 18 }, (_, index) => {
@@ -79,7 +79,7 @@ export const tunnelmouth: Art = (brush, area, random) => {
   );
 };
 
-/** For the newsstand's banner: the sky is calm on the left, she flies on the right. */
+/** The banner: a calm sky on the left, Pipa flying on the right. */
 export const banner: Art = layers(space, (brush, { width, height }) => {
   const [x, y] = [width * 0.74, height * 0.62];
   return (
@@ -88,7 +88,7 @@ export const banner: Art = layers(space, (brush, { width, height }) => {
     brush.flat(ellipse(x - 190, y - 70, 36) + ellipse(x + 150, y + 150, 52), '#f0d890') +
     place(rocket(brush.at(1.8)), x - 330, y + 60, 1.8, 20) +
     drawFigure(
-      brush.manner,
+      brush.style,
       astronauta,
       { face: 'laugh', pose: 'cheer', turn: -0.3 },
       { x, y: y - 40, scale: 2.1 },
@@ -96,7 +96,7 @@ export const banner: Art = layers(space, (brush, { width, height }) => {
   );
 });
 
-/** The cover: a Moon that fills the sheet, hills, and the rocket that brought her. */
+/** The first cover: a large moon, hills, and the rocket. */
 export const moonlight: Art = layers(plain('#241a5c'), stars(70), (brush) => {
   return (
     brush.flat(ellipse(820, 940, 700), '#33288a') +

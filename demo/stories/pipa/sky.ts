@@ -24,7 +24,7 @@ export const stars =
       '#ffe27a',
     );
 
-/** Planets that nobody counted, and a great many stars. */
+/** Planets and many stars. */
 export const space: Art = layers(plain('#241a5c'), stars(60), (brush, { width, height }) => {
   const size = Math.min(width, height) / 500;
   const ringed =
@@ -37,7 +37,7 @@ export const space: Art = layers(plain('#241a5c'), stars(60), (brush, { width, h
   );
 });
 
-/** Where the Moon drinks: the middle of her reflection. */
+/** The middle of the moon's reflection. */
 export const moonwater: Art = (brush, area) => {
   const { width, height } = area;
   return (
@@ -57,7 +57,7 @@ export const waterline: Art = (brush, area) =>
     '#5a6ad8',
   );
 
-/** Up: the field far below, foam, and rays to where she goes. */
+/** The launch: the field far below, foam, and rays towards the target. */
 export const launch: Art = layers(
   rays('#9fe0f7', '#c8f0ff', 0.5, 0.4, 22),
   (brush, { width, height }, random) => {
@@ -78,7 +78,7 @@ export const launch: Art = layers(
   },
 );
 
-/** What one sees of her: she goes in head first. */
+/** Her boots, while she enters head first. */
 const boots = (brush: Brush): string =>
   [-1, 1]
     .map(
@@ -95,7 +95,7 @@ const boots = (brush: Brush): string =>
     )
     .join('');
 
-/** The Moon breaks into drops. */
+/** The moon's reflection breaks into drops. */
 export const splash: Art = layers(lagoon(0.5, 0.46), (brush, { width, height }, random) => {
   const [x, y] = [width / 2, height * 0.66];
   const crown = star(x, y, [width * 0.44, height * 0.42], [width * 0.26, height * 0.2], 17, 0.1);
@@ -123,7 +123,7 @@ export const splash: Art = layers(lagoon(0.5, 0.46), (brush, { width, height }, 
   );
 });
 
-/** The last look at the sky: she winks. */
+/** The last view of the sky: the moon winks. */
 export const night: Art = layers(plain('#241a5c'), stars(40), (brush, { width, height }) => {
   const size = height * 0.34;
   const [x, y] = [width * 0.5, height * 0.55];

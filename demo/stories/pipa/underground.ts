@@ -32,7 +32,7 @@ const roots: Art = (brush, { width, height }, random) =>
     9,
   );
 
-/** A gallery, lit by whoever has a lamp on the head. */
+/** A tunnel, lit by a headlamp. */
 export const tunnel: Art = layers(
   plain(earth),
   stones(16),
@@ -62,7 +62,7 @@ export const dig: Art = layers(plain('#9fe0f7'), (brush, { width, height }, rand
   );
 });
 
-/** Everything that lies between a back yard and Japan. */
+/** A cross-section of the Earth, from the back yard to Japan. */
 export const crosscut: Art = layers(plain(earth), stones(34), (brush, { width, height }, random) => {
   const layersOf = [0.34, 0.56, 0.78].map((share, index) =>
     brush.flat(
@@ -126,7 +126,7 @@ export const burrow: Art = layers(plain('#c8905a'), (brush, { width, height }) =
   );
 });
 
-/** Down a polished tunnel at full speed. */
+/** A fast ride down a smooth tunnel. */
 export const ride: Art = (brush, { width, height }, random) => {
   const streaks = Array.from({ length: 26 }, () => {
     const y = random.between(0, height);

@@ -1,4 +1,4 @@
-import { scroll } from '../../drawing/manners/scroll.ts';
+import { scroll } from '../../drawing/styles/scroll.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { cast } from './cast.ts';
 import { loom, piano, porch, rainy, sheet, warm } from './places.ts';
@@ -19,13 +19,13 @@ import {
   stain,
   tape,
   thread,
-} from './things.ts';
+} from './props.ts';
 
 export const art: StoryArt = {
-  manner: scroll,
+  style: scroll,
   cast,
   places: { loom, piano, porch, rainy, sheet, warm },
-  things: {
+  props: {
     blouse,
     cups,
     empty,

@@ -22,7 +22,7 @@ const hours = {
 
 const hourOf = (name: string): Hour => new Map<string, Hour>(Object.entries(hours)).get(name) ?? hours.dusk;
 
-/** The porch and the garden behind it; rain falls beyond the rail, never on it. */
+/** The porch and the garden behind it. Rain falls only behind the rail. */
 export const porch =
   (hour = 'dusk', rail = '1'): Art =>
   (brush, { width, height }, random) => {
@@ -71,7 +71,7 @@ export const porch =
     );
   };
 
-/** Threads on the loom, nearer than the hands that cross them. */
+/** Threads on the loom, in front of the hands. */
 export const loom =
   (one = '#c8434e', other = '#ffd28a'): Art =>
   (brush, { width, height }) => {
@@ -93,7 +93,7 @@ export const loom =
     );
   };
 
-/** Written paper, so near that only the lines are seen; words come as captions. */
+/** A close-up of a letter. The lines are illegible; captions have the text. */
 export const sheet =
   (ink = '#3a4a8a', paper = '#fff6e4'): Art =>
   (brush, { width, height }, random) => {
@@ -118,7 +118,7 @@ export const sheet =
     );
   };
 
-/** Lamp light on a warm wall, or none. */
+/** A warm wall with or without lamp light. */
 export const warm =
   (colour = '#8a3f4a', light = '#ffb86a'): Art =>
   (brush, { width, height }) =>
@@ -127,7 +127,7 @@ export const warm =
       ? ''
       : brush.flat(ellipse(width * 0.5, height * 0.56, width * 0.8, height * 0.66), glow(light)));
 
-/** The cover: night rain, and light in the porch. */
+/** The cover: rain at night, and light in the porch. */
 export const rainy = (): Art => (brush, area, random) => {
   const { width, height } = area;
   return (
@@ -136,7 +136,7 @@ export const rainy = (): Art => (brush, area, random) => {
   );
 };
 
-/** His side of the letters: a piano with its lid up. */
+/** His room: a piano with an open lid. */
 export const piano =
   (): Art =>
   (brush, { width, height }) => {

@@ -47,7 +47,7 @@ function tower(brush: Brush, x: number, foot: number, high: number, lit: boolean
   );
 }
 
-/** The rock, the tower and the sea: 'calm', 'storm' or 'out' (the lamp is dead). */
+/** The lighthouse and the sea: 'calm', 'storm' or 'out' (without light). */
 export const lighthouse =
   (weather = 'calm', at = '0.6', size = '0.5'): Art =>
   (brush, { width, height }, random) => {

@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 
-/** The lamp room: the great lens, and the night all around. */
+/** The lamp room with its lens, surrounded by the night. */
 export const lantern =
   (lamp = 'lit'): Art =>
   (brush, { width, height }) => {
@@ -62,7 +62,7 @@ export const quarters =
     );
   };
 
-/** Nothing, and perhaps a light in it. */
+/** Darkness, with or without a light. */
 export const dark =
   (light = 'none', y = '0.5'): Art =>
   (brush, { width, height }) =>

@@ -4,7 +4,7 @@ import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 
-/** The stair seen from above or below: a spiral that goes on to a point, dark or lit. */
+/** The spiral stairs from above or below, dark or lit. */
 export const spiral =
   (end = 'dark', turns = '4'): Art =>
   (brush, { width, height }) => {
@@ -46,7 +46,7 @@ export const spiral =
     );
   };
 
-/** The tower cut open: flights to and fro around a middle column, for as long as the panel is. */
+/** A cross-section of the tower: flights of stairs around a column, as many as fit the panel. */
 export const flights =
   (light = 'dim', from = '0'): Art =>
   (brush, { width, height }) => {
@@ -73,7 +73,7 @@ export const flights =
     );
   };
 
-/** A few steps close by; 'wet' ones were trodden on, and only downwards. */
+/** A close-up of steps. 'wet' adds footprints that go down. */
 export const steps =
   (trace = 'dry'): Art =>
   (brush, { width, height }) => {
@@ -84,7 +84,7 @@ export const steps =
         brush.flat(across(y, height * 0.045, width), '#aab8bc')
       );
     });
-    /* Heel above, toes below: whoever trod here was going down. */
+    /* A footprint that goes down: heel above, toes below. */
     const foot = (x: number, y: number, side: number): string =>
       `${ellipse(x + side * 5, y - 34, 24, 22)}${ellipse(x + side * 2, y - 8, 20, 26)}${ellipse(x, y + 18, 36, 24)}` +
       [-30, -12, 5, 20, 32]

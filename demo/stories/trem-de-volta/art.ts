@@ -1,17 +1,17 @@
-import { manga } from '../../drawing/manners/manga.ts';
+import { manga } from '../../drawing/styles/manga.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { blank, dark, gloom, grey } from '../peteca-fatal/moods.ts';
 import { carriage, glass } from './carriage.ts';
 import { cast } from './cast.ts';
 import { evening } from './evening.ts';
+import { bundle, carriageSide, carriageSill, flags, suitcase, sweet, sweets, telephone } from './props.ts';
 import { dial, parlour, platform, viaduct } from './station.ts';
-import { bundle, carriageSide, carriageSill, flags, suitcase, sweet, sweets, telephone } from './things.ts';
 
 export const art: StoryArt = {
-  manner: manga,
+  style: manga,
   cast,
   places: { blank, dark, gloom, grey, carriage, dial, evening, glass, parlour, platform, viaduct },
-  things: {
+  props: {
     bundle,
     flags,
     suitcase,

@@ -29,7 +29,7 @@ const pane = (
   );
 };
 
-/** Inside the carriage: window, curtain, the backs of two seats that face each other. */
+/** The inside of the carriage: window, curtain, two seats that face each other. */
 export const carriage =
   (hour = 'day'): Art =>
   (brush, area, random) => {
@@ -53,7 +53,7 @@ export const carriage =
     );
   };
 
-/** The window alone, as large as the panel. */
+/** The window, as large as the panel. */
 export const glass =
   (hour = 'day'): Art =>
   (brush, area, random) =>

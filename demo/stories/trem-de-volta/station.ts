@@ -5,7 +5,7 @@ import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
-import { clockAt } from './things.ts';
+import { clockAt } from './props.ts';
 
 function wagons(brush: Brush, width: number, y: number, size: number): string {
   const length = size * 3.1;
@@ -26,7 +26,7 @@ function wagons(brush: Brush, width: number, y: number, size: number): string {
   }).join('');
 }
 
-/** Far away: the train on its bridge between the hills. */
+/** The train on a viaduct in the distance. */
 export const viaduct =
   (hour = 'day'): Art =>
   (brush, area, random) => {
@@ -45,7 +45,7 @@ export const viaduct =
     );
   };
 
-/** The little station: eaves, sign, bench and, while it hangs there, the clock. */
+/** The small station: eaves, sign, bench and, if it is there, the clock. */
 export const platform =
   (hour = 'day', clock = '5:46'): Art =>
   (brush, area, random) => {
@@ -91,7 +91,7 @@ export const platform =
     );
   };
 
-/** Nothing but the time. */
+/** The clock face, as large as the panel. */
 export const dial =
   (time = '5:46', level = '1'): Art =>
   (brush, area) => {
@@ -102,7 +102,7 @@ export const dial =
     );
   };
 
-/** Her father's front room. */
+/** Her father's living room. */
 export const parlour = (): Art => (brush, area) => {
   const { width, height } = area;
   const ground = height * 0.82;

@@ -1,17 +1,17 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { banner } from './banner.ts';
 import { drop, market, storm } from './bay.ts';
 import * as cast from './cast.ts';
 import { church } from './church.ts';
 import { pole, roofline, roofs } from './heights.ts';
+import * as props from './props.ts';
 import { bar, burst, cloudRope, dome, domeWithBottle, kitchen, leak, party, stall } from './rooms.ts';
 import { deep, serpentHead, serpentNeck, snakeCity, snakeEye, snakeWall } from './snake.ts';
 import { mangoTree, street } from './streets.ts';
-import * as things from './things.ts';
 
 export const art: StoryArt = {
-  manner: manners.hero,
+  style: drawingStyles.hero,
   cast,
   places: {
     banner: () => banner,
@@ -37,28 +37,28 @@ export const art: StoryArt = {
     'snake-eye': (open) => snakeEye(open),
     'snake-wall': () => snakeWall,
   },
-  things: {
-    pliers: things.pliers,
-    bowl: things.bowl,
-    plug: things.plug,
-    bucket: things.bucket,
-    pan: things.pan,
-    mango: things.mango,
+  props: {
+    pliers: props.pliers,
+    bowl: props.bowl,
+    plug: props.plug,
+    bucket: props.bucket,
+    pan: props.pan,
+    mango: props.mango,
     'mango-tree': mangoTree,
-    speaker: things.speaker,
-    bus: things.bus,
-    boat: things.boat,
-    puddle: things.puddle,
-    'cloud-bottle': things.cloudBottle,
-    bolt: things.bolt,
-    tile: things.tile,
+    speaker: props.speaker,
+    bus: props.bus,
+    boat: props.boat,
+    puddle: props.puddle,
+    'cloud-bottle': props.cloudBottle,
+    bolt: props.bolt,
+    tile: props.tile,
     'serpent-head': (brush) => serpentHead(brush),
     'serpent-asleep': (brush) => serpentHead(brush, true),
     'serpent-neck': serpentNeck,
-    'wire-red': things.wireRed,
-    'tool-box': things.toolBox,
-    lever: things.lever,
-    crack: things.crack,
-    fridge: things.fridge,
+    'wire-red': props.wireRed,
+    'tool-box': props.toolBox,
+    lever: props.lever,
+    crack: props.crack,
+    fridge: props.fridge,
   },
 };

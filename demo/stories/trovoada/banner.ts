@@ -5,9 +5,9 @@ import { layers, rain } from '../../places/mood.ts';
 import { storm } from './bay.ts';
 import { trovoada } from './cast.ts';
 import { roofline } from './heights.ts';
-import { bolt } from './things.ts';
+import { bolt } from './props.ts';
 
-/** For the top of the newsstand: its left half is left to the words. */
+/** The banner for the home screen. The left half is free for text. */
 export const banner: Art = layers(
   storm(),
   (brush, { width, height }) =>
@@ -16,7 +16,7 @@ export const banner: Art = layers(
   roofline,
   (brush, { width, height }) =>
     drawFigure(
-      brush.manner,
+      brush.style,
       trovoada,
       { face: 'fierce', pose: 'fly', turn: 0.8 },
       { x: width * 0.79, y: height * 0.42, scale: 2.1 },

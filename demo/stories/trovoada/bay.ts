@@ -17,7 +17,7 @@ function turret(brush: Brush, x: number, foot: number, size: number): string {
   );
 }
 
-/** The iron market on the bay, with its four turrets and the boats before it. */
+/** The iron market on the bay with its four turrets and boats. */
 export const market =
   (hour = 'sun'): Art =>
   (brush, { width, height }) => {
@@ -62,7 +62,7 @@ export const market =
     );
   };
 
-/** Clouds, as they gather before two o'clock; a bolt where the script wants one (a share of the width). */
+/** Storm clouds. Lightning strikes at a share of the width, if the script sets one. */
 export const storm =
   (boltAt = ''): Art =>
   (brush, { width, height }) => {
@@ -97,7 +97,7 @@ export const storm =
     );
   };
 
-/** One drop on its way. */
+/** A falling drop. */
 export const drop: Art = (brush, { width, height }) =>
   brush.inked(
     `M${width / 2} ${height * 0.2}Q${width / 2 + height * 0.26} ${height * 0.64} ${width / 2} ${height * 0.8}Q${width / 2 - height * 0.26} ${height * 0.64} ${width / 2} ${height * 0.2}Z`,

@@ -14,7 +14,7 @@ export const jussara: Character = {
   },
 };
 
-/** The same woman while it rains. */
+/** Jussara as a superhero, while it rains. */
 export const trovoada: Character = {
   skin: '#c87a46',
   hair: { style: 'wavy', colour: '#1a1222' },

@@ -5,7 +5,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { sky, whole } from './streets.ts';
 
-/** The old church with its two towers; the origin is on the ground. */
+/** The old church with two towers. The origin is on the ground. */
 export function chapel(brush: Brush): string {
   const tower = (x: number): string =>
     brush.inked(rectangle(x - 50, -330, 100, 330), '#f4f4f4') +
@@ -21,7 +21,7 @@ export function chapel(brush: Brush): string {
   );
 }
 
-/** The square of the old church, whatever the hour. */
+/** The square of the old church. */
 export const church =
   (hour = 'night'): Art =>
   (brush, { width, height }) => {

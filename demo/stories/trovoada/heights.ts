@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { house, skies, sky, walls, whole } from './streets.ts';
 
-/** The top of a lamp post among its wires, with the street far below. */
+/** The top of a lamp post with wires, and the street far below. */
 export const pole =
   (hour = 'sun'): Art =>
   (brush, { width, height }) => {
@@ -42,7 +42,7 @@ export const pole =
     );
   };
 
-/** The houses far below, at the foot of a poster. */
+/** Houses far below, at the foot of a cover. */
 export const roofline: Art = (brush, { width, height }) =>
   Array.from({ length: Math.ceil(width / 190) + 1 }, (_, index) =>
     house(

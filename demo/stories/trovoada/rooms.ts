@@ -2,8 +2,8 @@ import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
+import { cloudBottle, speaker } from './props.ts';
 import { clump, street, whole } from './streets.ts';
-import { cloudBottle, speaker } from './things.ts';
 
 /** The stall of Dona Nazaré under its striped awning. */
 export const stall = (hour = 'sun'): Art =>
@@ -53,7 +53,7 @@ export const kitchen: Art = (brush, { width, height }) => {
   );
 };
 
-/** The wall of loudspeakers of a party: everybody within three kilometres is invited. */
+/** The wall of loudspeakers at a street party. */
 export const party: Art = (brush, { width, height }) => {
   const size = height / 560;
   const columns = Math.ceil(width / (140 * size)) + 1;
@@ -104,7 +104,7 @@ export const domeWithBottle: Art = layers(dome, (brush, { width, height }) => {
   return place(cloudBottle(brush.at(size)), width * 0.5, height * 0.86, size);
 });
 
-/** Water from the roof, a drop under the other, somewhere along the panel. */
+/** Water that drips from the roof at a share of the width. */
 export const leak =
   (x = '0.5'): Art =>
   (brush, { width, height }) =>
@@ -119,7 +119,7 @@ export const leak =
       0.7,
     );
 
-/** A cloud that somebody drags along by its tail. */
+/** A cloud on a rope. */
 export const cloudRope: Art = (brush, { width, height }) =>
   clump(
     brush,
@@ -133,7 +133,7 @@ export const cloudRope: Art = (brush, { width, height }) =>
     '#8a8ab0',
   );
 
-/** All the water and glass of a broken bottle, outwards from the middle. */
+/** A bursting bottle: water and glass from the middle outwards. */
 export const burst: Art = (brush, { width, height }, random) => {
   const [x, y] = [width * 0.44, height * 0.62];
   const shards = Array.from({ length: 26 }, () => {

@@ -8,7 +8,7 @@ import { whole } from './streets.ts';
 
 const skin = '#2f8f5a';
 
-/** Of the serpent under the city; it looks to the right, the origin is the back of its neck. */
+/** The head of the serpent. It looks to the right; the origin is the back of its neck. */
 export function serpentHead(brush: Brush, asleep = false): string {
   const eye = asleep
     ? brush.line('M122 -70Q170 -34 220 -64', 2.2)
@@ -25,7 +25,7 @@ export function serpentHead(brush: Brush, asleep = false): string {
   );
 }
 
-/** A stretch of its body along a path, with its lozenges. */
+/** A part of the serpent's body along a path, with its diamond pattern. */
 function coil(
   brush: Brush,
   data: string,
@@ -52,7 +52,7 @@ function coil(
   );
 }
 
-/** The neck alone, that rises out of the ground to its head; the origin is its middle. */
+/** The neck of the serpent, which rises from the ground. The origin is its middle. */
 export const serpentNeck = (brush: Brush): string =>
   coil(brush, 'M60 320C-120 260 -140 60 -20 -110', 120, [
     [-16, 250],
@@ -60,7 +60,7 @@ export const serpentNeck = (brush: Brush): string =>
     [-92, 50],
   ]);
 
-/** Under the city: roots, stones, and something that breathes. */
+/** Under the city: roots, stones and the sleeping serpent. */
 export const deep: Art = (brush, { width, height }) => {
   const roots = [0.06, 0.2, 0.36, 0.62, 0.8, 0.94].map(
     (share, index) =>
@@ -77,7 +77,7 @@ export const deep: Art = (brush, { width, height }) => {
   );
 };
 
-/** Its eye alone, open or (an argument) as far as sleep lets it. */
+/** The eye of the serpent. `open` is a share from 0 (closed) to 1. */
 export const snakeEye =
   (open = '1'): Art =>
   (brush, { width, height }) => {
@@ -112,7 +112,7 @@ export const snakeEye =
     );
   };
 
-/** A wall of its body that passes and passes. */
+/** The serpent's moving body as a wall. */
 export const snakeWall: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), '#3a1a0a') +
   coil(

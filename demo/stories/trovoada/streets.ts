@@ -11,17 +11,17 @@ export const skies = {
   night: ['#0a0a3a', '#3a2a8a'],
   dusk: ['#e0242e', '#ffd21f'],
 } as const;
-export type Hour = keyof typeof skies;
+export type StreetHour = keyof typeof skies;
 
-export const sky = (hour: string): readonly [string, string] => skies[hour as Hour] ?? skies.sun;
+export const sky = (hour: string): readonly [string, string] => skies[hour as StreetHour] ?? skies.sun;
 export const whole = (width: number, height: number): string =>
   rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
 
-/** Rounds that grow into one shape, with one outline around all of them. */
+/** Overlapping circles with one common outline. */
 export const clump = (brush: Brush, rounds: string, colour: string): string =>
   brush.inked(rounds, colour, 1.8) + brush.flat(rounds, colour);
 
-/** A mango tree; the origin is at its foot. */
+/** A mango tree. The origin is at its foot. */
 export function mangoTree(brush: Brush): string {
   const crown =
     ellipse(-90, -290, 92) + ellipse(90, -300, 96) + ellipse(0, -350, 110) + ellipse(-10, -270, 110);
@@ -37,7 +37,7 @@ export function mangoTree(brush: Brush): string {
   );
 }
 
-/** One house of a row; x is its left side and foot its ground. */
+/** A house of a row. `x` is its left side, `foot` its ground. */
 export function house(
   brush: Brush,
   x: number,

@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners/manners.ts';
+import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
 import { layers, plain } from '../../places/mood.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { banner } from './banner.ts';
@@ -8,13 +8,13 @@ import { leapingDog } from './leaping-dog.ts';
 import * as moreCast from './more-cast.ts';
 import { darkness, dawn, glass, grip } from './night-bus.ts';
 import { bumper, posterFour, posterOne, posterThree, posterTwo } from './posters.ts';
+import * as props from './props.ts';
 import { boards, bus, cab, clock, desk, flour, hallway, office } from './rooms.ts';
 import { alley, avenue, rooftops, square, street, viaduct } from './streets.ts';
 import { boothClose, boothDark, coinSlot, cutWire, dogClose, doorway, gold, home } from './telephone.ts';
-import * as things from './things.ts';
 
 export const art: StoryArt = {
-  manner: manners.noir,
+  style: drawingStyles.noir,
   cast: { ...cast, ...moreCast },
   places: {
     'poster-one': () => posterOne,
@@ -56,21 +56,21 @@ export const art: StoryArt = {
     flour: () => flour,
     'dog-close': () => dogClose,
   },
-  things: {
-    banknote: things.banknote,
-    'night-bus': things.nightBus,
-    wheel: things.wheel,
-    backpack: things.backpack,
-    pistol: things.pistol,
-    pastel: things.pastel,
-    contract: things.contract,
-    candle: things.candle,
-    suitcase: things.suitcase,
-    chair: things.chair,
-    paw: things.paw,
-    'shoe-print': things.shoePrint,
-    pedal: things.pedal,
-    footprint: things.footprint,
+  props: {
+    banknote: props.banknote,
+    'night-bus': props.nightBus,
+    wheel: props.wheel,
+    backpack: props.backpack,
+    pistol: props.pistol,
+    pastel: props.pastel,
+    contract: props.contract,
+    candle: props.candle,
+    suitcase: props.suitcase,
+    chair: props.chair,
+    paw: props.paw,
+    'shoe-print': props.shoePrint,
+    pedal: props.pedal,
+    footprint: props.footprint,
     'leaping-dog': (brush) => leapingDog(brush),
   },
 };

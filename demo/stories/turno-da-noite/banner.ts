@@ -7,14 +7,14 @@ import { layers, rain } from '../../places/mood.ts';
 import { phoneBooth } from '../../places/props.ts';
 import { iris } from './cast.ts';
 
-/** For the top of the newsstand: its left half is left to the words. */
+/** The banner for the home screen. The left half is free for text. */
 export const banner: Art = layers(
   skyline({ ...night, sky: ['#0d0730', '#5a1a5a'] }, 0.86),
   (brush, { width, height }) =>
     brush.flat(ellipse(width * 0.84, height * 0.42, height * 0.6), glow('#2fe0e8')) +
     place(phoneBooth(brush.at(2.2)), width * 0.85, height * 0.96, 2.2) +
     drawFigure(
-      brush.manner,
+      brush.style,
       iris,
       { face: 'sly', pose: 'akimbo', turn: 0.7 },
       { x: width * 0.66, y: height * 0.42, scale: 1.7 },

@@ -32,7 +32,7 @@ export const osvaldo: Character = {
   },
 };
 
-/** Osvaldo on the night when he was nine. */
+/** Osvaldo at the age of nine. */
 export const vadinho: Character = {
   skin: '#e0a878',
   hair: { style: 'short', colour: '#4a2a3a' },
@@ -80,7 +80,7 @@ export const anselmo: Character = {
   },
 };
 
-/** She drives the last bus of the night and has seen everything twice. */
+/** The driver of the last bus of the night. */
 export const zuleide: Character = {
   skin: '#7a4a2e',
   hair: { style: 'braids', colour: '#1a0f2a' },
@@ -111,7 +111,7 @@ export const mateus: Character = {
   },
 };
 
-/** Whoever sleeps with the hat over the eyes has no face to be remembered. */
+/** A sleeper with the hat over the eyes, so that the face is not visible. */
 export const sono: Character = {
   skin: '#d8a888',
   hair: { style: 'short', colour: '#3a2a3a' },

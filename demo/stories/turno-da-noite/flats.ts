@@ -7,7 +7,7 @@ import { hallway } from './rooms.ts';
 const whole = (width: number, height: number): string =>
   rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
 
-/** A bedroom by moonlight: the bed on the right, the window on the left, its light on the boards. */
+/** A bedroom in moonlight: bed on the right, window on the left, its light on the floor. */
 export const bedroom: Art = (brush, { width, height }) => {
   const ground = height * 0.72;
   return (
@@ -46,7 +46,7 @@ export const bedroom: Art = (brush, { width, height }) => {
   );
 };
 
-/** The bed alone, soaked: nobody lies in it. */
+/** The empty, wet bed. */
 export const soakedBed: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), fade('#141a4a', '#2a1a5a')) +
   brush.flat(rectangle(width * 0.06, height * 0.06, width * 0.88, height * 0.3), '#120a33') +
@@ -68,7 +68,7 @@ export const soakedBed: Art = (brush, { width, height }) =>
     7,
   );
 
-/** The desk of the doorman at night. */
+/** The doorman's desk at night. */
 export const lobby: Art = (brush, { width, height }) =>
   brush.flat(whole(width, height), fade('#2a2f7a', '#5a2f7a')) +
   brush.flat(rectangle(width * 0.62, height * 0.1, width * 0.3, height * 0.76), '#0d0720') +
@@ -106,7 +106,7 @@ const ripples: Art = (brush, { width, height }, random) =>
     4,
   );
 
-/** The same corridor, when the river comes up the stairs. */
+/** The corridor, flooded by the river. */
 export const flood: Art = layers(
   hallway('#173a5a', '#8fe8e0'),
   (brush, { width, height }) =>
@@ -118,7 +118,7 @@ export const flood: Art = layers(
   ripples,
 );
 
-/** Water up to the chin: before the figures. */
+/** Water up to the chin, in front of the figures. */
 export const water: Art = (brush, { width, height }, random) =>
   brush.flat(
     `M${-bleed} ${height * 0.72}Q${width * 0.25} ${height * 0.67} ${width * 0.5} ${height * 0.72}T${width + bleed} ${height * 0.71}V${height + bleed}H${-bleed}Z`,

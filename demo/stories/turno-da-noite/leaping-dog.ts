@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse } from '../../drawing/ink/svg.ts';
 
-/** The caramel mongrel in the air, towards the right; the origin is the middle of its trunk. */
+/** The caramel mongrel, jumping to the right. The origin is the middle of its body. */
 export function leapingDog(brush: Brush, coat = '#d8954a'): string {
   return (
     brush.limb('M-92 -6Q-140 -50 -128 -96', coat, 16) +

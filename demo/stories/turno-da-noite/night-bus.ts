@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { night, skyline } from '../../places/city.ts';
 import { bleed } from '../../places/mood.ts';
 
-/** A pane misted over by breath; what a finger writes on it is the script's. */
+/** A misted window with text that was written with a finger. */
 export const glass: Art = (brush, { width, height }, random) => {
   const drops = Array.from({ length: 14 }, () => {
     const [x, y] = [random.between(0, width), random.between(height * 0.1, height * 0.8)];
@@ -24,7 +24,7 @@ export const glass: Art = (brush, { width, height }, random) => {
   );
 };
 
-/** A hand that holds on to a pole: what sleepers do not do. */
+/** A hand that holds a pole. */
 export const grip: Art = (brush, { width, height }) => {
   const [x, y] = [width * 0.46, height * 0.44];
   const size = Math.min(width, height) / 300;
@@ -52,7 +52,7 @@ export const grip: Art = (brush, { width, height }) => {
   );
 };
 
-/** Over everybody, when somebody turns off the light. */
+/** Darkness over the figures, after the light is turned off. */
 export const darkness =
   (amount = '0.6'): Art =>
   (brush, { width, height }) =>

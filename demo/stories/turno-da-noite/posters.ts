@@ -56,7 +56,7 @@ export const posterTwo: Art = layers(rays('#0f4f6f', '#0b3a5c', 0.5, 0.62, 20), 
   ].join(''),
 );
 
-/** The front of a bus that comes out of the dark. */
+/** The front of a bus in the dark. */
 export const posterThree: Art = (brush) =>
   brush.flat(paper, fade('#07040f', '#3a0f4a')) +
   brush.flat(ellipse(600, 1150, 760), glow('#ff3d81')) +
@@ -65,7 +65,7 @@ export const posterThree: Art = (brush) =>
   brush.flat('M130 1600V820Q130 700 250 700H950Q1070 700 1070 820V1600Z', '#1f3f9a') +
   brush.flat('M180 1270V850Q180 790 240 790H960Q1020 790 1020 850V1270Z', fade('#ffe9a8', '#ff8a4a'));
 
-/** Before the driver and the passengers: all of the bus under its windscreen. */
+/** The bus below its windscreen, in front of driver and passengers. */
 export const bumper: Art = (brush) =>
   brush.flat('M130 1260H1070V1600H130Z', '#1f3f9a') +
   brush.flat(rectangle(130, 1330, 940, 44), '#ffd36b') +
@@ -75,7 +75,7 @@ export const bumper: Art = (brush) =>
   brush.flat(rectangle(420, 1430, 360, 80), '#0a0618') +
   brush.flat(rectangle(170, 1596, 130, 60) + rectangle(900, 1596, 130, 60), '#05030d');
 
-/** Boards that lead into the dark. */
+/** Floorboards that lead into the dark. */
 export const posterFour: Art = (brush) =>
   brush.flat(paper, fade('#03020a', '#24307a')) +
   brush.stroke(

@@ -6,10 +6,10 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { counter, room } from '../../places/interior.ts';
 import { bleed, layers } from '../../places/mood.ts';
 
-export const office: Art = room({ wall: '#3a2170', floor: '#1a0f3c', things: [['blinds', 0.5, 0.4, 1.1]] });
+export const office: Art = room({ wall: '#3a2170', floor: '#1a0f3c', items: [['blinds', 0.5, 0.4, 1.1]] });
 export const desk = counter('#5a2a5a', 70);
 
-/** The inside of a bus at night: the city runs behind the windows. */
+/** The inside of a bus at night with the city behind the windows. */
 export const bus: Art = (brush, { width, height }, random) => {
   const [top, bottom] = [height * 0.16, height * 0.58];
   const lights = Array.from({ length: 26 }, () => {
@@ -57,7 +57,7 @@ export const cab: Art = (brush, { width, height }, random) => {
   );
 };
 
-/** A corridor of closed doors that runs away from the reader; the light waits at its end. */
+/** A corridor of closed doors with a light at its end. */
 export const hallway =
   (wall = '#2a3f7a', light = '#ffd36b'): Art =>
   (brush, { width, height }) => {
@@ -108,7 +108,7 @@ export const hallway =
     );
   };
 
-/** Boards seen from above, for what lies or walks on them. */
+/** Floorboards from above. */
 export const boards: Art = (brush, { width, height }) => {
   const count = Math.ceil(height / 84);
   const seams = Array.from({ length: count }, (_, row) => {
@@ -122,7 +122,7 @@ export const boards: Art = (brush, { width, height }) => {
   );
 };
 
-/** A digital clock in the dark: the figures are the script's. */
+/** A digital clock in the dark. The script sets the time. */
 export const clock = (time = '3:15', colour = '#ff3d81'): Art =>
   layers(
     (brush, { width, height }) =>
@@ -134,7 +134,7 @@ export const clock = (time = '3:15', colour = '#ff3d81'): Art =>
     },
   );
 
-/** Flour thrown over boards. */
+/** Flour on floorboards. */
 export const flour: Art = (brush, { width, height }, random) =>
   brush.flat(
     Array.from({ length: 120 }, () =>

@@ -9,19 +9,19 @@ import { bleed, layers } from '../../places/mood.ts';
 const sign =
   (text: string, colour: string) =>
   (brush: Brush): string =>
-    `<path d="${rectangle(-text.length * 21, -44, text.length * 42, 88)}" fill="#0a0618" stroke="${colour}" stroke-width="5"/><path d="${textPath(text, 'display', 60, 0, 21)}" fill="${brush.manner.weight === 0 ? '#fff6fb' : colour}" stroke="${colour}" stroke-width="2"/>`;
+    `<path d="${rectangle(-text.length * 21, -44, text.length * 42, 88)}" fill="#0a0618" stroke="${colour}" stroke-width="5"/><path d="${textPath(text, 'display', 60, 0, 21)}" fill="${brush.style.weight === 0 ? '#fff6fb' : colour}" stroke="${colour}" stroke-width="2"/>`;
 
 const tube =
   (colour: string) =>
   (brush: Brush): string =>
     brush.stroke(`${ellipse(0, 0, 54)}M0 -54V0L30 24`, colour, 9);
 
-const signed = (place: Art, text: string, colour: string, x: number): Art =>
+const withSign = (place: Art, text: string, colour: string, x: number): Art =>
   text === '' ? place : layers(place, neonSign(sign(text, colour), colour, x, 0.4, 0.9));
 
-/** Corners by their lamp; what the sign says is the script's. */
-export const street = (text = ''): Art => signed(corner('#3b1f74', '#ffd36b', 0.84), text, '#2fe0e8', 0.22);
-export const alley = (text = ''): Art => signed(corner('#24407c', '#7df0d0', 0.16), text, '#ff3d81', 0.76);
+/** A street corner with a lamp. The script sets the text of the sign. */
+export const street = (text = ''): Art => withSign(corner('#3b1f74', '#ffd36b', 0.84), text, '#2fe0e8', 0.22);
+export const alley = (text = ''): Art => withSign(corner('#24407c', '#7df0d0', 0.16), text, '#ff3d81', 0.76);
 export const rooftops: Art = layers(skyline(night), neonSign(tube('#2fe0e8'), '#2fe0e8', 0.16, 0.3, 0.8));
 
 function bareTree(brush: Brush): string {
@@ -32,7 +32,7 @@ function bareTree(brush: Brush): string {
   );
 }
 
-/** A square of the old centre, with its wavy pavement. */
+/** A square in the old centre with wavy pavement. */
 export const square: Art = layers(
   skyline({ ...night, sky: ['#0f1a4a', '#c8326b'] }, 0.78),
   (brush, { width, height }) =>
@@ -41,7 +41,7 @@ export const square: Art = layers(
   wavyPavement('#5a3f8a', '#1a0f3c', 0.78),
 );
 
-/** Under the elevated road: pillars one behind the other, and the light between them. */
+/** Under the elevated road: rows of pillars with light between them. */
 export const viaduct: Art = (brush, { width, height }) => {
   const pillars = [0.02, 0.2, 0.32]
     .flatMap((share, index) => {
@@ -83,7 +83,7 @@ export const viaduct: Art = (brush, { width, height }) => {
   );
 };
 
-/** An avenue seen from the middle of it, all lamps and tail lights. */
+/** An avenue with street lamps and tail lights. */
 export const avenue: Art = (brush, { width, height }, random) => {
   const horizon = height * 0.52;
   const lamps = [0.04, 0.16, 0.26, 0.34, 0.4]

@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { caramelDog, phoneBooth } from '../../places/props.ts';
 
-/** The payphone, so near that it fills the panel. */
+/** A close-up of the payphone. */
 export const boothClose: Art = layers(
   (brush, { width, height }) =>
     brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#0f1a4a', '#7a1f6b')) +
@@ -36,7 +36,7 @@ export const cutWire: Art = (brush, { width, height }) =>
     8,
   );
 
-/** The slot for coins, and what comes out of it. */
+/** The coin slot with a glow. */
 export const coinSlot: Art = (brush, { width, height }) =>
   brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#8a8ab0') +
   brush.flat(rectangle(width * 0.12, height * 0.5, width * 0.76, height * 0.16), '#0a0618') +
@@ -51,7 +51,7 @@ export const coinSlot: Art = (brush, { width, height }) =>
   ) +
   brush.flat(ellipse(width * 0.55, height * 0.77, width * 0.09, height * 0.1), '#5ab08a');
 
-/** Where voices from another time stand: its light is another one. */
+/** The golden background of voices from the past. */
 export const gold: Art = (brush, { width, height }) =>
   brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#ffc86b', '#e8732a')) +
   brush.flat(ellipse(width * 0.7, height * 0.3, width * 0.5, height * 0.5), glow('#fff0c4'));
@@ -88,7 +88,7 @@ export const home: Art = layers(
   flags,
 );
 
-/** The open door of that house, seen from its corridor. */
+/** The open door of the house from its corridor. */
 export const doorway: Art = (brush, { width, height }) =>
   brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), '#2a1466') +
   brush.flat(rectangle(width * 0.38, height * 0.06, width * 0.5, height), '#5a2a2a') +

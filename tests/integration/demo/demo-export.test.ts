@@ -245,7 +245,7 @@ describe('the command', () => {
 
   it('tells how it is used, and what is wrong with its words', async () => {
     expect(await run('--help')).toEqual([0, expect.stringContaining('npm run demo:export -- DIR')]);
-    const sentence = 'Give one folder to write the comics into. --help tells more.\n';
+    const sentence = 'Name one folder for the comics. See --help.\n';
     expect(await run()).toEqual([1, sentence]);
     expect(await run('one', 'two')).toEqual([1, sentence]);
     expect(await run('--colour')).toEqual([1, expect.stringContaining("Unknown option '--colour'")]);
@@ -257,7 +257,7 @@ describe('the command', () => {
     expect(await run(occupied)).toEqual([1, `${occupied} is a file, not a folder.\n`]);
     expect(await run(join(occupied, 'in'))).toEqual([
       1,
-      expect.stringMatching(/^The comics cannot be written into \S+: ENOTDIR: .*\.\n$/),
+      expect.stringMatching(/^The comics cannot be written to \S+: ENOTDIR: .*\.\n$/),
     ]);
   }, 30_000);
 });

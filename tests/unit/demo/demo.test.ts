@@ -13,21 +13,21 @@ const usesOf = (code: string) => transactions.filter(({ coupon }) => coupon === 
 const redeemersOf = (code: string) =>
   demo.readers.filter(({ redemptions = [] }) => redemptions.some(({ voucher }) => voucher === code)).length;
 
-type Holds<T> = (one: T) => boolean;
+type Condition<T> = (one: T) => boolean;
 
-describe('what is around the demo', () => {
-  it('gives every account a name, an address and a password of its own', () => {
+describe('the accounts and the shop of the demo', () => {
+  it('give each account a unique name, email address and password', () => {
     expect(unique(usernames)).toBe(true);
     expect(unique(demo.accounts.map(({ email }) => email))).toBe(true);
     expect(unique(demo.accounts.map(({ password }) => password))).toBe(true);
   });
 
-  it('has no password that a reader of another platform could choose', () => {
+  it('use only passwords that other platforms reject as published', () => {
     for (const { password } of demo.accounts)
       expect([password, isPublishedPassword(password)]).toEqual([password, true]);
   });
 
-  it('has staff and publishers with each granting', () => {
+  it('include staff and publishers with each granting', () => {
     const kinds = demo.accounts.map(({ role, grantings = [] }) => [role, ...grantings].join(' '));
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -47,14 +47,14 @@ describe('what is around the demo', () => {
     }
   });
 
-  it('prints a reader and an administrator at the start', () => {
+  it('start with a reader and an administrator, which the start prints', () => {
     expect(demo.accounts.slice(0, 2).map(({ username, role }) => [username, role])).toEqual([
       ['ana', 'USER'],
       ['equipe', 'ADMIN'],
     ]);
   });
 
-  it('names only accounts, plans, coupons and vouchers that there are', () => {
+  it('refer only to existing accounts, plans, coupons and vouchers', () => {
     const coupons = demo.coupons.map(({ code }) => code);
     const vouchers = demo.vouchers.map(({ code }) => code);
     expect(unique([...coupons, ...vouchers]) && unique(plans)).toBe(true);
@@ -68,7 +68,7 @@ describe('what is around the demo', () => {
     expect(vouchers).toEqual(expect.arrayContaining(redemptions.map(({ voucher }) => voucher)));
   });
 
-  it('pays by cards that the reader has', () => {
+  it('pay only with cards of the reader', () => {
     for (const { cards = [], ...reader } of demo.readers) {
       const paid = reader.transactions?.filter(({ method }) => method === 'credit_card') ?? [];
       const renewing = reader.subscriptions?.flatMap(({ renewsOnCard }) => renewsOnCard ?? []) ?? [];
@@ -77,7 +77,7 @@ describe('what is around the demo', () => {
     }
   });
 
-  it.each<[string, Holds<SeedCoupon>]>([
+  it.each<[string, Condition<SeedCoupon>]>([
     ['DESCONTO20', ({ percent, usesLimit }) => percent === 20 && usesLimit === undefined],
     ['MENOS5', ({ amount, usesLimit }) => amount === 500 && usesLimit === undefined],
     ['VERAO30', ({ beginsInDays }) => beginsInDays > 0],
@@ -86,11 +86,11 @@ describe('what is around the demo', () => {
     ['TRESVEZES', ({ code, usesLimit }) => usesLimit === 3 && usesOf(code) === 1],
     ['SOFAMILIA', ({ plan }) => plan === 'banca-familia'],
     ['SOJOVINA', ({ issue }) => issue !== undefined],
-  ])('has the coupon %s in the state that docs/demo.md tells', (code, holds) => {
-    expect(demo.coupons.filter((coupon) => coupon.code === code && holds(coupon))).toHaveLength(1);
+  ])('include the coupon %s in the state that docs/demo.md describes', (code, isInState) => {
+    expect(demo.coupons.filter((coupon) => coupon.code === code && isInState(coupon))).toHaveLength(1);
   });
 
-  it.each<[string, Holds<SeedVoucher>]>([
+  it.each<[string, Condition<SeedVoucher>]>([
     ['BANCA30DIAS', ({ plan, planDays }) => plan === 'banca' && planDays === 30],
     ['HOMEMSEGUIDO', ({ issue }) => issue !== undefined],
     ['CREDITO25', ({ credits }) => credits === 2500],
@@ -98,11 +98,11 @@ describe('what is around the demo', () => {
     ['ANIVERSARIO', ({ code, usesLimit }) => usesLimit === undefined && redeemersOf(code) === 1],
     ['FERIASDEJULHO', ({ expiresInDays = 0 }) => expiresInDays < 0],
     ['LISBOA2026', ({ market }) => market === 'portugal'],
-  ])('has the voucher %s in the state that docs/demo.md tells', (code, holds) => {
-    expect(demo.vouchers.filter((voucher) => voucher.code === code && holds(voucher))).toHaveLength(1);
+  ])('include the voucher %s in the state that docs/demo.md describes', (code, isInState) => {
+    expect(demo.vouchers.filter((voucher) => voucher.code === code && isInState(voucher))).toHaveLength(1);
   });
 
-  it('sells two plans for four periods each, the longer the cheaper by day', () => {
+  it('sell two plans for four periods each, with a lower price per day for longer periods', () => {
     const sold = demo.plans.filter(({ merchandises }) => merchandises.length > 0);
     expect(sold.length).toBeGreaterThanOrEqual(2);
     for (const { provider, merchandises } of sold) {
@@ -113,37 +113,37 @@ describe('what is around the demo', () => {
     }
   });
 
-  it('pays its Pix charges to nobody', () => {
+  it('use a Pix receiver that does not exist', () => {
     expect(nobody.key).toMatch(/^0{8}-/);
     expect(`${nobody.name}${nobody.city}`).toMatch(/^[A-Z ]+$/);
   });
 });
 
-describe('the catalogue, as far as its surroundings name it', () => {
+describe('the catalogue of the demo', () => {
   let catalogue: SeedCatalogue;
   beforeAll(async () => {
     catalogue = await openCatalogue();
   });
   const issueOf = (slug: string) => catalogue.issues.find((issue) => issue.slug === slug);
 
-  it('has every publisher that somebody works for', () => {
-    const there = catalogue.publishers.map(({ username }) => username);
-    for (const { publisher } of demo.accounts) if (publisher) expect(there).toContain(publisher);
+  it('has the publisher of every account', () => {
+    const publishers = catalogue.publishers.map(({ username }) => username);
+    for (const { publisher } of demo.accounts) if (publisher) expect(publishers).toContain(publisher);
   });
 
-  it('has out every issue that is named, and lets its readers read it', () => {
+  it('has published every issue in a reading history, and its reader may read it', () => {
     for (const { username, readings = [], subscriptions } of demo.readers) {
       for (const { issue: slug } of readings) {
         const issue = issueOf(slug);
-        const isFor = issue?.isAvailableForAll || (issue?.isAvailableForSubscribers && subscriptions);
-        expect([username, slug, Boolean(isFor)]).toEqual([username, slug, true]);
+        const mayRead = issue?.isAvailableForAll || (issue?.isAvailableForSubscribers && subscriptions);
+        expect([username, slug, Boolean(mayRead)]).toEqual([username, slug, true]);
         expect(issue?.publishedDaysAgo).toBeGreaterThanOrEqual(0);
       }
     }
     for (const { issue } of demo.vouchers) if (issue) expect(issueOf(issue)).toBeDefined();
   });
 
-  it('sells the issue of every coupon for one, and as many as its readers bought and rented', () => {
+  it('sells every issue that has a coupon, and enough issues for all purchases and rentals', () => {
     for (const { issue } of demo.coupons) if (issue) expect(issueOf(issue)?.merchandises).not.toEqual([]);
     const sold = (kind: 'purchase' | 'rent') =>
       catalogue.issues.filter(
@@ -154,13 +154,13 @@ describe('the catalogue, as far as its surroundings name it', () => {
     }
   });
 
-  it('leads each banner to something of its own', () => {
+  it('has one existing page for each banner', () => {
     const links = catalogue.banners.map(({ link }) => link);
-    const places = [
+    const pages = [
       ...catalogue.issues.map(({ slug }) => `/issue/${slug}`),
       ...catalogue.series.map(({ slug }) => `/series/${slug}`),
     ];
     expect(unique(links)).toBe(true);
-    for (const link of links) expect(places).toContain(link);
+    for (const link of links) expect(pages).toContain(link);
   });
 });

@@ -21,18 +21,18 @@ const editions = folders.flatMap(({ issues }) =>
 );
 const { publishers, series, issues, banners } = catalogue;
 const unique = (list: readonly string[]): boolean => new Set(list).size === list.length;
-const shareOf = (is: (issue: (typeof issues)[number]) => boolean): number =>
-  issues.filter(is).length / issues.length;
+const shareOf = (matches: (issue: (typeof issues)[number]) => boolean): number =>
+  issues.filter(matches).length / issues.length;
 
-describe('the demo newsstand', () => {
-  it('has publishers, series and issues to browse', () => {
+describe('the demo catalogue', () => {
+  it('has enough publishers, series, issues and banners', () => {
     expect(publishers.length).toBeGreaterThanOrEqual(8);
     expect(series.length).toBeGreaterThanOrEqual(10);
     expect(issues.length).toBeGreaterThanOrEqual(48);
     expect(banners.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('gives every publisher, series and issue a name of its own', () => {
+  it('gives every publisher, series and issue a unique name', () => {
     expect(unique(publishers.map(({ username }) => username))).toBe(true);
     expect(unique(series.map(({ slug }) => slug))).toBe(true);
     expect(unique(issues.map(({ slug }) => slug))).toBe(true);
@@ -40,7 +40,7 @@ describe('the demo newsstand', () => {
     for (const { slug } of issues) expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
   });
 
-  it('knows the publisher of every issue, and numbers every series without gaps', () => {
+  it('has the publisher of every issue, and numbers every series without gaps', () => {
     const usernames = publishers.map(({ username }) => username);
     for (const { publisher } of [...issues, ...series]) expect(usernames).toContain(publisher);
     for (const { slug, publisher } of series) {
@@ -61,11 +61,11 @@ describe('the demo newsstand', () => {
     ).toEqual([]);
   });
 
-  it('is drawn in at least six manners', () => {
-    expect(new Set(editions.map(({ story }) => story.look.manner)).size).toBeGreaterThanOrEqual(6);
+  it('is drawn in at least six styles', () => {
+    expect(new Set(editions.map(({ story }) => story.setup.style)).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('has something for everybody, for subscribers, for sale, for rent and to come', () => {
+  it('has issues that are free, for subscribers, for sale, for rent and announced', () => {
     expect(shareOf(({ isAvailableForAll }) => isAvailableForAll)).toBeGreaterThan(0.4);
     const onlySubscribers = issues.filter(
       ({ isAvailableForAll, isAvailableForSubscribers }) => !isAvailableForAll && isAvailableForSubscribers,
@@ -80,7 +80,7 @@ describe('the demo newsstand', () => {
     expect(issues.filter(({ publishedDaysAgo }) => publishedDaysAgo < 0).length).toBeLessThan(8);
   });
 
-  it('has wide openings, comics that scroll, comics from right to left and comics in two languages', () => {
+  it('has spreads, vertical comics, comics from right to left and comics in two languages', () => {
     expect(issues.some(({ readingMode }) => readingMode === 'vertical')).toBe(true);
     expect(issues.some(({ readingDirection }) => readingDirection === 'rtl')).toBe(true);
     expect(issues.filter(({ editions: list }) => list.length === 2).length).toBeGreaterThan(2);
@@ -90,7 +90,7 @@ describe('the demo newsstand', () => {
     expect(wide.length).toBeGreaterThan(2);
   });
 
-  it.each(issues)('has from 8 to 24 pages, each with its text: $slug', ({ editions: list }) => {
+  it.each(issues)('has 8 to 24 pages with text in $slug', ({ editions: list }) => {
     for (const { pages, title, description } of list) {
       expect(pages.length).toBeGreaterThanOrEqual(8);
       expect(pages.length).toBeLessThanOrEqual(24);
@@ -110,7 +110,7 @@ describe('the demo newsstand', () => {
     }
   });
 
-  it('refuses to draw what it does not have', async () => {
+  it('rejects unknown recipes', async () => {
     const slug = issues[0]?.slug ?? '';
     for (const recipe of [
       pageRecipe('nada', 'pt-br', 0),
@@ -128,14 +128,14 @@ describe('the demo newsstand', () => {
     expect([width, height]).toEqual([512, 512]);
   });
 
-  it.each(banners)('draws the banner of $link, which leads to what there is', async (banner) => {
+  it.each(banners)('draws the banner of $link, which links to an existing page', async (banner) => {
     const { width, height } = await sharp(await catalogue.draw(banner.picture.recipe)).metadata();
     expect([width, height]).toEqual([1920, 720]);
-    const known = [
+    const pages = [
       ...issues.map(({ slug }) => `/issue/${slug}`),
       ...series.map(({ slug }) => `/series/${slug}`),
     ];
-    expect(known).toContain(banner.link);
+    expect(pages).toContain(banner.link);
   });
 });
 
@@ -147,17 +147,17 @@ const sizeOf = (slug: string, language: string) => {
 };
 
 describe.each(editions)('$slug in $language', ({ slug, language, story }) => {
-  it('has nothing that a reader would stumble over', () => {
+  it('has no layout problems', () => {
     expect(findProblems(story)).toEqual([]);
   });
 
-  it('is drawn without holes', () => {
+  it('is drawn without undefined values and paints', () => {
     const drawings = [
-      drawCover(story.cover, story.look, slug),
-      ...story.pages.map((page, index) => drawComicPage(page, story.look, `${slug}/${index}`)),
+      drawCover(story.cover, story.setup, slug),
+      ...story.pages.map((page, index) => drawComicPage(page, story.setup, `${slug}/${index}`)),
     ];
-    for (const { art, letters } of drawings) {
-      const drawing = art + letters;
+    for (const { art, lettering } of drawings) {
+      const drawing = art + lettering;
       expect(drawing).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const defined = definitionsFor(drawing) + drawing;
       const paints = new Set(Array.from(drawing.matchAll(/url\(#([^)]+)\)/g), ([, name]) => name));
@@ -165,7 +165,7 @@ describe.each(editions)('$slug in $language', ({ slug, language, story }) => {
     }
   });
 
-  it('gives the same bytes for the same page, at the size that was announced', async () => {
+  it('draws the same bytes for the same page, in the size that the catalogue states', async () => {
     const [first, second] = await Promise.all([drawStoryPage(story, 1, slug), drawStoryPage(story, 1, slug)]);
     expect(first.equals(second)).toBe(true);
     const { width, height, format } = await sharp(first).metadata();

@@ -1,11 +1,11 @@
-import { cover, header, pages, readSome, script } from './some-script.ts';
+import { cover, header, pages, readSampleScript, script } from './script-fixtures.ts';
 
-const panelsOf = (story: ReturnType<typeof readSome>) =>
+const panelsOf = (story: ReturnType<typeof readSampleScript>) =>
   story.pages.flatMap(({ rows }) => rows.flatMap(({ panels }) => panels));
 
 describe('the script reader', () => {
-  it('reads what the catalogue says of the issue', () => {
-    expect(readSome()).toMatchObject({
+  it('reads the metadata of the issue', () => {
+    expect(readSampleScript()).toMatchObject({
       title: 'A Fila do Pão',
       description: 'Um pão, duas fomes.',
       number: 3,
@@ -17,8 +17,8 @@ describe('the script reader', () => {
       isAvailableForAll: true,
       isAvailableForSubscribers: true,
       merchandises: [],
-      rightToLeft: false,
-      vertical: false,
+      isRightToLeft: false,
+      isVertical: false,
       languages: ['pt-br'],
       contributors: [
         { name: 'Ana Lima', role: 'writer' },
@@ -29,8 +29,8 @@ describe('the script reader', () => {
   });
 
   it('reads prices as cents', () => {
-    const sold = header.replace('available: everyone', 'available: nobody\nbuy: 12,90\nrent: 4,05');
-    expect(readSome([sold, cover, pages].join('\n'))).toMatchObject({
+    const pricedHeader = header.replace('available: everyone', 'available: nobody\nbuy: 12,90\nrent: 4,05');
+    expect(readSampleScript([pricedHeader, cover, pages].join('\n'))).toMatchObject({
       isAvailableForAll: false,
       isAvailableForSubscribers: false,
       merchandises: [
@@ -41,7 +41,7 @@ describe('the script reader', () => {
   });
 
   it('reads pages, rows and panels with their shares', () => {
-    const [page] = readSome().pages;
+    const [page] = readSampleScript().pages;
     expect(page?.area).toEqual({ width: 1200, height: 1800 });
     expect(page?.rows.map(({ height, panels }) => [height, panels.map(({ width }) => width)])).toEqual([
       [2, [1]],
@@ -49,8 +49,8 @@ describe('the script reader', () => {
     ]);
   });
 
-  it('reads who is where, how they feel and what they hold', () => {
-    const [first] = panelsOf(readSome());
+  it('reads position, expression, pose and prop of each actor', () => {
+    const [first] = panelsOf(readSampleScript());
     expect(first?.shot).toBe('wide');
     expect(first?.cast).toMatchObject([
       { name: 'ana', at: 0.25, face: 'happy', pose: 'point', turn: 0.6 },
@@ -61,53 +61,55 @@ describe('the script reader', () => {
   });
 
   it('reads balloons, captions, voices and sounds', () => {
-    const [first, second, third] = panelsOf(readSome());
-    expect(first?.words).toEqual([
+    const [first, second, third] = panelsOf(readSampleScript());
+    expect(first?.balloons).toEqual([
       { kind: 'speech', by: 'ana', text: 'Bom dia!' },
       { kind: 'shout', by: 'rui', text: 'Chegou o pão?' },
     ]);
-    expect(second?.words).toEqual([{ kind: 'caption', text: 'Horas depois…' }]);
-    expect(third?.words).toEqual([{ kind: 'off', tone: 'whisper', from: [0.9, 0.5], text: 'Acabou.' }]);
-    expect(third?.sounds).toEqual([{ text: 'BLAM!', x: 0.5, y: 0.7, size: 90, colour: '#ff8a2a', turn: -8 }]);
+    expect(second?.balloons).toEqual([{ kind: 'caption', text: 'Horas depois…' }]);
+    expect(third?.balloons).toEqual([{ kind: 'off', tone: 'whisper', from: [0.9, 0.5], text: 'Acabou.' }]);
+    expect(third?.sounds).toEqual([
+      { text: 'BLAM!', x: 0.5, y: 0.7, size: 90, colour: '#ff8a2a', rotation: -8 },
+    ]);
   });
 
-  it('reads the title of the cover, whose turn and face may be left out', () => {
-    const titleIn = (source: string) => readSome(source).cover.title[0];
+  it('reads the title of the cover with optional rotation and typeface', () => {
+    const titleIn = (source: string) => readSampleScript(source).cover.title[0];
     expect(titleIn(script)).toMatchObject({
       text: 'A Fila',
       x: 600,
       y: 500,
       width: 800,
-      turn: 0,
+      rotation: 0,
       face: 'display',
     });
     expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff poster: A Fila'))).toMatchObject({
       face: 'poster',
     });
     expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff -4 comic: A Fila'))).toMatchObject({
-      turn: -4,
+      rotation: -4,
       face: 'comic',
     });
   });
 
-  it('tells what is seen, said and heard in each panel', () => {
-    expect(panelsOf(readSome()).map(({ text }) => text)).toEqual([
+  it('describes image, speech and sounds of each panel', () => {
+    expect(panelsOf(readSampleScript()).map(({ text }) => text)).toEqual([
       'Ana e Rui na fila. Ana: Bom dia! Seu Rui grita: Chegou o pão?',
       'Ana ri. Horas depois…',
       'A porta da padaria. Voz: Acabou. Som: BLAM!',
     ]);
-    expect(readSome().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
+    expect(readSampleScript().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
   });
 
-  it('ends what has no full stop, as a listener needs it', () => {
+  it('adds missing full stops for screen readers', () => {
     const source = script
       .replace('caption: Horas depois…', 'caption: A placa')
       .replace('seen: Ana ri.', 'seen: Ana ri');
-    expect(panelsOf(readSome(source))[1]?.text).toBe('Ana ri. A placa.');
+    expect(panelsOf(readSampleScript(source))[1]?.text).toBe('Ana ri. A placa.');
   });
 
-  it('reads the other language of the same script', () => {
-    const story = readSome(script, 'en-us');
+  it('reads the English text of the same script', () => {
+    const story = readSampleScript(script, 'en-us');
     expect(story.title).toBe('The Bread Line');
     expect(story.cover.title.map(({ text }) => text)).toEqual(['The Line']);
     expect(panelsOf(story)[0]?.text).toBe(
@@ -115,11 +117,11 @@ describe('the script reader', () => {
     );
   });
 
-  it('reads openings, strips that scroll, insets, bleeds and leaning cameras', () => {
-    const [spread] = readSome(script.replace(/^page$/m, 'page, spread, paper #102030')).pages;
+  it('reads spreads, vertical pages, insets, bleeds and tilted cameras', () => {
+    const [spread] = readSampleScript(script.replace(/^page$/m, 'page, spread, paper #102030')).pages;
     expect(spread).toMatchObject({ area: { width: 2400, height: 1800 }, paper: '#102030' });
     const scrolled = script.replace('rating: 10', 'rating: 10\nmode: vertical');
-    const [strip] = readSome(scrolled.replace(/^page$/m, 'page, height 2600')).pages;
+    const [strip] = readSampleScript(scrolled.replace(/^page$/m, 'page, height 2600')).pages;
     expect(strip?.area).toEqual({ width: 800, height: 2600 });
     const bold = script
       .replace('row 2', 'row 2, slant 20, bleed')
@@ -127,7 +129,7 @@ describe('the script reader', () => {
         'panel wall #ff8fa0, close, width 2',
         'panel wall, tilt -6, borderless, inset 0.5 0.5 0.4 0.2',
       );
-    const [page] = readSome(bold).pages;
+    const [page] = readSampleScript(bold).pages;
     expect(page?.rows[0]).toMatchObject({ slant: 20, panels: [{ bleeds: true }] });
     expect(page?.rows[1]?.panels[0]).toMatchObject({
       tilt: -6,
@@ -137,41 +139,41 @@ describe('the script reader', () => {
   });
 });
 
-describe('the script reader names file, line and remedy when', () => {
+describe('the script reader reports file, line and alternatives if', () => {
   it.each([
     ['a place is unknown', 'panel wall, wide', 'panel walk, wide', /fila\.txt:\d+: .*place “walk”.*wall/],
-    ['an actor is unknown', 'ana 0.25 happy', 'eva 0.25 happy', /called “eva”.*ana, rui/],
+    ['an actor is unknown', 'ana 0.25 happy', 'eva 0.25 happy', /actor “eva”.*ana, rui/],
     ['an expression is unknown', 'ana 0.25 happy', 'ana 0.25 hapy', /expression “hapy”.*happy/],
     ['a pose is unknown', 'bored crossed', 'bored crosed', /pose “crosed”.*crossed/],
     [
-      'a place on the panel is no number',
+      'a position is not a number',
       'ana 0.5 laugh',
       'ana left laugh',
-      /place of ana has to be a number, not “left”/,
+      /position of ana must be a number, not “left”/,
     ],
     [
-      'an actor stands outside the panel',
+      'an actor is outside the panel',
       'ana 0.5 laugh',
       'ana 5 laugh',
-      /share of the panel, 0 to 1, not 5/,
+      /share of the panel from 0 to 1, not 5/,
     ],
     [
-      'something stands before the first row',
+      'a line comes before the first row',
       'page\nrow 2',
       'page\nrown 1\nrow 2',
-      /“rown 1” stands before the first row/,
+      /before the first row, not “rown 1”/,
     ],
-    ['somebody speaks who is not there', 'caption: Horas', 'rui: Horas', /“rui” is not in this panel/],
-    ['nobody says what is seen', 'seen: Ana ri.\n  en: Ana laughs.\n', '', /“seen: …” is missing/],
-    ['a colour is none', 'wall #4cc9f0\n', 'wall #4cc9f0\nframe blue\n', /frame has to be a colour/],
+    ['a speaker is not in the panel', 'caption: Horas', 'rui: Horas', /“rui” is not an actor of this panel/],
+    ['a panel has no description', 'seen: Ana ri.\n  en: Ana laughs.\n', '', /“seen: …” is missing/],
+    ['a colour is invalid', 'wall #4cc9f0\n', 'wall #4cc9f0\nframe blue\n', /frame must be a colour/],
     ['an option is unknown', ', close, width 2', ', near', /no option “near”.*close/],
     ['a header line is missing', 'rating: 10\n', '', /“rating: …” is missing/],
-    ['a header line is unknown', 'rating: 10', 'ratting: 10', /“ratting” is none of/],
+    ['a header line is unknown', 'rating: 10', 'ratting: 10', /“ratting” is not one of/],
     ['a genre is unknown', 'genre: comedy', 'genre: comic', /genre “comic”.*comedy/],
     ['a role is unknown', '(colorist)', '(painter)', /role “painter”.*penciller/],
-    ['nobody may read and nobody may buy', 'available: everyone', 'available: nobody', /needs a price/],
-    ['a price is written otherwise', 'available: everyone', 'available: everyone\nbuy: 12.90', /12,90/],
-    ['a day is written otherwise', '2026-03-04', '2026-13-04', /2026-06-05/],
+    ['an issue can be neither read nor bought', 'available: everyone', 'available: nobody', /needs a price/],
+    ['a price is invalid', 'available: everyone', 'available: everyone\nbuy: 12.90', /12,90/],
+    ['a date is invalid', '2026-03-04', '2026-13-04', /2026-06-05/],
     [
       'an option of a page has no comma',
       'page\nrow 2',
@@ -183,16 +185,16 @@ describe('the script reader names file, line and remedy when', () => {
   ])('%s', (_what, right, wrong, message) => {
     const source = script.replace(right, wrong);
     expect(source).not.toBe(script);
-    expect(() => readSome(source)).toThrow(message);
+    expect(() => readSampleScript(source)).toThrow(message);
   });
 
   it('a text has no translation', () => {
     const source = script.replace('  en: Hours later…\n', '');
-    expect(() => readSome(source)).not.toThrow();
-    expect(() => readSome(source, 'en-us')).toThrow(/fila\.txt:\d+: its English is missing/);
+    expect(() => readSampleScript(source)).not.toThrow();
+    expect(() => readSampleScript(source, 'en-us')).toThrow(/fila\.txt:\d+: its English text is missing/);
   });
 
   it('a translation has nothing to translate', () => {
-    expect(() => readSome(script.replace('row 2', 'row 2\nen: Row'))).toThrow(/nothing before it/);
+    expect(() => readSampleScript(script.replace('row 2', 'row 2\nen: Row'))).toThrow(/no text before it/);
   });
 });

@@ -5,66 +5,69 @@ import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.t
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
 import { breadthOf, crownOf } from '../../../../../demo/drawing/head/head.ts';
-import { drawn, somebody, standing } from '../drawn.ts';
+import { measureFigure, somePerson, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
-/** Outlines, and the pixels that a unit falls between. */
-const outline = 12;
+/** Tolerance in units for outlines and rounding. */
+const tolerance = 12;
 
 describe('the measures of a figure', () => {
-  it.each(names(poses))('say where the ground is: %s', async (pose) => {
-    const { bottom } = await drawn(somebody, { ...standing, pose });
-    const ground = figureDepth(somebody, pose) - (poses[pose].rise ?? 0);
-    expect(bottom).toBeLessThan(ground + outline);
+  it.each(names(poses))('include the height above the ground: %s', async (pose) => {
+    const { bottom } = await measureFigure(somePerson, { ...standing, pose });
+    const ground = figureDepth(somePerson, pose) - (poses[pose].rise ?? 0);
+    expect(bottom).toBeLessThan(ground + tolerance);
     expect(bottom).toBeGreaterThan(ground - 22);
   });
 
-  it('are shorter for children, who sit, kneel and lie', () => {
-    expect(figureDepth({ ...somebody, height: 0.6 })).toBeLessThan(figureDepth(somebody));
-    const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) => figureDepth(somebody, pose));
+  it('are smaller for children and for figures that sit, kneel and lie', () => {
+    expect(figureDepth({ ...somePerson, height: 0.6 })).toBeLessThan(figureDepth(somePerson));
+    const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) => figureDepth(somePerson, pose));
     expect(depths).toEqual(depths.toSorted((one, other) => other - one));
   });
 
   const heads: Record<string, Character> = {
     ...Object.fromEntries(
-      names(layouts).map((kind) => [kind, { ...somebody, kind, hair: { style: 'none', colour: '#222222' } }]),
+      names(layouts).map((kind) => [
+        kind,
+        { ...somePerson, kind, hair: { style: 'none', colour: '#222222' } },
+      ]),
     ),
     ...Object.fromEntries(
-      names(backs).map((style) => [`hair ${style}`, { ...somebody, hair: { style, colour: '#222222' } }]),
+      names(backs).map((style) => [`hair ${style}`, { ...somePerson, hair: { style, colour: '#222222' } }]),
     ),
     ...Object.fromEntries(
-      names(hats).map((style) => [`hat ${style}`, { ...somebody, hat: { style, colour: '#222222' } }]),
+      names(hats).map((style) => [`hat ${style}`, { ...somePerson, hat: { style, colour: '#222222' } }]),
     ),
   };
 
-  it.each(Object.entries(heads))('leave no part of the head outside: %s', async (_, character) => {
+  it.each(Object.entries(heads))('enclose the whole head: %s', async (_, character) => {
     for (const turn of [-0.7, 0, 0.7]) {
-      const { top, side } = await drawn(character, { ...standing, turn });
-      expect(-top).toBeLessThan(crownOf(character) + outline);
+      const { top, side } = await measureFigure(character, { ...standing, turn });
+      expect(-top).toBeLessThan(crownOf(character) + tolerance);
       expect(-top).toBeGreaterThan(crownOf(character) - 22);
-      expect(side).toBeLessThan(breadthOf(character) + outline);
+      expect(side).toBeLessThan(breadthOf(character) + tolerance);
     }
   });
 
-  it.each(['lie', 'sleep', 'fly'] as const)('follow the head that is turned: %s', async (pose: Pose) => {
-    const character = { ...somebody, hat: { style: 'wizard', colour: '#222222' } } as const;
-    const { top } = await drawn(character, { ...standing, pose });
-    expect(-top).toBeLessThan(crownOf(character, pose) + outline + 10);
+  it.each(['lie', 'sleep', 'fly'] as const)('follow a rotated head: %s', async (pose: Pose) => {
+    const character = { ...somePerson, hat: { style: 'wizard', colour: '#222222' } } as const;
+    const { top } = await measureFigure(character, { ...standing, pose });
+    expect(-top).toBeLessThan(crownOf(character, pose) + tolerance + 10);
   });
 
-  it.each(names(layouts))('know where the mouth is: %s', async (kind: Kind) => {
+  it.each(names(layouts))('include the position of the mouth: %s', async (kind: Kind) => {
     for (const turn of [-0.7, 0.7]) {
       const [x, y] = mouthAt(turn, kind);
-      const { covered } = await drawn({ ...somebody, kind }, { ...standing, turn });
+      const { covered } = await measureFigure({ ...somePerson, kind }, { ...standing, turn });
       expect(covered(x, y)).toBe(true);
     }
   });
 
-  it.each(names(poses))('lead the tail of a balloon to the mouth: %s', (pose) => {
+  it.each(names(poses))('let the tail of a balloon end near the mouth: %s', (pose) => {
     const place = { x: 300, y: 300, scale: 2 };
-    const [x, y] = tailTip([300, -200], place, somebody, 0.6, pose);
+    const [x, y] = tailTip([300, -200], place, somePerson, 0.6, pose);
     expect(Math.abs(x - 300)).toBeLessThan(120);
-    expect(y).toBeGreaterThan(300 - 2 * (crownOf(somebody, pose) + 20));
+    expect(y).toBeGreaterThan(300 - 2 * (crownOf(somePerson, pose) + 20));
     expect(y).toBeLessThan(300);
   });
 });

@@ -1,4 +1,4 @@
-import type { Acting, Character } from '../../../../../demo/drawing/character/character.ts';
+import type { ActorState, Character } from '../../../../../demo/drawing/character/character.ts';
 import { cuts } from '../../../../../demo/drawing/character/cuts.ts';
 import { expressions } from '../../../../../demo/drawing/character/expressions.ts';
 import { mouths } from '../../../../../demo/drawing/character/mouths.ts';
@@ -7,100 +7,105 @@ import { drawFigure } from '../../../../../demo/drawing/figure/figure.ts';
 import { layouts } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
-import { manners } from '../../../../../demo/drawing/manners/manners.ts';
-import { somebody, standing } from '../drawn.ts';
+import { drawingStyles } from '../../../../../demo/drawing/styles/drawing-styles.ts';
+import { somePerson, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 
-type Look = readonly [name: string, character: Character, acting: Acting];
+type FigureCase = readonly [name: string, character: Character, state: ActorState];
 
-const tables: Record<string, readonly Look[]> = {
-  kinds: names(layouts).map((kind) => [kind, { ...somebody, kind, tail: true }, standing]),
-  expressions: names(expressions).map((face) => [face, somebody, { ...standing, face }]),
-  poses: names(poses).map((pose) => [pose, somebody, { ...standing, pose }]),
-  hair: names(backs).map((style) => [style, { ...somebody, hair: { ...somebody.hair, style } }, standing]),
-  hats: names(hats).map((style) => [style, { ...somebody, hat: { style, colour: '#3a5a8a' } }, standing]),
+const tables: Record<string, readonly FigureCase[]> = {
+  kinds: names(layouts).map((kind) => [kind, { ...somePerson, kind, tail: true }, standing]),
+  expressions: names(expressions).map((face) => [face, somePerson, { ...standing, face }]),
+  poses: names(poses).map((pose) => [pose, somePerson, { ...standing, pose }]),
+  hair: names(backs).map((style) => [
+    style,
+    { ...somePerson, hair: { ...somePerson.hair, style } },
+    standing,
+  ]),
+  hats: names(hats).map((style) => [style, { ...somePerson, hat: { style, colour: '#3a5a8a' } }, standing]),
   clothes: names(cuts).map((style) => [
     style,
-    { ...somebody, clothes: { ...somebody.clothes, style } },
+    { ...somePerson, clothes: { ...somePerson.clothes, style } },
     standing,
   ]),
   details: [
-    ['mask', { ...somebody, mask: '#222233' }, standing],
-    ['eyepatch', { ...somebody, eyepatch: '#111111' }, standing],
-    ['freckles', { ...somebody, freckles: true }, standing],
-    ['scar', { ...somebody, scar: true }, standing],
-    ['beard', { ...somebody, beard: '#553322', moustache: '#442211' }, standing],
-    ['age', { ...somebody, wrinkles: true, glasses: '#222222', earrings: '#ffd23f' }, standing],
+    ['mask', { ...somePerson, mask: '#222233' }, standing],
+    ['eyepatch', { ...somePerson, eyepatch: '#111111' }, standing],
+    ['freckles', { ...somePerson, freckles: true }, standing],
+    ['scar', { ...somePerson, scar: true }, standing],
+    ['beard', { ...somePerson, beard: '#553322', moustache: '#442211' }, standing],
+    ['age', { ...somePerson, wrinkles: true, glasses: '#222222', earrings: '#ffd23f' }, standing],
   ],
 };
 
 const at = { x: 200, y: 150, scale: 1.2 };
-const bright = ([, character, acting]: Look): string => drawFigure(manners.bright, character, acting, at);
-const away = (character: Character, acting: Acting = standing): string =>
-  drawFigure(manners.bright, character, { ...acting, away: true }, at);
+const drawBright = ([, character, state]: FigureCase): string =>
+  drawFigure(drawingStyles.bright, character, state, at);
+const drawFromBehind = (character: Character, state: ActorState = standing): string =>
+  drawFigure(drawingStyles.bright, character, { ...state, isFromBehind: true }, at);
 
 describe('a figure', () => {
-  it.each(Object.entries(manners))('has nothing missing in any look: %s', (_, manner) => {
-    for (const [name, character, acting] of Object.values(tables).flat())
+  it.each(Object.entries(drawingStyles))('has no undefined values in any appearance: %s', (_, style) => {
+    for (const [name, character, state] of Object.values(tables).flat())
       for (const turn of [-0.7, 0])
-        for (const seen of [{}, { away: true }] as const) {
-          const svg = drawFigure(manner, character, { ...acting, turn, ...seen }, at);
+        for (const view of [{}, { isFromBehind: true }] as const) {
+          const svg = drawFigure(style, character, { ...state, turn, ...view }, at);
           expect([name, svg.match(/NaN|undefined|null|Infinity|""/)]).toEqual([name, null]);
           expect(svg).toContain('<path');
         }
   });
 
-  it.each(names(tables))('looks different for each name: %s', (table) => {
-    const looks = (tables[table] ?? []).map(bright);
-    expect(new Set([...looks, bright(['', somebody, { ...standing, turn: 0.61 }])]).size).toBe(
-      looks.length + 1,
+  it.each(names(tables))('looks different for each entry of a table: %s', (table) => {
+    const drawings = (tables[table] ?? []).map(drawBright);
+    expect(new Set([...drawings, drawBright(['', somePerson, { ...standing, turn: 0.61 }])]).size).toBe(
+      drawings.length + 1,
     );
   });
 
-  it('is the same text each time it is drawn', () => {
-    for (const look of Object.values(tables).flat()) expect(bright(look)).toBe(bright(look));
+  it('is drawn identically each time', () => {
+    for (const figure of Object.values(tables).flat()) expect(drawBright(figure)).toBe(drawBright(figure));
   });
 
-  it('is light enough for a page of eight', () => {
+  it('is small enough in bytes for eight figures on a page', () => {
     const sizes = Object.values(tables)
       .flat()
-      .map((look) => bright(look).length);
+      .map((figure) => drawBright(figure).length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6000);
     expect(Math.max(...sizes)).toBeLessThan(9000);
   });
 
-  it.each(names(expressions))('has no mouth from behind, and shows no mood there: %s', (face) => {
+  it.each(names(expressions))('shows no mouth and no expression from behind: %s', (face) => {
     const { line, open } = mouths[expressions[face].mouth];
     const mouth = line ?? open ?? '';
-    const front = bright(['', somebody, { ...standing, face }]);
+    const front = drawBright(['', somePerson, { ...standing, face }]);
     expect(front).toContain(`d="${mouth}"`);
-    expect(away(somebody, { ...standing, face })).not.toContain(`d="${mouth}"`);
-    expect(away(somebody, { ...standing, face })).toBe(away(somebody));
+    expect(drawFromBehind(somePerson, { ...standing, face })).not.toContain(`d="${mouth}"`);
+    expect(drawFromBehind(somePerson, { ...standing, face })).toBe(drawFromBehind(somePerson));
   });
 
-  it.each(names(layouts))('turns its back in every kind: %s', (kind) => {
-    const character = { ...somebody, kind };
-    expect(away(character)).not.toBe(bright(['', character, standing]));
-    expect(away(character, { ...standing, face: 'shout' })).toBe(away(character));
+  it.each(names(layouts))('can be seen from behind in every kind: %s', (kind) => {
+    const character = { ...somePerson, kind };
+    expect(drawFromBehind(character)).not.toBe(drawBright(['', character, standing]));
+    expect(drawFromBehind(character, { ...standing, face: 'shout' })).toBe(drawFromBehind(character));
   });
 
-  it('closes the eyes of who sleeps, whatever the face', () => {
-    const asleep = (face: Acting['face']): string =>
-      bright(['', somebody, { ...standing, pose: 'sleep', face }]);
+  it('has closed eyes while it sleeps, with any expression', () => {
+    const asleep = (face: ActorState['face']): string =>
+      drawBright(['', somePerson, { ...standing, pose: 'sleep', face }]);
     expect(asleep('calm')).toContain('Q');
     expect(asleep('surprised')).not.toContain('#14101c');
   });
 
-  it('holds what it is given in its hand', () => {
-    const ball = drawFigure(manners.bright, somebody, standing, at, () => '<circle r="9"/>');
+  it('holds a prop in its hand', () => {
+    const ball = drawFigure(drawingStyles.bright, somePerson, standing, at, () => '<circle r="9"/>');
     expect(ball).toContain('<circle r="9"/>');
-    expect(bright(['', somebody, standing])).not.toContain('<circle');
+    expect(drawBright(['', somePerson, standing])).not.toContain('<circle');
   });
 
-  it('can be read on a woodcut, however dark its skin', () => {
-    const face = drawFigure(manners.cordel, { ...somebody, skin: '#2c1a12' }, standing, at);
-    const light = drawFigure(manners.cordel, { ...somebody, skin: '#e8c8a8' }, standing, at);
+  it('lightens dark skin in a woodcut', () => {
+    const face = drawFigure(drawingStyles.cordel, { ...somePerson, skin: '#2c1a12' }, standing, at);
+    const light = drawFigure(drawingStyles.cordel, { ...somePerson, skin: '#e8c8a8' }, standing, at);
     expect(face).toBe(light);
   });
 });

@@ -1,16 +1,16 @@
 import { cameraOf } from '../../../../../demo/drawing/page/camera.ts';
 
-describe('a leaning camera', () => {
-  it('shows no paper in the corners of the panel', () => {
+describe('a tilted camera', () => {
+  it('covers the corners of the panel', () => {
     const area = { width: 900, height: 400 };
-    const { through } = cameraOf(area, 8);
+    const { transform } = cameraOf(area, 8);
     const corners = [
-      through([0, 0]),
-      through([area.width, 0]),
-      through([area.width, area.height]),
-      through([0, area.height]),
+      transform([0, 0]),
+      transform([area.width, 0]),
+      transform([area.width, area.height]),
+      transform([0, area.height]),
     ];
-    // Each corner of the panel lies inside the turned picture: on the same side of all of its edges.
+    // Each corner of the panel is inside the rotated picture: on the same side of all its edges.
     for (const [x, y] of [
       [0, 0],
       [900, 0],
@@ -25,9 +25,9 @@ describe('a leaning camera', () => {
     }
   });
 
-  it('changes nothing when it stands straight', () => {
+  it('changes nothing without tilt', () => {
     const camera = cameraOf({ width: 10, height: 10 }, 0);
-    expect(camera.through([3, 4])).toEqual([3, 4]);
-    expect(camera.show('<path/>')).toBe('<path/>');
+    expect(camera.transform([3, 4])).toEqual([3, 4]);
+    expect(camera.apply('<path/>')).toBe('<path/>');
   });
 });

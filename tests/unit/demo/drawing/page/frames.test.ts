@@ -1,14 +1,14 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
-import { readSome, script } from '../../script/some-script.ts';
+import { readSampleScript, script } from '../../script/script-fixtures.ts';
 
 const framesIn = (source: string) => {
-  const { pages, look } = readSome(source);
+  const { pages, setup } = readSampleScript(source);
   const [page] = pages;
   if (page === undefined) throw new Error('the script has a page');
-  return framesOf(page, look).map(({ x, y, area, safe }) => ({ x, y, ...area, safe }));
+  return framesOf(page, setup).map(({ x, y, area, safe }) => ({ x, y, ...area, safe }));
 };
-const rightToLeft = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
-const { margin, gutter } = readSome().look.manner;
+const isRightToLeft = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
+const { margin, gutter } = readSampleScript().setup.style;
 
 describe('the frames of a page', () => {
   it('fill the page between its margins, row by row', () => {
@@ -21,13 +21,13 @@ describe('the frames of a page', () => {
     expect((third?.y ?? 0) + (third?.height ?? 0)).toBeCloseTo(1800 - margin);
   });
 
-  it('go from right to left where the comic does', () => {
-    const [, second, third] = framesIn(rightToLeft);
+  it('go from right to left in a comic that is read this way', () => {
+    const [, second, third] = framesIn(isRightToLeft);
     expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(1200 - margin);
     expect(third?.x).toBeCloseTo(margin);
   });
 
-  it('run off the paper where they bleed, and keep their words on it', () => {
+  it('extend beyond the paper if they bleed, and keep balloons on it', () => {
     const [first] = framesIn(script.replace('row 2', 'row 2, bleed'));
     expect(first?.x).toBeLessThan(0);
     expect(first?.y).toBeLessThan(0);
@@ -36,14 +36,14 @@ describe('the frames of a page', () => {
     expect((first?.y ?? 0) + (first?.safe.top ?? 0)).toBe(margin);
   });
 
-  it('leave the row to the others where they are laid over them', () => {
+  it('take no room in their row if they are insets', () => {
     const inset = script.replace('panel wall\nseen', 'panel wall, inset 0.1 0.2 0.3 0.1\nseen');
     const [, second, third] = framesIn(inset);
     expect(second?.width).toBeCloseTo(1200 - 2 * margin);
     expect(third).toMatchObject({ x: 120, y: 360, width: 360, height: 180 });
   });
 
-  it('leave room at the foot for the last word', () => {
+  it('leave room at the foot for the text at the end', () => {
     const [, , last] = framesIn(script.replace(/^page$/m, 'page\nend: Fim'));
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(1800 - margin - 40);
   });

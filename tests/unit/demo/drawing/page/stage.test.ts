@@ -1,10 +1,10 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
-import { headBox, overlap, stage } from '../../../../../demo/drawing/page/stage.ts';
-import { readSome, script } from '../../script/some-script.ts';
+import { headBox, overlaps, stage } from '../../../../../demo/drawing/page/stage.ts';
+import { readSampleScript, script } from '../../script/script-fixtures.ts';
 
 const stagedIn = (source = script) => {
-  const { pages, look } = readSome(source);
-  return pages.flatMap((page) => framesOf(page, look).map((frame) => ({ frame, ...stage(frame, look) })));
+  const { pages, setup } = readSampleScript(source);
+  return pages.flatMap((page) => framesOf(page, setup).map((frame) => ({ frame, ...stage(frame, setup) })));
 };
 const direction = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
 
@@ -12,45 +12,46 @@ describe('a staged panel', () => {
   it('gives each speaker a tail that ends at their head', () => {
     const [panel] = stagedIn();
     if (panel === undefined) throw new Error('the script has a panel');
-    panel.words.forEach((words, index) => {
+    panel.balloons.forEach(({ balloon }, index) => {
       const tip = panel.tips[index];
-      const speaker = panel.figures.find(({ actor }) => actor.name === words.words.by);
-      if (tip === null || tip === undefined || speaker === undefined) throw new Error('somebody speaks');
+      const speaker = panel.figures.find(({ actor }) => actor.name === balloon.by);
+      if (tip === null || tip === undefined || speaker === undefined)
+        throw new Error('the balloon has a speaker');
       const head = headBox(speaker, 'wide', panel.camera);
-      const around = { x: head.x - 20, y: head.y - 40, width: head.width + 40, height: head.height + 60 };
-      expect(overlap({ x: tip[0], y: tip[1], width: 1, height: 1 }, around)).toBe(true);
+      const nearHead = { x: head.x - 20, y: head.y - 40, width: head.width + 40, height: head.height + 60 };
+      expect(overlaps({ x: tip[0], y: tip[1], width: 1, height: 1 }, nearHead)).toBe(true);
     });
   });
 
-  it('lays words in reading order', () => {
-    const [first, second] = stagedIn()[0]?.words ?? [];
+  it('places balloons in reading order', () => {
+    const [first, second] = stagedIn()[0]?.balloons ?? [];
     expect(first?.x).toBeLessThan(second?.x ?? 0);
     expect(first?.y).toBeLessThanOrEqual(second?.y ?? 0);
     const swapped = direction.replace('ana 0.25', 'ana 0.75').replace('rui 0.75', 'rui 0.25');
-    const [last, before] = stagedIn(swapped)[0]?.words ?? [];
+    const [last, before] = stagedIn(swapped)[0]?.balloons ?? [];
     expect(last?.x).toBeGreaterThan(before?.x ?? 0);
   });
 
-  it('brings balloons down to the heads where there is room over them', () => {
+  it('moves balloons down to the heads if there is room', () => {
     const tall = script.replace(/panel wall, wide[\s\S]*?rui shouts/, (panel) =>
       panel.replace('wide', 'far'),
     );
     const [panel] = stagedIn(tall);
     if (panel === undefined) throw new Error('the script has a panel');
     const heads = panel.figures.map((figure) => headBox(figure, 'far', panel.camera).y);
-    const gap = Math.min(...heads) - Math.max(...panel.words.map(({ y, height }) => y + height));
+    const gap = Math.min(...heads) - Math.max(...panel.balloons.map(({ y, height }) => y + height));
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(panel.frame.area.height / 4);
   });
 
-  it('draws figures smaller the farther the camera is', () => {
+  it('draws smaller figures in wider shots', () => {
     const scaleOf = (shot: string) =>
       stagedIn(script.replace('panel wall, wide', `panel wall, ${shot}`))[0]?.figures[0]?.at.scale ?? 0;
     expect(scaleOf('medium')).toBeGreaterThan(scaleOf('wide'));
     expect(scaleOf('wide')).toBeGreaterThan(scaleOf('far'));
   });
 
-  it('keeps to the place that a script gives', () => {
+  it('keeps the position and scale that a script sets', () => {
     const placed = stagedIn(script.replace('ana 0.5 laugh', 'ana 0.5 laugh, y 0.6, scale 1.5'));
     const [figure] = placed[1]?.figures ?? [];
     expect(figure?.at.scale).toBe(1.5);

@@ -3,7 +3,7 @@ import { benDay } from '../../../../../demo/drawing/press/ben-day.ts';
 
 const size = 40;
 
-function printed(red: number, green: number, blue: number): Uint8Array {
+function print(red: number, green: number, blue: number): Uint8Array {
   const pixels = new Uint8Array(size * size * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels.set([red, green, blue], at);
   benDay.print(pixels, size, size);
@@ -14,12 +14,12 @@ const mean = (pixels: Uint8Array, channel: number): number =>
   pixels.reduce((sum, value, at) => (at % 3 === channel ? sum + value : sum), 0) / (size * size);
 
 describe('the four-colour press', () => {
-  it('leaves full ink and bare paper alone', () => {
-    expect(new Set(printed(255, 0, 255))).toEqual(new Set([255, 0]));
+  it('does not change full ink and paper', () => {
+    expect(new Set(print(255, 0, 255))).toEqual(new Set([255, 0]));
   });
 
-  it('makes dots of a tint without changing how light it looks from afar', () => {
-    const pixels = printed(170, 130, 85);
+  it('prints a tint as dots without changing its average lightness', () => {
+    const pixels = print(170, 130, 85);
 
     expect(new Set(pixels.filter((_, at) => at % 3 === 0)).size).toBeGreaterThan(1);
     expect(Math.abs(mean(pixels, 0) - 170)).toBeLessThan(16);
@@ -27,8 +27,8 @@ describe('the four-colour press', () => {
     expect(Math.abs(mean(pixels, 2) - 85)).toBeLessThan(16);
   });
 
-  it('puts the dots of all inks on the same places', () => {
-    const pixels = printed(130, 130, 130);
+  it('prints the dots of all inks at the same positions', () => {
+    const pixels = print(130, 130, 130);
 
     expect(pixels.every((value, at) => value === pixels[at - (at % 3)])).toBe(true);
   });

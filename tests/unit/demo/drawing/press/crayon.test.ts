@@ -1,9 +1,9 @@
 import { crayon } from '../../../../../demo/drawing/press/crayon.ts';
 
 const [width, height] = [240, 160];
-/** A Buffer, as rasters come: its slice() would be a view of the same bytes. */
-const filled = (value: number): Buffer => Buffer.alloc(width * height * 3, value);
-const printed = (pixels: Buffer): Buffer => {
+/** sharp returns Buffers, whose `slice` is a view of the same bytes. */
+const pageOf = (value: number): Buffer => Buffer.alloc(width * height * 3, value);
+const print = (pixels: Buffer): Buffer => {
   crayon.print(pixels, width, height);
   return pixels;
 };
@@ -13,26 +13,26 @@ const extremes = (pixels: Buffer): [number, number] =>
     [255, 0],
   );
 
-describe('the press of wax crayons', () => {
-  it('lets the paper through colour, and never darkens it', () => {
-    const [low, high] = extremes(printed(filled(120)));
+describe('the crayon press', () => {
+  it('lightens colour where the paper shows through, and never darkens it', () => {
+    const [low, high] = extremes(print(pageOf(120)));
     expect(low).toBeGreaterThanOrEqual(120);
     expect(high).toBeGreaterThan(150);
   });
 
-  it('leaves bare paper bare', () => {
-    expect(extremes(printed(filled(255)))[0]).toBeGreaterThanOrEqual(250);
+  it('does not change paper', () => {
+    expect(extremes(print(pageOf(255)))[0]).toBeGreaterThanOrEqual(250);
   });
 
-  it('keeps lines darker than the grain of what they surround', () => {
-    expect(extremes(printed(filled(20)))[1]).toBeLessThan(120);
+  it('keeps lines dark', () => {
+    expect(extremes(print(pageOf(20)))[1]).toBeLessThan(120);
   });
 
-  it('lets a straight line waver, and not smear', () => {
+  it('makes a straight line unsteady without blurring it', () => {
     const line = 80;
-    const page = filled(255);
+    const page = pageOf(255);
     page.fill(0, line * width * 3, (line + 1) * width * 3);
-    printed(page);
+    print(page);
     const rows = new Set<number>();
     for (let at = 0; at < width * height; at += 1)
       if ((page[at * 3] ?? 255) < 150) rows.add(Math.floor(at / width));
@@ -40,7 +40,7 @@ describe('the press of wax crayons', () => {
     for (const row of rows) expect(Math.abs(row - line)).toBeLessThanOrEqual(5);
   });
 
-  it('prints the same page from the same drawing', () => {
-    expect(printed(filled(90)).equals(printed(filled(90)))).toBe(true);
+  it('prints the same page each time', () => {
+    expect(print(pageOf(90)).equals(print(pageOf(90)))).toBe(true);
   });
 });
