@@ -27,7 +27,7 @@ interface SignInAttempt {
   language: Language;
 }
 
-/** What the comics service needs of accounts (its `People`), without knowing them. */
+/** Implements the comics service's port `People`. */
 export function openPeople(service: IdentityService) {
   const { attempts } = service;
   return {

@@ -10,9 +10,9 @@ export type Account = Selectable<AccountTable>;
 export interface NewAccount {
   email: string;
   username: string;
-  /** Null where Google or an operator opens the account: its owner makes one later. */
+  /** Null if Google or an operator opens the account. The owner can set one later. */
   password: string | null;
-  /** True for the demo's accounts, whose passwords everybody can read. */
+  /** True for demo accounts, because their passwords are published. */
   hasPublishedPassword?: boolean;
   role: Account['role'];
   grantings?: string[];
@@ -21,19 +21,19 @@ export interface NewAccount {
   phoneNumber?: string | null;
   /** YYYY-MM-DD. */
   birthDate?: string | null;
-  /** True unless told otherwise: whoever makes accounts for others vouches for them. */
+  /** Default: true, because staff and the seed create accounts with known addresses. */
   hasVerifiedEmail?: boolean;
 }
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
-/** Everybody who can sign in. The rules of what people type are in account-rules.ts: none are asked here. */
+/** Stores accounts. It does not validate input; account-rules.ts does. */
 export function openAccounts(database: Database) {
   const find = (uuid: string): Promise<Account | undefined> =>
     database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 
   return {
-    /** Throws `AccountExists`, also where two ask at once. */
+    /** Throws `AccountExists`, also for concurrent calls with the same values. */
     async create(account: NewAccount): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
@@ -65,9 +65,9 @@ export function openAccounts(database: Database) {
 
     find,
 
-    /** By username or e-mail address, whatever their case. */
+    /** Finds an account by username or email address. Ignores case. */
     async findByEntry(entry: string): Promise<Account | undefined> {
-      // PostgreSQL refuses this character in texts: no account has it.
+      // PostgreSQL rejects the null character, so no account has it.
       if (entry.includes('\0')) return undefined;
       return database
         .selectFrom('identity.account')

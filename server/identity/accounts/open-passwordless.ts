@@ -3,7 +3,7 @@ import { type Account, openAccounts } from './accounts.ts';
 import { AccountExists, type UniqueField } from './unique-fields.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
-/** Somebody for whom another company vouches. */
+/** A person whom Google or an operator has verified. */
 export interface Newcomer {
   email: string;
   isEmailVerified: boolean;
@@ -12,8 +12,8 @@ export interface Newcomer {
 }
 
 /**
- * Opens an account that has no password yet, with a username that is made up; the terms are not accepted by it, since
- * nobody was asked. Throws `AccountExists` where somebody has the address or the number.
+ * Opens an account without a password and with a generated username. The person has not seen the terms, so they are not
+ * accepted yet. Throws `AccountExists` if another account has the email address or phone number.
  */
 export async function openPasswordless(database: Database, newcomer: Newcomer): Promise<Account> {
   const account = await create(database, newcomer);

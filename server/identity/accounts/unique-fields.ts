@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 
-/** What no two accounts share; e-mail addresses and usernames whatever their case. */
+/** Values that no two accounts share. Email addresses and usernames are compared without case. */
 export interface UniqueValues {
   email?: string | null;
   username?: string | null;
@@ -18,7 +18,7 @@ const codes: Record<UniqueField, RefusalCode> = {
   cpf: 'USER.EXISTING_CPF',
 };
 
-/** An account has this already. Callers are told by the field's code. */
+/** Another account has the same value. The error code names the field. */
 export class AccountExists extends Refusal {
   readonly field: UniqueField;
 
@@ -35,7 +35,7 @@ const conditions: Record<UniqueField, (value: string) => ReturnType<typeof sql<b
   cpf: (value) => sql<boolean>`cpf = ${value}`,
 };
 
-/** The first of the values that an account has, in the order of the fields above; the account `except` aside. */
+/** Returns the first field whose value an account already has. Null if all are free. Ignores the account `except`. */
 export async function findTaken(
   database: Database,
   values: UniqueValues,
@@ -43,7 +43,7 @@ export async function findTaken(
 ): Promise<UniqueField | null> {
   for (const field of Object.keys(conditions) as UniqueField[]) {
     const value = values[field];
-    // PostgreSQL refuses the null character in texts: no account has it.
+    // PostgreSQL rejects the null character, so no account has it.
     if (!value || value.includes('\0')) continue;
     let query = database.selectFrom('identity.account').select('uuid').where(conditions[field](value));
     if (except) query = query.where('uuid', '<>', except);

@@ -38,7 +38,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
 
   const stateOf = async ({ uuid, username, email, name, role, ...account }: Account) => {
     const now = new Date();
-    const used = await database
+    const sessions = await database
       .selectFrom('identity.session')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lastUsedAt').as('last')])
       .where('accountId', '=', uuid)
@@ -55,8 +55,8 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         isActive: account.isActive,
         hasVerifiedEmail: account.hasVerifiedEmail,
         createdAt: account.createdAt.toISOString(),
-        sessions: Number(used.count),
-        lastUsedAt: used.last && new Date(used.last).toISOString(),
+        sessions: Number(sessions.count),
+        lastUsedAt: sessions.last && new Date(sessions.last).toISOString(),
       },
     };
   };

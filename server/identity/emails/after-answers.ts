@@ -2,23 +2,23 @@ import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import type { App } from '../../http/open-app.ts';
 
-/** Begins the work once the answer is gone. A failure is logged. */
+/** Starts the work after the response is sent. A failure is logged. */
 export type AfterAnswer = (reply: FastifyReply, work: () => Promise<void>) => void;
 
 /**
- * For work of which neither the answer nor the time that it takes may tell anything, such as whether there is an
- * account to write to. It is done in order, one at a time, so that a flood of it holds one connection of the
- * database; closing the application waits for it.
+ * Creates a queue for work whose result and duration must not show in the response, for example because they reveal
+ * whether an account exists. The work runs one at a time, so that many requests use only one database connection.
+ * Closing the application waits for the queue.
  */
 export function openAfterAnswers(app: App): AfterAnswer {
   const queue = new PQueue({ concurrency: 1 });
   app.addHook('onClose', () => queue.onIdle());
   return ({ raw, log }, work) => {
-    const begin = () => {
-      // 'close' follows 'finish', and comes alone when the caller has hung up.
-      raw.off('finish', begin).off('close', begin);
-      queue.add(work).catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'));
+    const start = () => {
+      // 'close' follows 'finish'. If the caller disconnects first, only 'close' is emitted.
+      raw.off('finish', start).off('close', start);
+      queue.add(work).catch((error: unknown) => log.error({ err: error }, 'work after a response failed'));
     };
-    raw.on('finish', begin).on('close', begin);
+    raw.on('finish', start).on('close', start);
   };
 }

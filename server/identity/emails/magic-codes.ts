@@ -7,16 +7,16 @@ import { lockAccount } from '../accounts/lock-account.ts';
 
 export type Purpose = MagicCodeTable['purpose'];
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Milliseconds that a code is worth something; letters tell it too. */
-export const codeLifetimes: Record<Purpose, number> = { password: 30 * minute, email: 24 * 60 * minute };
+/** How long a code is valid. The emails mention it. */
+export const codeLifetimes: Record<Purpose, number> = { password: 30 * minuteMs, email: 24 * 60 * minuteMs };
 
 /**
- * How many of an account's letters of one kind are worth something, the newest ones: letters come late and in any
- * order, and whoever asks for one in somebody else's name must not make theirs worthless.
+ * The newest codes of an account and purpose that are valid. Several are, because emails may arrive late and in any
+ * order, and because a request by somebody else must not invalidate the owner's code.
  */
-const validCodes = 3;
+const maxValidCodes = 3;
 
 export interface IssuedCode {
   code: string;
@@ -58,7 +58,7 @@ export async function insertCode(
   return { code, email };
 }
 
-/** Leaves room for one. */
+/** Removes all but the newest codes, so that one more can be added. */
 async function removeOlder(rows: Transaction<Tables>, account: string, purpose: Purpose): Promise<void> {
   await rows
     .deleteFrom('identity.magic_code')
@@ -71,7 +71,7 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
         .where('accountId', '=', account)
         .where('purpose', '=', purpose)
         .orderBy('expiresAt', 'desc')
-        .limit(validCodes - 1),
+        .limit(maxValidCodes - 1),
     )
     .execute();
 }
@@ -103,7 +103,7 @@ export async function spendCode(
   return true;
 }
 
-/** Makes every outstanding code of the account worthless. */
+/** Invalidates all codes of the account. */
 export async function withdrawCodes(database: Database, account: string): Promise<void> {
   await database.deleteFrom('identity.magic_code').where('accountId', '=', account).execute();
 }

@@ -4,7 +4,7 @@ import { codeLifetimes, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
-/** Lets whoever reads the account's letters make a new password; also the first one of an account without. */
+/** Sends a link for setting a new password. It also sets the first password of an account without one. */
 export async function sendRecovery(
   { database, mail, site }: Pick<IdentityService, 'database' | 'mail' | 'site'>,
   uuid: string,

@@ -54,10 +54,10 @@ export function sendValidationCode(
   { uuid, issued: { code, email }, operator, language }: Validation,
 ): void {
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
-  const letter = { to: email, language, link, lifetime: codeLifetimes.email };
+  const options = { to: email, language, link, lifetime: codeLifetimes.email };
   mail.send(
     writeEmail(
-      operator === null ? { ...letter, kind: 'validation' } : { ...letter, kind: 'namedAddress', operator },
+      operator === null ? { ...options, kind: 'validation' } : { ...options, kind: 'namedAddress', operator },
     ),
   );
 }

@@ -10,17 +10,17 @@ export interface Occasion {
   kind: keyof typeof portuguese;
   to: string;
   language: Language;
-  /** Where its button leads. */
+  /** The address that the button opens. */
   link: string;
-  /** Milliseconds that the link is worth something. */
+  /** How long the link is valid. */
   lifetime?: number;
   /** For 'namedAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
 }
 
 /**
- * Says nothing that somebody typed, such as a name: whoever opens an account with the address of another person
- * must not be able to write to them through us.
+ * Writes an email to an account. It contains nothing that a person has entered, such as a name. Otherwise, anyone could
+ * sign up with the address of another person and send them a message through Banca.
  */
 export function writeEmail({ kind, to, language, link, lifetime = 0, operator = '' }: Occasion): Email {
   const values = { hours: lifetime / 3_600_000, minutes: lifetime / 60_000, operator };

@@ -11,14 +11,14 @@ import { sessionIdleLimit } from './sessions.ts';
  * that arrive while a query is running share the next query. Browsers load many page images at once.
  */
 export function createSessionLookup(database: Database) {
-  let answered: Promise<unknown> = Promise.resolve();
+  let lastQuery: Promise<unknown> = Promise.resolve();
   const lookups = new DataLoader<string, string | null>(
     (ids) => {
       const accounts = findAccounts(database, [...new Set(ids)]);
-      answered = accounts.catch(() => undefined);
-      return accounts.then((found) => ids.map((id) => found.get(id) ?? null));
+      lastQuery = accounts.catch(() => undefined);
+      return accounts.then((accountOf) => ids.map((id) => accountOf.get(id) ?? null));
     },
-    { cache: false, batchScheduleFn: (startBatch) => void answered.then(() => setImmediate(startBatch)) },
+    { cache: false, batchScheduleFn: (startBatch) => void lastQuery.then(() => setImmediate(startBatch)) },
   );
   return (sessionId: string): Promise<string | null> => lookups.load(sessionId);
 }

@@ -73,14 +73,14 @@ const replaceSubstitutes = (letters: Record<string, string>, text: string) =>
 
 /** Finds all repetitions that end at `end`: a unit that occurs two or more times in a row. */
 function repetitionsBefore(text: string, end: number): { start: number; unit: string; count: number }[] {
-  const found = [];
+  const repetitions = [];
   for (let length = 1; length * 2 <= end; length += 1) {
     const unit = text.slice(end - length, end);
     let start = end - length;
     for (let count = 2; text.startsWith(unit, start - length) && start >= length; count += 1) {
       start -= length;
-      found.push({ start, unit, count });
+      repetitions.push({ start, unit, count });
     }
   }
-  return found;
+  return repetitions;
 }
