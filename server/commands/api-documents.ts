@@ -1,6 +1,6 @@
 import { openThrowawayPlatform } from './open-throwaway-platform.ts';
 
-/** The OpenAPI documents as this code serves them, by the name of their service. */
+/** Returns the OpenAPI documents that this code serves, by name of the service. */
 export async function apiDocuments(): Promise<Record<'comics' | 'identity', string>> {
   const platform = await openThrowawayPlatform();
   try {

@@ -6,7 +6,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createKysely } from '../database/create-kysely.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
 
-/** A platform without a database, for programs that only read which routes it has. */
+/** Opens a platform without a database, for programs that only read its routes. */
 export async function openThrowawayPlatform(): Promise<Pick<Platform, 'app' | 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-throwaway-'));
   const database = createKysely({

@@ -1,7 +1,7 @@
 import { rightsMatrix } from '../http/rights-matrix.ts';
 import { openThrowawayPlatform } from './open-throwaway-platform.ts';
 
-/** Prints who may call which route of the two services, from what the routes state. */
+/** Prints which callers the routes of the two services allow. */
 const platform = await openThrowawayPlatform();
 try {
   const routes = platform.app.statedRoutes.filter(({ url }) => url.startsWith('/api/'));

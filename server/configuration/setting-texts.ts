@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** How the texts of settings are read: `undefined` where one is wrong. */
+/** Parsers of settings. They return undefined for an invalid text. */
 
 export const anyText = (text: string) => text;
 
@@ -19,20 +19,20 @@ export function pathOrAddress(text: string): string | undefined {
  * Parses a list of origins. Rejects everything else, because the origins become part of the content security policy.
  */
 export function origins(text: string): string[] | undefined {
-  const each = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  const list = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   const isOrigin = (origin: string) =>
     /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
-  return each.every(isOrigin) ? each : undefined;
+  return list.every(isOrigin) ? list : undefined;
 }
 
 export function proxies(text: string): string[] | undefined {
   if (text === 'off') return [];
   const addresses = text.split(',').map((address) => address.trim());
-  const sound = addresses.every((address) => {
+  const isValid = addresses.every((address) => {
     const [ip = '', bits = '0'] = address.split('/');
     return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
   });
-  return sound ? addresses : undefined;
+  return isValid ? addresses : undefined;
 }
 
 /** Parses a whole number between `min` and `max`, inclusive. */

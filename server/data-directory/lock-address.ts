@@ -38,8 +38,8 @@ function openPrivateFolder(path: string, { uid, gid }: { uid: number; gid: numbe
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  const found = lstatSync(path);
-  if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return path;
+  const stats = lstatSync(path);
+  if (stats.isDirectory() && stats.uid === uid && (stats.mode & 0o077) === 0) return path;
   throw new ExplainedFailure(
     `${path} must be a folder that only user ${uid} can open: another account may have put it there. Remove it, or set DATA_DIR to a shorter path.`,
   );

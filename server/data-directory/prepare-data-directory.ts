@@ -81,7 +81,7 @@ async function makeOneFolder(path: string): Promise<void> {
     await mkdir(path, { mode: privateMode });
   } catch (error) {
     const isFolder = await stat(path).then(
-      (facts) => facts.isDirectory(),
+      (stats) => stats.isDirectory(),
       () => false,
     );
     if (!isFolder) throw error;

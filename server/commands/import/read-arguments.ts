@@ -2,25 +2,25 @@ import { parseArgs } from 'node:util';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import type { ImportFlags } from './import-flags.ts';
 
-export const help = `Brings comics into the catalogue.
+export const help = `Imports comics into the catalogue.
 
   npm run import -- [options] PATH …
 
-PATH is a CBZ or ZIP archive, a folder with archives in it (at any depth), or a folder of images, which is one
-comic. What ComicInfo.xml and banca.json in an archive say is used; the options go before them.
+PATH is a CBZ or ZIP archive, a folder that contains archives (at any depth), or a folder of images, which is one
+comic. ComicInfo.xml and banca.json in an archive describe the comic. The options override them.
 
-  --publisher NAME       the publisher, who is made when there is none of this name
-  --series TITLE         the series, which is made when the publisher has none of this title
-  --language CODE        the language of the pages: pt-br, en-us or another code; by default what the
-                         archive says, or pt-br
-  --for all|subscribers  who may read without buying: everybody or subscribers; by default what the archive says
-                         or, where it says nothing, everybody
-  --help                 this text
+  --publisher NAME       the publisher; it is created if it does not exist
+  --series TITLE         the series of the publisher; it is created if it does not exist
+  --language CODE        the language of the pages: pt-br, en-us or another code (default: as described in the
+                         archive, or pt-br)
+  --for all|subscribers  who can read without buying: everyone or subscribers (default: as described in the
+                         archive, or everyone)
+  --help                 show this help
 
-Works whether the platform is running or not. The exit code is 1 when a comic could not be imported.
+The platform may be running. The exit code is 1 if a comic could not be imported.
 `;
 
-/** The command line is not what it should be. The message is one sentence. */
+/** The command line is invalid. */
 export class WrongArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
@@ -28,12 +28,11 @@ export interface ImportArguments {
   flags: ImportFlags;
 }
 
-/** What is asked for, or 'help'. */
-export function readArguments(words: string[]): ImportArguments | 'help' {
-  const { values, positionals } = parse(words);
+export function readArguments(commandLine: string[]): ImportArguments | 'help' {
+  const { values, positionals } = parse(commandLine);
   if (values.help) return 'help';
   if (positionals.length === 0)
-    throw new WrongArguments('Give at least one archive or folder. --help tells more.');
+    throw new WrongArguments('Enter at least one archive or folder. For more information, use --help.');
   const audience = values.for;
   if (audience !== undefined && audience !== 'all' && audience !== 'subscribers') {
     throw new WrongArguments(`--for must be all or subscribers, not "${audience}".`);
@@ -70,9 +69,9 @@ const options = {
 type TextOption = Exclude<keyof typeof options, 'help'>;
 
 /** Uses own error messages, because those of `parseArgs` explain details of Node. */
-function parse(words: string[]) {
+function parse(commandLine: string[]) {
   const { tokens, values, positionals } = parseArgs({
-    args: words,
+    args: commandLine,
     allowPositionals: true,
     strict: false,
     tokens: true,

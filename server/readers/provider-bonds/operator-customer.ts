@@ -1,17 +1,17 @@
 import type { Person } from '../../openid/openid-client.ts';
 
-/** A customer of the operator, as far as the newsstand has to know one. */
+/** A customer of the operator, as verified by the operator. */
 export interface OperatorCustomer {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   phoneNumber: string | null;
   name: string | null;
-  /** Whether what the customer pays the operator has the newsstand's plan in it. */
+  /** Whether the customer's contract with the operator includes the plan of Banca. */
   hasPlan: boolean;
 }
 
-/** `plan_active` is the newsstand's own claim: what operators have to tell of the plan besides the standard ones. */
+/** `plan_active` is a claim that Banca defines. All others are standard claims. */
 export function customerOf({ claims, ...person }: Person): OperatorCustomer {
   return { ...person, hasPlan: claims.plan_active === true };
 }
