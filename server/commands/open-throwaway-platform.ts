@@ -7,7 +7,7 @@ import { createKysely } from '../database/create-kysely.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
 
 /** Opens a platform without a database, for programs that only read its routes. */
-export async function openThrowawayPlatform(): Promise<Pick<Platform, 'app' | 'close'>> {
+export async function openPlatformWithoutDatabase(): Promise<Pick<Platform, 'app' | 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-throwaway-'));
   const database = createKysely({
     createAdapter: () => new PostgresAdapter(),

@@ -297,15 +297,15 @@ type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] };
 export type Configuration = Omit<Values, 'demo'> & { demo: boolean };
 
 /** An environment variable has an invalid value. */
-export class WrongSetting extends ExplainedFailure {}
+export class InvalidSetting extends ExplainedFailure {}
 
-/** The only code of the platform that reads the environment. Throws a `WrongSetting`. */
+/** The only code of the platform that reads the environment. Throws a `InvalidSetting`. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const entries = Object.entries(settings).map(([key, { name, expected, parse, fallback }]) => {
     const text = environment[name]?.trim();
     if (!text) return [key, fallback];
     const value = parse(text);
-    if (value === undefined) throw new WrongSetting(`${name} must be ${expected}${quote(name, text)}.`);
+    if (value === undefined) throw new InvalidSetting(`${name} must be ${expected}${quote(name, text)}.`);
     return [key, value];
   });
   const values: Values = Object.fromEntries(entries);

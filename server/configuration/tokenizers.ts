@@ -1,5 +1,5 @@
 /** The origins and Trusted Types policies that the content security policy must allow for a tokenizer. */
-export interface TokenizerNeeds {
+export interface TokenizerPolicy {
   /** Origins of its scripts, and of the scripts that they load. */
   script: readonly string[];
   /** Origins that its scripts send requests to. */
@@ -12,7 +12,7 @@ export interface TokenizerNeeds {
 }
 
 /** By the first word of TOKENIZER. To add a tokenizer, add an entry: docs/replacing-the-tokenizer.md. */
-const tokenizers: Readonly<Record<string, TokenizerNeeds>> = {
+const tokenizers: Readonly<Record<string, TokenizerPolicy>> = {
   // Efí's package loads a script of ClearSale to identify the device. It sets the address as a text: hence 'default'.
   efi: {
     connect: [
@@ -31,10 +31,10 @@ const tokenizers: Readonly<Record<string, TokenizerNeeds>> = {
 /** For the message about an invalid setting. */
 export const tokenizerNames = Object.keys(tokenizers).join(' or ');
 
-const standIn: TokenizerNeeds = { script: [], connect: [] };
+const standIn: TokenizerPolicy = { script: [], connect: [] };
 
 /** `tokenizer` is the value in the app's settings: 'efi …', 'stand-in' or 'none'. */
-export function needsOf(tokenizer: string): Required<TokenizerNeeds> {
+export function tokenizerPolicyOf(tokenizer: string): Required<TokenizerPolicy> {
   const needs = tokenizer === 'stand-in' ? standIn : tokenizers[tokenizer.split(' ', 1)[0] ?? ''];
   const { script = [], connect = [], image = [], frame = [], trustedTypes = [] } = needs ?? {};
   const policies = needs ? ['banca-tokenizer', ...trustedTypes] : [];

@@ -13,5 +13,5 @@ export interface Profiles {
   /** Ends the renewal of all subscriptions of the account, so that nothing more is charged. */
   endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void>;
   /** Unlinks that operator, if there is one. Then only the owner of the email address can use the account. */
-  undoNamedBond(rows: Transaction<Tables>, uuid: string): Promise<void>;
+  removeUnprovenLink(rows: Transaction<Tables>, uuid: string): Promise<void>;
 }

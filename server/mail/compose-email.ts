@@ -8,7 +8,7 @@ import portuguese from './texts/pt-br.json' with { type: 'json' };
 const commonTexts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
 
 /** The texts of one kind of email, with placeholders in braces. */
-export interface EmailWords {
+export interface EmailTexts {
   subject: string;
   title: string;
   text: string;
@@ -18,14 +18,14 @@ export interface EmailWords {
 }
 
 /** A row of a table, for example in a receipt. */
-export type Fact = readonly [label: string, value: string];
+export type EmailTableRow = readonly [label: string, value: string];
 
 interface Contents {
   language: Language;
-  words: EmailWords;
+  words: EmailTexts;
   /** The address that the button opens. */
   link: string;
-  facts?: readonly Fact[];
+  facts?: readonly EmailTableRow[];
   /** Values of the placeholders in `text` and `validity`. */
   values?: Readonly<Record<string, number | string>>;
 }
@@ -36,8 +36,8 @@ export function composeEmail(contents: Contents): EmailContents {
   const { linkBelow, signature, automatic } = commonTexts[language];
   const words = {
     ...contents.words,
-    text: fill(contents.words.text, values),
-    validity: fill(contents.words.validity, values),
+    text: fillPlaceholders(contents.words.text, values),
+    validity: fillPlaceholders(contents.words.validity, values),
   };
   const { subject, title, text, button, validity, otherwise } = words;
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -50,5 +50,5 @@ export function composeEmail(contents: Contents): EmailContents {
 }
 
 /** Replaces placeholders by values. A placeholder without a value stays. */
-export const fill = (text: string, values: Readonly<Record<string, number | string>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, number | string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

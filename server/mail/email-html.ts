@@ -1,11 +1,11 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { EmailWords, Fact } from './compose-email.ts';
+import type { EmailTexts, EmailTableRow } from './compose-email.ts';
 
-interface EmailHtmlContents extends EmailWords {
+interface EmailHtmlContents extends EmailTexts {
   language: Language;
   link: string;
-  facts: readonly Fact[];
+  facts: readonly EmailTableRow[];
   linkBelow: string;
   signature: string;
   automatic: string;
@@ -57,7 +57,7 @@ ${tableOf(facts)}<p style="margin:0 0 24px"><a href="${escaped.link}" style="${b
 `;
 }
 
-function tableOf(facts: readonly Fact[]): string {
+function tableOf(facts: readonly EmailTableRow[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([heading, content]) =>

@@ -10,8 +10,8 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
-import { InvalidAuthorization, type OpenIdClient, type Person, type SignInReturn } from './openid-client.ts';
-import { personOf } from './person-of.ts';
+import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson, type SignInReturn } from './openid-client.ts';
+import { openIdPersonOf } from './person-of.ts';
 import { ProviderUnreachable } from './provider-unreachable.ts';
 
 export type { OpenIdSettings } from './discover.ts';
@@ -59,12 +59,12 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
     configuration: Configuration,
     token: string,
     claims: IDToken,
-  ): Promise<Person> {
+  ): Promise<OpenIdPerson> {
     const expected = settings.scope.split(' ').flatMap((scope) => claimOfScope[scope] ?? []);
     const isComplete = expected.every((claim) => claims[claim] !== undefined);
-    if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return personOf(claims.sub, claims);
+    if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return openIdPersonOf(claims.sub, claims);
     const more = await fetchUserInfo(configuration, token, claims.sub).catch(unreachable);
-    return personOf(claims.sub, { ...more, ...claims });
+    return openIdPersonOf(claims.sub, { ...more, ...claims });
   }
 
   function throwExchangeFailure(error: unknown): never {

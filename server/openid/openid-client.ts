@@ -18,7 +18,7 @@ export interface SignInReturn {
 }
 
 /** The person who signed in, as verified by the provider. */
-export interface Person {
+export interface OpenIdPerson {
   /** The provider's identifier of the person. It never changes. */
   subject: string;
   email: string | null;
@@ -41,5 +41,5 @@ export interface OpenIdClient {
    */
   begin(request: SignInRequest): Promise<string>;
   /** Throws `InvalidAuthorization`, or the Refusal 'EXTERNAL.UNREACHABLE'. */
-  finish(signIn: SignInReturn): Promise<Person>;
+  finish(signIn: SignInReturn): Promise<OpenIdPerson>;
 }

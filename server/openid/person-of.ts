@@ -1,9 +1,9 @@
-import type { Person } from './openid-client.ts';
+import type { OpenIdPerson } from './openid-client.ts';
 
 type Claims = Record<string, unknown>;
 
 /** Reads the standard claims of OpenID. Ignores invalid claims. */
-export function personOf(subject: string, claims: Claims): Person {
+export function openIdPersonOf(subject: string, claims: Claims): OpenIdPerson {
   return {
     subject,
     email: emailOf(claims.email),

@@ -12,11 +12,11 @@ import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
 import { keepPublicAnswers } from '../http/public-answers.ts';
-import { type Accounts, openAccounts } from '../identity/accounts/accounts.ts';
+import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
-import { openPeople } from '../identity/open-people.ts';
+import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createSessionLookup } from '../identity/sessions/session-lookup.ts';
@@ -42,7 +42,7 @@ export interface Platform {
   app: App;
   database: Database;
   media: Media;
-  accounts: Accounts;
+  accounts: AccountStore;
   /** The dependencies of the scheduled jobs. The start command starts them. */
   scheduledJobs: ScheduledJobs;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
@@ -144,7 +144,7 @@ export async function openPlatform(
           pictures: media,
           sendPublicAnswer,
           topIssues: openTopIssues(database, publicLifetimeMs * 20),
-          people: openPeople(identity),
+          accounts: openReaderAccounts(identity),
           ages,
           operator: {
             name: configuration.operatorName,
@@ -243,7 +243,7 @@ function operatorSettings(configuration: Configuration, { operator }: StandIns):
 const identityService = {
   title: 'Banca: identity',
   description:
-    'Accounts and sessions. Responses are wrapped in `data`. Error messages are in the language that accept-language prefers, except under /auth: clients recognise those by their English words.',
+    'AccountStore and sessions. Responses are wrapped in `data`. Error messages are in the language that accept-language prefers, except under /auth: clients recognise those by their English words.',
 };
 
 const comicsService = {

@@ -3,8 +3,8 @@ import { lockBuyerIfAny } from '../commerce/buyer.ts';
 import { stopRenewing } from '../commerce/entitlements/change-subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { operatorLabel } from './provider-bonds/operator-label.ts';
-import { openProviderBonds, undoNamedBond } from './provider-bonds/provider-bonds.ts';
+import { operatorLabel } from './operator-links/operator-label.ts';
+import { openOperatorLinks, removeUnprovenLink } from './operator-links/operator-links.ts';
 
 /** Implements the identity service's port `Profiles`. */
 export function openProfiles(database: Database) {
@@ -46,7 +46,7 @@ export function openProfiles(database: Database) {
     },
 
     async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
-      const bond = await openProviderBonds(database).ofReader(uuid);
+      const bond = await openOperatorLinks(database).ofReader(uuid);
       return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
     },
 
@@ -55,6 +55,6 @@ export function openProfiles(database: Database) {
       if (buyer) await stopRenewing(buyer);
     },
 
-    undoNamedBond,
+    removeUnprovenLink,
   };
 }

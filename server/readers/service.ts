@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
-import type { People } from './people.ts';
+import type { ReaderAccounts } from './reader-accounts.ts';
 
 /** The dependencies of the reader routes. */
 export interface ReadersService {
   database: Database;
-  people: People;
+  accounts: ReaderAccounts;
   /** The telecom operator whose customers can sign in. The client is null if sign-in is not configured. */
   operator: { name: string; client: OpenIdClient | null };
 }

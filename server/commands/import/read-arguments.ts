@@ -21,7 +21,7 @@ The platform may be running. The exit code is 1 if a comic could not be imported
 `;
 
 /** The command line is invalid. */
-export class WrongArguments extends ExplainedFailure {}
+export class InvalidArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
   paths: string[];
@@ -32,18 +32,18 @@ export function readArguments(commandLine: string[]): ImportArguments | 'help' {
   const { values, positionals } = parse(commandLine);
   if (values.help) return 'help';
   if (positionals.length === 0)
-    throw new WrongArguments('Enter at least one archive or folder. For more information, use --help.');
+    throw new InvalidArguments('Enter at least one archive or folder. For more information, use --help.');
   const audience = values.for;
   if (audience !== undefined && audience !== 'all' && audience !== 'subscribers') {
-    throw new WrongArguments(`--for must be all or subscribers, not "${audience}".`);
+    throw new InvalidArguments(`--for must be all or subscribers, not "${audience}".`);
   }
   const language = values.language?.toLowerCase();
   if (language !== undefined && !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(language)) {
-    throw new WrongArguments(`--language must be a code such as pt-br, not "${language}".`);
+    throw new InvalidArguments(`--language must be a code such as pt-br, not "${language}".`);
   }
   for (const name of ['publisher', 'series'] as const) {
     if (values[name]?.trim() === '') {
-      throw new WrongArguments(`--${name} must not be empty.`);
+      throw new InvalidArguments(`--${name} must not be empty.`);
     }
   }
   const { publisher, series } = values;
@@ -92,15 +92,15 @@ interface OptionToken {
 function checkOption({ name, rawName, value, inlineValue }: OptionToken): void {
   const known = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
   if (!known) {
-    throw new WrongArguments(
+    throw new InvalidArguments(
       `There is no option ${rawName}. --help lists the options. If it is a path, write ./${rawName}.`,
     );
   }
   if (known.type === 'boolean' && value !== undefined) {
-    throw new WrongArguments(`${rawName} takes no value.`);
+    throw new InvalidArguments(`${rawName} takes no value.`);
   }
   if (known.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
-    throw new WrongArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
+    throw new InvalidArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
   }
 }
 

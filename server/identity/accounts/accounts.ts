@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { hashPassword } from '../password-hashing/password-hashes.ts';
-import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
+import { AccountExists, findTakenField, type UniqueAccountField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
 
-export interface NewAccount {
+export interface NewAccountFields {
   email: string;
   username: string;
   /** Null if Google or an operator opens the account. The owner can set one later. */
@@ -25,7 +25,7 @@ export interface NewAccount {
   hasVerifiedEmail?: boolean;
 }
 
-export type Accounts = ReturnType<typeof openAccounts>;
+export type AccountStore = ReturnType<typeof openAccounts>;
 
 /** Stores accounts. It does not validate input; account-rules.ts does. */
 export function openAccounts(database: Database) {
@@ -34,7 +34,7 @@ export function openAccounts(database: Database) {
 
   return {
     /** Throws `AccountExists`, also for concurrent calls with the same values. */
-    async create(account: NewAccount): Promise<Account> {
+    async create(account: NewAccountFields): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
       const { hasPublishedPassword = false } = account;
@@ -60,7 +60,7 @@ export function openAccounts(database: Database) {
         .returningAll()
         .executeTakeFirst();
       if (created) return created;
-      throw new AccountExists((await findTaken(database, { email, username, phoneNumber })) ?? 'username');
+      throw new AccountExists((await findTakenField(database, { email, username, phoneNumber })) ?? 'username');
     },
 
     find,
@@ -81,8 +81,8 @@ export function openAccounts(database: Database) {
         .executeTakeFirst();
     },
 
-    async isTaken(field: UniqueField, value: string): Promise<boolean> {
-      return (await findTaken(database, { [field]: value })) !== null;
+    async isTaken(field: UniqueAccountField, value: string): Promise<boolean> {
+      return (await findTakenField(database, { [field]: value })) !== null;
     },
   };
 }

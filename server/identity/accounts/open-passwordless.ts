@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { type Account, openAccounts } from './accounts.ts';
-import { AccountExists, type UniqueField } from './unique-fields.ts';
+import { AccountExists, type UniqueAccountField } from './unique-fields.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
 /** A person whom Google or an operator has verified. */
-export interface Newcomer {
+export interface ExternalIdentity {
   email: string;
   isEmailVerified: boolean;
   phoneNumber: string | null;
@@ -15,8 +15,8 @@ export interface Newcomer {
  * Opens an account without a password and with a generated username. The person has not seen the terms, so they are not
  * accepted yet. Throws `AccountExists` if another account has the email address or phone number.
  */
-export async function openPasswordless(database: Database, newcomer: Newcomer): Promise<Account> {
-  const account = await create(database, newcomer);
+export async function openPasswordless(database: Database, identity: ExternalIdentity): Promise<Account> {
+  const account = await create(database, identity);
   return database
     .updateTable('identity.account')
     .set({ hasAcceptedLgpd: false })
@@ -25,13 +25,13 @@ export async function openPasswordless(database: Database, newcomer: Newcomer): 
     .executeTakeFirstOrThrow();
 }
 
-async function create(database: Database, { isEmailVerified, ...newcomer }: Newcomer): Promise<Account> {
+async function create(database: Database, { isEmailVerified, ...identity }: ExternalIdentity): Promise<Account> {
   const accounts = openAccounts(database);
-  let taken: UniqueField = 'username';
-  for (const username of usernameCandidates(newcomer.email)) {
+  let taken: UniqueAccountField = 'username';
+  for (const username of usernameCandidates(identity.email)) {
     try {
       return await accounts.create({
-        ...newcomer,
+        ...identity,
         username,
         password: null,
         role: 'USER',

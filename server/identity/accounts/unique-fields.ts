@@ -3,15 +3,15 @@ import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 
 /** Values that no two accounts share. Email addresses and usernames are compared without case. */
-export interface UniqueValues {
+export interface UniqueAccountValues {
   email?: string | null;
   username?: string | null;
   phoneNumber?: string | null;
   cpf?: string | null;
 }
-export type UniqueField = keyof UniqueValues;
+export type UniqueAccountField = keyof UniqueAccountValues;
 
-const codes: Record<UniqueField, RefusalCode> = {
+const codes: Record<UniqueAccountField, RefusalCode> = {
   email: 'USER.EXISTING_EMAIL',
   username: 'USER.EXISTING_USERNAME',
   phoneNumber: 'USER.EXISTING_PHONE_NUMBER',
@@ -20,15 +20,15 @@ const codes: Record<UniqueField, RefusalCode> = {
 
 /** Another account has the same value. The error code names the field. */
 export class AccountExists extends Refusal {
-  readonly field: UniqueField;
+  readonly field: UniqueAccountField;
 
-  constructor(field: UniqueField) {
+  constructor(field: UniqueAccountField) {
     super(codes[field]);
     this.field = field;
   }
 }
 
-const conditions: Record<UniqueField, (value: string) => ReturnType<typeof sql<boolean>>> = {
+const conditions: Record<UniqueAccountField, (value: string) => ReturnType<typeof sql<boolean>>> = {
   email: (value) => sql<boolean>`lower(email) = lower(${value})`,
   username: (value) => sql<boolean>`lower(username) = lower(${value})`,
   phoneNumber: (value) => sql<boolean>`phone_number = ${value}`,
@@ -36,12 +36,12 @@ const conditions: Record<UniqueField, (value: string) => ReturnType<typeof sql<b
 };
 
 /** Returns the first field whose value an account already has. Null if all are free. Ignores the account `except`. */
-export async function findTaken(
+export async function findTakenField(
   database: Database,
-  values: UniqueValues,
+  values: UniqueAccountValues,
   except?: string,
-): Promise<UniqueField | null> {
-  for (const field of Object.keys(conditions) as UniqueField[]) {
+): Promise<UniqueAccountField | null> {
+  for (const field of Object.keys(conditions) as UniqueAccountField[]) {
     const value = values[field];
     // PostgreSQL rejects the null character, so no account has it.
     if (!value || value.includes('\0')) continue;
@@ -61,10 +61,10 @@ const uniqueViolation = '23505';
 export async function explainUniqueViolation(
   database: Database,
   error: unknown,
-  values: UniqueValues,
+  values: UniqueAccountValues,
   except?: string,
 ): Promise<never> {
   if ((error as { code?: unknown } | null)?.code !== uniqueViolation) throw error;
-  const field = await findTaken(database, values, except);
+  const field = await findTakenField(database, values, except);
   throw field ? new AccountExists(field) : error;
 }

@@ -18,7 +18,7 @@ import {
   recentSignInFailures,
   requireRecentSignIn,
 } from '../sessions/require-recent-sign-in.ts';
-import { openSessions, sessionIdleLimit } from '../sessions/sessions.ts';
+import { openSessions, sessionIdleLimitMs } from '../sessions/sessions.ts';
 import { changeAccountState } from './account-states.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';
 
@@ -43,7 +43,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lastUsedAt').as('last')])
       .where('accountId', '=', uuid)
       .where('expiresAt', '>', now)
-      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
+      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimitMs))
       .executeTakeFirstOrThrow();
     return {
       data: {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { isEmail, isUsername } from '../accounts/account-rules.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { AccountStore } from '../accounts/accounts.ts';
 import { AccountExists } from '../accounts/unique-fields.ts';
 import { isAcceptablePassword } from '../passwords/password-rules.ts';
 import { isStrongPassword } from '../passwords/strength/require-strong-password.ts';
@@ -15,7 +15,7 @@ export const NewStaff = Type.Object({
 export type NewStaff = Static<typeof NewStaff>;
 
 /** Creates the account of an administrator. Throws an `ExplainedFailure` if the input is invalid or the account exists. */
-export async function createStaff(accounts: Pick<Accounts, 'create'>, input: unknown): Promise<void> {
+export async function createStaff(accounts: Pick<AccountStore, 'create'>, input: unknown): Promise<void> {
   const problem = await problemOf(input);
   if (problem) throw new ExplainedFailure(problem);
   const { email, username, password } = input as NewStaff;

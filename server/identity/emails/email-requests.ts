@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { networkOf } from '../network-of.ts';
 import type { IdentityService } from '../service.ts';
-import { openAfterAnswers } from './after-answers.ts';
+import { openAfterResponses } from './after-responses.ts';
 import type { EmailRequest } from './email-request.ts';
 
 interface EmailRequestOptions {
@@ -23,7 +23,7 @@ interface EmailRequestOptions {
  */
 export function openEmailRequests(app: App, service: IdentityService) {
   const { accounts, attempts } = service;
-  const afterAnswer = openAfterAnswers(app);
+  const runAfterResponse = openAfterResponses(app);
 
   return async (
     request: FastifyRequest<{ Body: { entry: string } }>,
@@ -34,7 +34,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
     await attempts.count({ limit: limits.address, subject: network });
     const entry = request.body.entry.trim();
     const language = chooseLanguage(request.headers['accept-language']);
-    afterAnswer(reply, async () => {
+    runAfterResponse(reply, async () => {
       const account = await accounts.findByEntry(entry);
       if (!account?.isActive || !isFor(account)) return;
       const isOverLimit = await countOverLimit(

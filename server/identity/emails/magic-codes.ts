@@ -5,12 +5,12 @@ import type { MagicCodeTable } from '../../database/identity-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 
-export type Purpose = MagicCodeTable['purpose'];
+export type CodePurpose = MagicCodeTable['purpose'];
 
 const minuteMs = 60_000;
 
 /** How long a code is valid. The emails mention it. */
-export const codeLifetimes: Record<Purpose, number> = { password: 30 * minuteMs, email: 24 * 60 * minuteMs };
+export const codeLifetimesMs: Record<CodePurpose, number> = { password: 30 * minuteMs, email: 24 * 60 * minuteMs };
 
 /**
  * The newest codes of an account and purpose that are valid. Several are, because emails may arrive late and in any
@@ -28,7 +28,7 @@ export interface IssuedCode {
 export const issueCode = (
   database: Database,
   uuid: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> =>
   database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
@@ -37,7 +37,7 @@ export const issueCode = (
 export async function insertCode(
   rows: Transaction<Tables>,
   uuid: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
@@ -52,14 +52,14 @@ export async function insertCode(
       purpose,
       email,
       codeHash: hashOf(code),
-      expiresAt: new Date(now.getTime() + codeLifetimes[purpose]),
+      expiresAt: new Date(now.getTime() + codeLifetimesMs[purpose]),
     })
     .execute();
   return { code, email };
 }
 
 /** Removes all but the newest codes, so that one more can be added. */
-async function removeOlder(rows: Transaction<Tables>, account: string, purpose: Purpose): Promise<void> {
+async function removeOlder(rows: Transaction<Tables>, account: string, purpose: CodePurpose): Promise<void> {
   await rows
     .deleteFrom('identity.magic_code')
     .where('accountId', '=', account)
@@ -83,7 +83,7 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
  */
 export async function spendCode(
   rows: Transaction<Tables>,
-  { account, purpose, code }: { account: string; purpose: Purpose; code: string },
+  { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
   now = new Date(),
 ): Promise<boolean> {
   const locked = await lockAccount(rows, account);

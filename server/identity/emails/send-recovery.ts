@@ -1,6 +1,6 @@
 import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
-import { codeLifetimes, issueCode } from './magic-codes.ts';
+import { codeLifetimesMs, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
@@ -14,5 +14,5 @@ export async function sendRecovery(
   if (!issued) return;
   const { code, email } = issued;
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
-  mail.send(writeEmail({ kind: 'recovery', to: email, language, link, lifetime: codeLifetimes.password }));
+  mail.send(writeEmail({ kind: 'recovery', to: email, language, link, lifetimeMs: codeLifetimesMs.password }));
 }

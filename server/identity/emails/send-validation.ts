@@ -4,7 +4,7 @@ import { isRefusal } from '../../http/refusal.ts';
 import { limits } from '../limits.ts';
 import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
-import { codeLifetimes, type IssuedCode, issueCode } from './magic-codes.ts';
+import { codeLifetimesMs, type IssuedCode, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
@@ -54,7 +54,7 @@ export function sendValidationCode(
   { uuid, issued: { code, email }, operator, language }: Validation,
 ): void {
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
-  const options = { to: email, language, link, lifetime: codeLifetimes.email };
+  const options = { to: email, language, link, lifetimeMs: codeLifetimesMs.email };
   mail.send(
     writeEmail(
       operator === null ? { ...options, kind: 'validation' } : { ...options, kind: 'namedAddress', operator },

@@ -81,7 +81,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         // Checked only now, because the result reveals data of the account. A failure leaves the code valid.
         if (changed) await requireStrongPassword(newPassword, changed);
         // An operator's customer may have entered the address of somebody else, who now takes over the account.
-        if (changed) await profiles.undoNamedBond(rows, uuid);
+        if (changed) await profiles.removeUnprovenLink(rows, uuid);
         return changed;
       };
       const hashAndReset = async () => {

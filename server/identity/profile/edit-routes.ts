@@ -13,7 +13,7 @@ import type { IdentityService } from '../service.ts';
 import { recentSignInFailures } from '../sessions/require-recent-sign-in.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmChanges } from './confirm-changes.ts';
-import { requirePermission } from './guardians-own.ts';
+import { requirePermission } from './guardian-fields.ts';
 import { identityUserOf } from './identity-user.ts';
 import { userChanges } from './user-changes.ts';
 import { acceptForms, invalidData, readUserForm } from './user-form.ts';

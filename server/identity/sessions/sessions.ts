@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * minuteMs;
 export const sessionLifetimeMs = 180 * dayMs;
 
 /** A device that is not used for this long has to sign in again. */
-export const sessionIdleLimit = 30 * dayMs;
+export const sessionIdleLimitMs = 30 * dayMs;
 
 /** A further session of an account ends the one that has not been used for the longest time. */
 export const maxSessions = 20;
@@ -59,7 +59,7 @@ export function openSessions(
         idle
           .selectFrom('identity.session')
           .select('tokenHash')
-          .where('lastUsedAt', '<=', before(now, sessionIdleLimit))
+          .where('lastUsedAt', '<=', before(now, sessionIdleLimitMs))
           .limit(100)
           .forUpdate()
           .skipLocked(),
@@ -118,7 +118,7 @@ export function openSessions(
         .select(['session.id', 'session.createdAt', 'session.lastUsedAt'])
         .where('session.tokenHash', '=', hash)
         .where('session.expiresAt', '>', now)
-        .where('session.lastUsedAt', '>', before(now, sessionIdleLimit))
+        .where('session.lastUsedAt', '>', before(now, sessionIdleLimitMs))
         .where('account.isActive', '=', true)
         .modifyEnd(prepared)
         .executeTakeFirst();

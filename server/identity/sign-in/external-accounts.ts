@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts';
-import type { Person } from '../../openid/openid-client.ts';
+import type { OpenIdPerson } from '../../openid/openid-client.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { openPasswordless } from '../accounts/open-passwordless.ts';
 import { AccountExists } from '../accounts/unique-fields.ts';
 
 /** A person whose email address the provider knows. */
-export type KnownPerson = Person & { email: string };
+export type PersonWithEmail = OpenIdPerson & { email: string };
 
 /** Accounts that are linked to a provider. They are found by the provider's identifier, never by email address. */
 export interface ExternalAccounts {
   find(subject: string): Promise<Account | undefined>;
   /** Opens an account. Concurrent calls return the same one. Null if an unlinked account has the email address. */
-  open(person: KnownPerson): Promise<Account | null>;
+  open(person: PersonWithEmail): Promise<Account | null>;
 }
 
 /** A concurrent call has already linked an account to this person. */
@@ -28,7 +28,7 @@ export function openExternalAccounts(database: Database, provider: string): Exte
       .executeTakeFirst();
 
   /** Creates the account and its link to the provider in one transaction. */
-  const insert = ({ subject, email, isEmailVerified, name }: KnownPerson): Promise<Account> =>
+  const insert = ({ subject, email, isEmailVerified, name }: PersonWithEmail): Promise<Account> =>
     database.transaction().execute(async (transaction) => {
       const account = await openPasswordless(transaction, {
         email,

@@ -7,7 +7,7 @@ import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
-import { InvalidAuthorization, type OpenIdClient, type Person } from '../../openid/openid-client.ts';
+import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson } from '../../openid/openid-client.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../../openid/sign-in-schemas.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -126,7 +126,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
 const findOrCreateAccount = async (
   service: IdentityService,
   accounts: ExternalAccounts,
-  person: Person,
+  person: OpenIdPerson,
 ): Promise<Account> => (await accounts.find(person.subject)) ?? (await createAccount(service, accounts, person));
 
 async function findPendingAccount(
@@ -151,7 +151,7 @@ async function countCall<Outcome>(
   return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
 }
 
-async function verifyPerson(google: OpenIdClient, signIn: Static<typeof SignInReturn>): Promise<Person> {
+async function verifyPerson(google: OpenIdClient, signIn: Static<typeof SignInReturn>): Promise<OpenIdPerson> {
   try {
     return await google.finish(signIn);
   } catch (error) {
@@ -163,7 +163,7 @@ async function verifyPerson(google: OpenIdClient, signIn: Static<typeof SignInRe
 async function createAccount(
   service: IdentityService,
   accounts: ExternalAccounts,
-  person: Person,
+  person: OpenIdPerson,
 ): Promise<Account> {
   const { email, isEmailVerified } = person;
   if (!email || !isEmailVerified) throw new Refusal('GOOGLE.INVALID_CODE');

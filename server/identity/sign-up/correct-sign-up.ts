@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { explainUniqueViolation, findTaken } from '../accounts/unique-fields.ts';
+import { explainUniqueViolation, findTakenField } from '../accounts/unique-fields.ts';
 import { withdrawCodes } from '../emails/magic-codes.ts';
 import { limits } from '../limits.ts';
 import type { NewUser } from '../schemas.ts';
@@ -31,7 +31,7 @@ export async function correctSignUp(
     .execute();
   const [account, ...others] = unconfirmed;
   if (!account || others.length > 0) return null;
-  if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
+  if (await findTakenField(database, { email, username, phoneNumber }, account.uuid)) return null;
   const guess = { limit: limits.redefine.account, subject: account.uuid };
   if (!(await checkPasswordGuess(attempts, guess, account.passwordHash, password))) return null;
   const correct = database.transaction().execute(async (rows) => {

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { phoneNumberOf } from '../accounts/account-rules.ts';
-import type { UniqueField } from '../accounts/unique-fields.ts';
+import type { UniqueAccountField } from '../accounts/unique-fields.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { Data } from '../schemas.ts';
@@ -17,7 +17,7 @@ const Digits = Type.String({
 export function existenceRoutes(app: App, { accounts, attempts }: IdentityService): void {
   const addRoute = (
     operationId: string,
-    field: UniqueField,
+    field: UniqueAccountField,
     label: string,
     Value: TSchema,
     read = (value: string) => value,

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { AccountExists, findTaken } from '../accounts/unique-fields.ts';
+import { AccountExists, findTakenField } from '../accounts/unique-fields.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
@@ -66,7 +66,7 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   await requireStrongPassword(password, { username, email, phoneNumber, birthDate });
   try {
     // Checked before the slow password hashing. `create` detects concurrent sign-ups.
-    const taken = await findTaken(database, { email, username, phoneNumber });
+    const taken = await findTakenField(database, { email, username, phoneNumber });
     if (taken) throw new AccountExists(taken);
     return await accounts.create({
       email,

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import { addAccount, closeAccount, codeOf, postTo, somePassword } from '../../support/identity-caller.ts';
@@ -70,7 +70,7 @@ export function emailValidation(platform: () => TestPlatform): void {
     const account = await unconfirmed();
     const [readerId, subject] = [account.uuid, account.uuid];
     await ensureReader(platform().database, readerId);
-    const bonds = openProviderBonds(platform().database);
+    const bonds = openOperatorLinks(platform().database);
     await bonds.add({ readerId, provider: 'claro', subject, isAddressNamed: true });
     await resend(account.email, { headers: { 'accept-language': 'en-us' } });
     const letter = await emailTo(platform(), account.email);

@@ -6,7 +6,7 @@ import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import {
   isKnownNetwork,
-  networkLifetime,
+  networkLifetimeMs,
   rememberNetwork,
 } from '../../../../server/identity/sessions/known-networks.ts';
 import { emailTo, linkIn } from '../../support/emails.ts';
@@ -145,15 +145,15 @@ export function identityLimits(platform: () => TestPlatform): void {
     const start = new Date('2026-03-01T12:00:00Z');
     const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
     const rows = () => database.selectFrom('identity.known_network').selectAll().execute();
-    expect(networkLifetime).toBe(90 * 24 * 60 * 60 * 1000);
+    expect(networkLifetimeMs).toBe(90 * 24 * 60 * 60 * 1000);
     await rememberNetwork(database, uuid, '192.0.2.7', start);
     await rememberNetwork(database, uuid, '192.0.2.7', after(1));
     expect(JSON.stringify(await rows())).not.toContain('192.0.2.7');
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetime))).toBe(true);
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetime + 1))).toBe(false);
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs))).toBe(true);
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs + 1))).toBe(false);
     expect(await isKnownNetwork(database, uuid, '192.0.2.8', start)).toBe(false);
     expect(await isKnownNetwork(database, other.uuid, '192.0.2.7', start)).toBe(false);
-    await rememberNetwork(database, other.uuid, '192.0.2.7', after(networkLifetime + 1));
+    await rememberNetwork(database, other.uuid, '192.0.2.7', after(networkLifetimeMs + 1));
     expect(await rows()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
   });
 

@@ -1,13 +1,13 @@
-import { issueCode, type Purpose, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
+import { issueCode, type CodePurpose, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
-import { mostSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
+import { maxSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** What happens to one account from two sides at once. */
 export function identityRaces(platform: () => TestPlatform): void {
-  const codeFor = async (uuid: string, purpose: Purpose) =>
+  const codeFor = async (uuid: string, purpose: CodePurpose) =>
     (await issueCode(platform().database, uuid, purpose))?.code ?? '';
 
   beforeAll(() => platform().empty());
@@ -75,6 +75,6 @@ export function identityRaces(platform: () => TestPlatform): void {
     const countOf = async (table: 'identity.magic_code' | 'identity.session') =>
       (await database.selectFrom(table).select('accountId').where('accountId', '=', uuid).execute()).length;
     expect(await countOf('identity.magic_code')).toBe(3);
-    expect(await countOf('identity.session')).toBe(mostSessions);
+    expect(await countOf('identity.session')).toBe(maxSessions);
   });
 }

@@ -1,9 +1,9 @@
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import {
-  mostSessions,
+  maxSessions,
   openSessions,
-  sessionIdleLimit,
-  sessionLifetime,
+  sessionIdleLimitMs,
+  sessionLifetimeMs,
 } from '../../../../server/identity/sessions/sessions.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -30,19 +30,19 @@ export function identitySessions(platform: () => TestPlatform): void {
   it('ends after thirty days without use', async () => {
     const account = await newAccount();
     const { token } = await sessions().open(account, passedBySession, { now: start });
-    expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
+    expect(await sessions().resolve(token, after(sessionIdleLimitMs - 1))).toMatchObject({ uuid: account });
     const unused = await sessions().open(account, passedBySession, { now: start });
-    expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
+    expect(await sessions().resolve(unused.token, after(sessionIdleLimitMs))).toBeNull();
   });
 
   it('ends after half a year however much it is used', async () => {
     const account = await newAccount();
     const { token, expiresAt } = await sessions().open(account, passedBySession, { now: start });
-    expect(expiresAt).toEqual(after(sessionLifetime));
-    for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
+    expect(expiresAt).toEqual(after(sessionLifetimeMs));
+    for (let used = 0; used < sessionLifetimeMs; used += sessionIdleLimitMs / 2) {
       expect(await sessions().resolve(token, after(used))).not.toBeNull();
     }
-    expect(await sessions().resolve(token, after(sessionLifetime))).toBeNull();
+    expect(await sessions().resolve(token, after(sessionLifetimeMs))).toBeNull();
   });
 
   it('opens for nobody whose password was changed, or whose account was closed, while it was checked', async () => {
@@ -94,8 +94,8 @@ export function identitySessions(platform: () => TestPlatform): void {
     const account = await newAccount();
     await platform().database.deleteFrom('identity.session').where('accountId', '=', account).execute();
     await sessions().open(account, passedBySession, { now: start });
-    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit - 1) });
-    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimitMs - 1) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimitMs) });
     expect(await rows(account)).toHaveLength(2);
   });
 
@@ -107,14 +107,14 @@ export function identitySessions(platform: () => TestPlatform): void {
       role: 'USER',
     });
     const opened: string[] = [];
-    for (let count = 0; count < mostSessions; count += 1) {
+    for (let count = 0; count < maxSessions; count += 1) {
       opened.push((await sessions().open(account, passedBySession, { now: after(count * 1000) })).token);
     }
     const [first = '', second = '', ...others] = opened;
     const later = after(2 * minute);
     expect(await sessions().resolve(first, later)).not.toBeNull();
     const { token } = await sessions().open(account, passedBySession, { now: later });
-    expect(mostSessions).toBe(20);
+    expect(maxSessions).toBe(20);
     expect(await rows(account)).toHaveLength(20);
     expect(await sessions().resolve(second, later)).toBeNull();
     for (const open of [first, ...others, token]) {

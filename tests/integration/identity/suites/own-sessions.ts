@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
-import { openSessions, sessionIdleLimit } from '../../../../server/identity/sessions/sessions.ts';
+import { openSessions, sessionIdleLimitMs } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -71,7 +71,7 @@ export function ownSessions(platform: () => TestPlatform): void {
   it('lists none that has expired or is long unused', async () => {
     const { uuid, username } = await addAccount(platform());
     const sessions = openSessions(platform().database);
-    await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimit) });
+    await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimitMs) });
     const here = await signIn(username);
     expect(await list(here)).toHaveLength(1);
   });

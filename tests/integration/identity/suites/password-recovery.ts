@@ -1,5 +1,5 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import {
@@ -55,7 +55,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       'leaves an address that was only named to its owner alone, also when it was confirmed (%s)',
       async (hasVerifiedEmail) => {
         const { database } = platform();
-        const bonds = openProviderBonds(database);
+        const bonds = openOperatorLinks(database);
         for (const isAddressNamed of [true, false]) {
           const account = await addAccount(platform(), { hasVerifiedEmail });
           const [readerId, subject] = [account.uuid, account.uuid];

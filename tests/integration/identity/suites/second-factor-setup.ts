@@ -1,7 +1,7 @@
 import { resetSecondFactor } from '../../../../server/identity/second-factor/reset-second-factor.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { addSession } from '../../../../server/identity/sessions/sessions.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { emailsTo } from '../../support/emails.ts';
@@ -159,7 +159,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   it('cannot be set up by a customer of an operator who has only named the address', async () => {
     const account = await addAccount(platform());
     await ensureReader(platform().database, account.uuid);
-    await openProviderBonds(platform().database).add({
+    await openOperatorLinks(platform().database).add({
       readerId: account.uuid,
       provider: 'claro',
       subject: account.uuid,

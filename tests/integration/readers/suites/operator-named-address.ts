@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../server/database/tables.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { bindOperator } from '../../../../server/readers/provider-bonds/sign-in-by-operator.ts';
+import { linkOperator } from '../../../../server/readers/operator-links/sign-in-with-operator.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import { postTo } from '../../support/identity-caller.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
@@ -86,7 +86,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     };
     const operator = { name: 'claro', client: null };
     const customer = { subject: withoutEmail, ...nobody, hasPlan: true };
-    const binding = bindOperator({ database, people: sessions, operator }, customer, {
+    const binding = linkOperator({ database, accounts: sessions, operator }, customer, {
       uuid,
       token,
       isRecent: true,

@@ -1,4 +1,4 @@
-import { readConfiguration, settings, WrongSetting } from '../../../../server/configuration/configuration.ts';
+import { readConfiguration, settings, InvalidSetting } from '../../../../server/configuration/configuration.ts';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -196,7 +196,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'on', expect.stringContaining('TRUST_PROXY must be off, or IP addresses')],
   ])('refuses %s=%s with a sentence that names it', (name, value, sentence) => {
     const read = () => readConfiguration({ [name]: value });
-    expect(read).toThrow(WrongSetting);
+    expect(read).toThrow(InvalidSetting);
     expect(read).toThrow(expect.objectContaining({ message: sentence }));
   });
 

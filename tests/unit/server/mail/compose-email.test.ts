@@ -1,6 +1,6 @@
 import english from '../../../../server/commerce/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' with { type: 'json' };
-import { composeEmail, type Fact } from '../../../../server/mail/compose-email.ts';
+import { composeEmail, type EmailTableRow } from '../../../../server/mail/compose-email.ts';
 import englishFrame from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
 import portugueseFrame from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
 import { placesOf } from './places-of.ts';
@@ -15,7 +15,7 @@ const words = {
 };
 const link = 'https://banca.example/account/plan';
 const values = { amount: 'R$ 1,00', hours: 24 };
-const facts: Fact[] = [
+const facts: EmailTableRow[] = [
   ['O quê', 'Saldo'],
   ['Total', 'R$ 1,00'],
 ];
@@ -23,7 +23,7 @@ const facts: Fact[] = [
 it.each([
   ['letters of orders', english, portuguese],
   ['what is said in every letter', englishFrame, portugueseFrame],
-])('has the same texts in both languages, with the same places to fill: %s', (_name, one, other) => {
+])('has the same texts in both languages, with the same places to fillPlaceholders: %s', (_name, one, other) => {
   expect(placesOf(one)).toEqual(placesOf(other));
 });
 
@@ -54,7 +54,7 @@ it('has no table without facts', () => {
 it('puts no value into HTML as it is', () => {
   const evil = `"><script>alert('&')</script>`;
   const dangerous = Object.keys(words).map((name) => ({ words: { ...words, [name]: evil } }));
-  const others = [{ link: evil }, { facts: [[evil, 'x']] as Fact[] }, { facts: [['x', evil]] as Fact[] }];
+  const others = [{ link: evil }, { facts: [[evil, 'x']] as EmailTableRow[] }, { facts: [['x', evil]] as EmailTableRow[] }];
   for (const part of [...dangerous, ...others, { values: { amount: evil, hours: evil } }]) {
     const { html } = composeEmail({ language: 'en-us', words, link, values, ...part });
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');

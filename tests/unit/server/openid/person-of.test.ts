@@ -1,4 +1,4 @@
-import { personOf } from '../../../../server/openid/person-of.ts';
+import { openIdPersonOf } from '../../../../server/openid/person-of.ts';
 
 describe('the person of some claims', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('the person of some claims', () => {
     [5511987654321, null],
     [undefined, null],
   ])('has the phone number %j as %j', (told, expected) => {
-    expect(personOf('x', { phone_number: told }).phoneNumber).toBe(expected);
+    expect(openIdPersonOf('x', { phone_number: told }).phoneNumber).toBe(expected);
   });
 
   it('has no phone number that the provider does not vouch for', () => {
     const claims = { phone_number: '+5511987654321', phone_number_verified: false };
-    expect(personOf('x', claims).phoneNumber).toBeNull();
+    expect(openIdPersonOf('x', claims).phoneNumber).toBeNull();
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the person of some claims', () => {
     [`${'a'.repeat(250)}@example.com`, null],
     [{}, null],
   ])('has the e-mail address %j as %j', (told, expected) => {
-    expect(personOf('x', { email: told }).email).toBe(expected);
+    expect(openIdPersonOf('x', { email: told }).email).toBe(expected);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the person of some claims', () => {
     ['yes', false],
     [undefined, false],
   ])('has a verified address by %j: %s', (told, expected) => {
-    expect(personOf('x', { email: 'a@example.com', email_verified: told }).isEmailVerified).toBe(expected);
+    expect(openIdPersonOf('x', { email: 'a@example.com', email_verified: told }).isEmailVerified).toBe(expected);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('the person of some claims', () => {
     [{ name: `${'a'.repeat(49)}🙂🙂` }, `${'a'.repeat(49)}🙂`],
     [{ name: 'Ana \ud83d' }, 'Ana \ufffd'],
   ])('has the name of %j', (claims, expected) => {
-    expect(personOf('x', claims).name).toBe(expected);
+    expect(openIdPersonOf('x', claims).name).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../../../server/identity/accounts/accounts.ts';
+import type { AccountStore } from '../../../../../server/identity/accounts/accounts.ts';
 import { AccountExists } from '../../../../../server/identity/accounts/unique-fields.ts';
 import { createStaff } from '../../../../../server/identity/administration/create-staff.ts';
 
@@ -6,7 +6,7 @@ const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-ma
 
 it('makes an administrator', async () => {
   const made: unknown[] = [];
-  const create: Accounts['create'] = async (account) => {
+  const create: AccountStore['create'] = async (account) => {
     made.push(account);
     return {} as never;
   };
@@ -26,7 +26,7 @@ it.each([
   [{ email: 'a@example.com' }, 'are needed'],
   [null, 'are needed'],
 ])('makes none of %j and says why', async (unsound, reason) => {
-  const create: Accounts['create'] = async () => {
+  const create: AccountStore['create'] = async () => {
     throw new Error('must not be asked');
   };
   await expect(createStaff({ create }, unsound)).rejects.toThrow(reason);
@@ -36,7 +36,7 @@ it.each([
   ['email', 'a@example.com'],
   ['username', 'ana.b_1'],
 ] as const)('says whose %s there is already', async (field, value) => {
-  const create: Accounts['create'] = async () => {
+  const create: AccountStore['create'] = async () => {
     throw new AccountExists(field);
   };
   await expect(createStaff({ create }, wanted)).rejects.toThrow(`There is an account with ${value} already.`);

@@ -1,24 +1,24 @@
-import { codeLifetimes } from '../../../../../server/identity/emails/magic-codes.ts';
+import { codeLifetimesMs } from '../../../../../server/identity/emails/magic-codes.ts';
 import english from '../../../../../server/identity/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../../server/identity/emails/texts/pt-br.json' with { type: 'json' };
-import { type Occasion, writeEmail } from '../../../../../server/identity/emails/write-email.ts';
+import { type AccountEmailOptions, writeEmail } from '../../../../../server/identity/emails/write-email.ts';
 import { placesOf } from '../../mail/places-of.ts';
 
-const validation: Occasion = {
+const validation: AccountEmailOptions = {
   kind: 'validation',
   to: 'leitora@banca.example',
   language: 'pt-br',
   link: 'https://banca.example/auth/validate-email#uuid=1&code=segredo',
-  lifetime: codeLifetimes.email,
+  lifetimeMs: codeLifetimesMs.email,
 };
-const recovery: Occasion = { ...validation, kind: 'recovery', lifetime: codeLifetimes.password };
-const passwordChanged: Occasion = {
+const recovery: AccountEmailOptions = { ...validation, kind: 'recovery', lifetimeMs: codeLifetimesMs.password };
+const passwordChanged: AccountEmailOptions = {
   kind: 'passwordChanged',
   to: 'leitora@banca.example',
   language: 'pt-br',
   link: 'https://banca.example/auth/forgot-password',
 };
-const namedAddress: Occasion = { ...validation, kind: 'namedAddress', operator: 'Claro' };
+const namedAddress: AccountEmailOptions = { ...validation, kind: 'namedAddress', operator: 'Claro' };
 const occasions = [validation, namedAddress, recovery, passwordChanged];
 
 it('has the same texts in both languages, with the same places to fill', () => {

@@ -3,15 +3,15 @@ import type { Static } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { People, SignInAttempt } from '../people.ts';
+import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
 import { ensureReader, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
-import { giveOperatorPlan } from './operator-plan.ts';
-import { forgetPending, isPending, keepPending, type PendingProof } from './pending-bonds.ts';
-import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
+import { grantOperatorPlan } from './operator-plan.ts';
+import { forgetPending, isPending, keepPending, type PendingProof } from './pending-customers.ts';
+import { lockCustomer, openOperatorLinks } from './operator-links.ts';
 
 type Rows = Transaction<Tables>;
 
@@ -33,7 +33,7 @@ interface OperatorSignInOptions {
  * made in one transaction. The operator's code works only once, so nothing may fail after the session is opened.
  */
 export async function signInWithOperator(
-  { database, people, operator }: ReadersService,
+  { database, accounts, operator }: ReadersService,
   customer: OperatorCustomer,
   { proof, isSentAgain, attempt }: OperatorSignInOptions,
 ): Promise<OperatorSignIn> {
@@ -50,7 +50,7 @@ export async function signInWithOperator(
     if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
     const link = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
     const readerId = link?.readerId ?? (await createAccount(rows));
-    const session = await people.openSession(rows, readerId, attempt);
+    const session = await accounts.openSession(rows, readerId, attempt);
     // Checked again, because the link may have been removed while `openSession` waited for the lock of the account.
     const current = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
     if (!current?.isActive) throw new Refusal('0101005');
@@ -73,7 +73,7 @@ export async function signInWithOperator(
   return { reader, token: session.token };
 
   function issueConfirmation(rows: Rows, readerId: string): Promise<() => void> {
-    return people.issueConfirmation(rows, readerId, {
+    return accounts.issueConfirmation(rows, readerId, {
       operator: operatorLabel(operator.name),
       language: attempt.language,
     });
@@ -83,7 +83,7 @@ export async function signInWithOperator(
     // The reader and the link have been deleted meanwhile.
     if (email === null) throw new Refusal('0101006');
     const { phoneNumber, name } = customer;
-    const created = await people.create(rows, { email, isEmailVerified, phoneNumber, name });
+    const created = await accounts.create(rows, { email, isEmailVerified, phoneNumber, name });
     if ('taken' in created) throw new Refusal(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
     const { uuid: readerId } = created;
     await ensureReader(rows, readerId);
@@ -102,12 +102,12 @@ async function readerOf(rows: Rows, readerId: string, language: Language): Promi
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
-  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
+  accounts: Pick<ReaderAccounts, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
 }
 
 /** Links an operator to the account of a signed-in reader. If it is linked already, grants its plan again. */
 export async function linkOperator(
-  { database, people, operator }: LinkDependencies,
+  { database, accounts, operator }: LinkDependencies,
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
   session: { uuid: string; token: string; isRecent: boolean; language: Language },
 ): Promise<OperatorSignIn> {
@@ -115,7 +115,7 @@ export async function linkOperator(
   const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
     await lockCustomer(rows, operator.name, subject);
     // The session may have ended while the platform waited for the operator.
-    if (!(await people.isSessionOpen(rows, session))) throw signedOut();
+    if (!(await accounts.isSessionOpen(rows, session))) throw signedOut();
     const links = openOperatorLinks(rows);
     const own = await links.ofReader(readerId);
     const ofCustomer = await links.ofCustomer(operator.name, subject);
@@ -127,14 +127,14 @@ export async function linkOperator(
     else await addLink(rows);
     if (hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
-    const sendNotice = own?.isActive ? null : await people.prepareOperatorNotice(rows, readerId, notice);
+    const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(rows, readerId, notice);
     return { reader: await readerOf(rows, readerId, language), sendNotice };
   });
   sendNotice?.();
   return { reader, token: null };
 
   async function addLink(rows: Rows): Promise<void> {
-    if (await people.isPhoneNumberTaken(rows, phoneNumber, readerId)) throw new Refusal('SVA.EXISTING_USER');
+    if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId)) throw new Refusal('SVA.EXISTING_USER');
     await ensureReader(rows, readerId);
     const added = await openOperatorLinks(rows).add({ readerId, provider: operator.name, subject });
     if (!added) throw new Refusal('SVA.EXISTING_USER');

@@ -1,4 +1,4 @@
-import type { Person } from '../../openid/openid-client.ts';
+import type { OpenIdPerson } from '../../openid/openid-client.ts';
 
 /** A customer of the operator, as verified by the operator. */
 export interface OperatorCustomer {
@@ -12,6 +12,6 @@ export interface OperatorCustomer {
 }
 
 /** `plan_active` is a claim that Banca defines. All others are standard claims. */
-export function customerOf({ claims, ...person }: Person): OperatorCustomer {
+export function customerOf({ claims, ...person }: OpenIdPerson): OperatorCustomer {
   return { ...person, hasPlan: claims.plan_active === true };
 }

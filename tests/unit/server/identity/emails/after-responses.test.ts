@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../../server/http/open-app.ts';
-import { type AfterAnswer, openAfterAnswers } from '../../../../../server/identity/emails/after-answers.ts';
+import { type RunAfterResponse, openAfterResponses } from '../../../../../server/identity/emails/after-responses.ts';
 
 async function openWith(work: (name: string) => Promise<void>) {
   const lines: string[] = [];
@@ -9,7 +9,7 @@ async function openWith(work: (name: string) => Promise<void>) {
     { resolve: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
-  const afterAnswer: AfterAnswer = openAfterAnswers(app);
+  const afterAnswer: RunAfterResponse = openAfterResponses(app);
   app.get<{ Params: { name: string } }>(
     '/:name',
     { config: { access: 'anyone' } },

@@ -5,8 +5,8 @@ import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './accounts/account-rules.ts';
 import { lockAccount } from './accounts/lock-account.ts';
-import { type Newcomer, openPasswordless } from './accounts/open-passwordless.ts';
-import { AccountExists, findTaken } from './accounts/unique-fields.ts';
+import { type ExternalIdentity, openPasswordless } from './accounts/open-passwordless.ts';
+import { AccountExists, findTakenField } from './accounts/unique-fields.ts';
 import { insertCode } from './emails/magic-codes.ts';
 import { sendOperatorLinked } from './emails/send-operator-linked.ts';
 import { sendValidationCode } from './emails/send-validation.ts';
@@ -27,8 +27,8 @@ interface SignInAttempt {
   language: Language;
 }
 
-/** Implements the comics service's port `People`. */
-export function openPeople(service: IdentityService) {
+/** Implements the comics service's port `ReaderAccounts`. */
+export function openReaderAccounts(service: IdentityService) {
   const { attempts } = service;
   return {
     isEmail,
@@ -49,12 +49,12 @@ export function openPeople(service: IdentityService) {
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
-      return (await findTaken(rows, { phoneNumber }, uuid)) !== null;
+      return (await findTakenField(rows, { phoneNumber }, uuid)) !== null;
     },
 
-    async create(rows: Rows, newcomer: Newcomer): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
+    async create(rows: Rows, identity: ExternalIdentity): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
-        return { uuid: (await openPasswordless(rows, newcomer)).uuid };
+        return { uuid: (await openPasswordless(rows, identity)).uuid };
       } catch (error) {
         if (!(error instanceof AccountExists) || error.field === 'username') throw error;
         return { taken: error.field === 'email' ? 'email' : 'phone' };

@@ -24,7 +24,7 @@ export interface OperatorSession {
 }
 
 /** Accounts for customers of operators. The identity service implements this port. */
-export interface People {
+export interface ReaderAccounts {
   /**
    * Runs a call to the operator and counts it. Throws a Refusal (429) after too many failures from this IP address.
    * Failures of the operator or the platform are not counted. `finishAndName`: the request contains an email address.

@@ -15,10 +15,10 @@ import {
   OperatorSignInResponse,
   OperatorSignInReturn,
   Provider,
-} from './provider-bond-schemas.ts';
-import { inactivateBond } from './provider-bonds.ts';
-import { linkOperator, signInWithOperator } from './sign-in-by-operator.ts';
-import { isSentAgain, operatorClient, verifyCustomer } from './vouched-customer.ts';
+} from './operator-link-schemas.ts';
+import { deactivateLink } from './operator-links.ts';
+import { linkOperator, signInWithOperator } from './sign-in-with-operator.ts';
+import { isSentAgain, operatorClient, verifyCustomer } from './verify-customer.ts';
 
 const operatorSignInFailures = [
   'SVA.NOT_FOUND',
@@ -43,8 +43,8 @@ const operatorSignInFailures = [
 ] as const satisfies RefusalCode[];
 
 /** Sign-in with a telecom operator, and linking the operator to a reader's account. */
-export function providerBondRoutes(app: App, service: ReadersService): void {
-  const { database, operator, people } = service;
+export function operatorLinkRoutes(app: App, service: ReadersService): void {
+  const { database, operator, accounts } = service;
   logUnreachableProviders(app);
 
   app.get(
@@ -75,7 +75,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
     },
     async ({ ip, body: { provider, ...signIn } }) => {
       const client = operatorClient(service, provider);
-      return { address: await people.countSignIn(ip, 'begin', () => client.begin(signIn)) };
+      return { address: await accounts.countSignIn(ip, 'begin', () => client.begin(signIn)) };
     },
   );
 
@@ -103,7 +103,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const call = body.email === undefined ? 'finish' : 'finishAndName';
       // Only failures are counted, because many readers of a mobile operator share an IP address.
-      const customer = await people.countSignIn(ip, call, () => verifyCustomer(service, body));
+      const customer = await accounts.countSignIn(ip, call, () => verifyCustomer(service, body));
       const { reader: user, token } = caller
         ? await linkOperator(service, customer, {
             uuid: caller.uuid,
@@ -148,8 +148,8 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       const { uuid } = caller;
       await refuseGuided(service, uuid);
       await database.transaction().execute(async (rows) => {
-        await people.endOtherSessions(rows, caller);
-        if (!(await inactivateBond(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
+        await accounts.endOtherSessions(rows, caller);
+        if (!(await deactivateLink(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
       });
       return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
     },

@@ -2,8 +2,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-client.ts';
 import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
-import { findPending } from './pending-bonds.ts';
-import type { OperatorSignInReturn } from './provider-bond-schemas.ts';
+import { findPending } from './pending-customers.ts';
+import type { OperatorSignInReturn } from './operator-link-schemas.ts';
 
 export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
   if (!operator.client || provider !== operator.name) throw new Refusal('SVA.NOT_FOUND');
@@ -32,7 +32,7 @@ export async function verifyCustomer(
     return customerOf(await client.finish(signIn).catch(throwSignInFailure));
   }
   // Checked first, so that an invalid address does not count as a try.
-  if (email !== undefined && !service.people.isEmail(email)) {
+  if (email !== undefined && !service.accounts.isEmail(email)) {
     throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
   }
   const pending = await findPending(service.database, provider, signIn);
