@@ -1,4 +1,4 @@
-import { openPlatformWithoutDatabase } from './open-throwaway-platform.ts';
+import { openPlatformWithoutDatabase } from './open-platform-without-database.ts';
 
 /** Returns the OpenAPI documents that this code serves, by name of the service. */
 export async function apiDocuments(): Promise<Record<'comics' | 'identity', string>> {

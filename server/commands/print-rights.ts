@@ -1,5 +1,5 @@
 import { rightsMatrix } from '../http/rights-matrix.ts';
-import { openPlatformWithoutDatabase } from './open-throwaway-platform.ts';
+import { openPlatformWithoutDatabase } from './open-platform-without-database.ts';
 
 /** Prints which callers the routes of the two services allow. */
 const platform = await openPlatformWithoutDatabase();

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
 import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson, type SignInReturn } from './openid-client.ts';
-import { openIdPersonOf } from './person-of.ts';
+import { openIdPersonOf } from './openid-person-of.ts';
 import { ProviderUnreachable } from './provider-unreachable.ts';
 
 export type { OpenIdSettings } from './discover.ts';

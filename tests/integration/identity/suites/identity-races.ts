@@ -19,7 +19,7 @@ export function identityRaces(platform: () => TestPlatform): void {
     const byLetter = (code: string) =>
       database.transaction().execute(async (rows) => {
         const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
-        return isSpent ? setPassword(rows, { uuid, hash: 'by letter', hasReadLetter: true }) : undefined;
+        return isSpent ? setPassword(rows, { uuid, hash: 'by letter', confirmsEmail: true }) : undefined;
       });
     const byOldOne = () =>
       database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by the old one' }));

@@ -1,4 +1,4 @@
-import { openIdPersonOf } from '../../../../server/openid/person-of.ts';
+import { openIdPersonOf } from '../../../../server/openid/openid-person-of.ts';
 
 describe('the person of some claims', () => {
   it.each([
