@@ -1,7 +1,7 @@
 type Texts = string | { [key: string]: Texts };
 
-/** Each text by where it stands, with the places in it that are filled. */
-export const placesOf = (texts: Texts, name = ''): Record<string, string[]> =>
+/** Returns the placeholders of each text, by the path of the text. */
+export const placeholdersOf = (texts: Texts, name = ''): Record<string, string[]> =>
   typeof texts === 'string'
     ? { [name]: texts.match(/\{\w+\}/g)?.sort() ?? [] }
-    : Object.assign({}, ...Object.entries(texts).map(([key, value]) => placesOf(value, `${name}.${key}`)));
+    : Object.assign({}, ...Object.entries(texts).map(([key, value]) => placeholdersOf(value, `${name}.${key}`)));

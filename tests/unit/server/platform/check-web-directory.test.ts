@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the folder of the web app', () => {
-  it('must have an index.html where WEB_DIR names it', async () => {
+describe('checkWebDirectory', () => {
+  it('requires an index.html in the folder that WEB_DIR names', async () => {
     const check = () => checkWebDirectory({ webDirectory: folder });
     await expect(check()).rejects.toThrow(InvalidSetting);
     await expect(check()).rejects.toThrow(`WEB_DIR must be the folder of a built web app`);
@@ -19,7 +19,7 @@ describe('the folder of the web app', () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('may be built after the start where it is the default one', async () => {
+  it('does not check the default folder, because it may be built later', async () => {
     await expect(checkWebDirectory({ webDirectory: 'dist' })).resolves.toBeUndefined();
   });
 });
