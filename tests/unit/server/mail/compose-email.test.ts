@@ -3,7 +3,7 @@ import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' wit
 import { composeEmail, type EmailTableRow } from '../../../../server/mail/compose-email.ts';
 import commonEnglish from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
 import commonPortuguese from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
-import { placeholdersOf } from './places-of.ts';
+import { placeholdersOf } from './placeholders-of.ts';
 
 const words = {
   subject: 'Um assunto',

@@ -2,7 +2,7 @@ import { codeLifetimesMs } from '../../../../../server/identity/emails/magic-cod
 import english from '../../../../../server/identity/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../../server/identity/emails/texts/pt-br.json' with { type: 'json' };
 import { type AccountEmailOptions, writeEmail } from '../../../../../server/identity/emails/write-email.ts';
-import { placeholdersOf } from '../../mail/places-of.ts';
+import { placeholdersOf } from '../../mail/placeholders-of.ts';
 
 const validation: AccountEmailOptions = {
   kind: 'validation',
