@@ -81,7 +81,7 @@ describe('the start command', () => {
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
       await platform.says('SMTP_URL is not set: nobody can confirm');
-      expect(platform.said()).not.toContain('Letters arrive');
+      expect(platform.said()).not.toContain('Emails:');
 
       const second = runCommand('server/commands/start.ts', environment());
       expect(await second.ends()).toBe(1);
@@ -114,7 +114,7 @@ describe('the start command', () => {
     async () => {
       const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
       const platform = runCommand('server/commands/start.ts', demo);
-      await platform.says('Letters arrive at ');
+      await platform.says('Emails: ');
       const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
       expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];

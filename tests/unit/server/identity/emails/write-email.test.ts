@@ -56,9 +56,9 @@ describe.each(emails)('the email $kind', (options) => {
 
 it.each([
   ['pt-br', validation, 'vale por 24 horas'],
-  ['en-us', validation, 'works for 24 hours'],
+  ['en-us', validation, 'valid for 24 hours'],
   ['pt-br', recovery, 'vale por 30 minutos'],
-  ['en-us', recovery, 'works for 30 minutes'],
+  ['en-us', recovery, 'valid for 30 minutes'],
 ] as const)('states how long the link is valid: %s', (language, options, words) => {
   const { text, html } = writeEmail({ ...options, language });
   expect(text).toContain(words);
