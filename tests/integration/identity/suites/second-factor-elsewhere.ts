@@ -6,14 +6,14 @@ import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import { comeBackAs } from '../../support/sign-in-trip.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Signing in by Google or an operator to an account with a second factor. */
+/** Sign-in with Google or an operator to an account with a second factor. */
 export function secondFactorElsewhere(platform: () => TestPlatform): void {
   const { call, post, told, turnOn, forgetSteps } = secondFactorCalls(platform);
   const operator = operatorCalls(platform);
 
-  const enterByGoogle = (finish: object, more: object = {}) =>
+  const signInWithGoogle = (finish: object, more: object = {}) =>
     call('POST', '/auth/external/google', { payload: { ...finish, ...more } });
-  const comeFromGoogle = async () => {
+  const returnFromGoogle = async () => {
     const { finish } = await comeBackAs(
       operator.site(),
       'demo-google-0001',
@@ -34,96 +34,96 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
         .execute()
     ).length;
 
-  /** Sends requests while nobody can enter the account, until each has shown its proof. */
+  /** Sends requests while the account is locked, and unlocks it after all requests have presented their proof. */
   async function whileLocked<Answer>(
     {
       uuid,
       table,
       count,
     }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_bond'; count: number },
-    send: (place: number) => Promise<Answer>,
+    send: (index: number) => Promise<Answer>,
   ): Promise<Answer[]> {
     const { database } = platform();
-    const answers = await database.transaction().execute(async (rows) => {
+    const { requests } = await database.transaction().execute(async (rows) => {
       await lockAccount(rows, uuid);
-      const sent = Array.from({ length: count }, (_each, place) => send(place));
-      const triesOf = () => database.selectFrom(table).select('tries').executeTakeFirst();
-      while ((await triesOf())?.tries !== count) await wait(20);
-      return { sent };
+      const requests = Array.from({ length: count }, (_each, index) => send(index));
+      const pendingSignIn = () => database.selectFrom(table).select('tries').executeTakeFirst();
+      while ((await pendingSignIn())?.tries !== count) await wait(20);
+      return { requests };
     });
-    return Promise.all(answers.sent);
+    return Promise.all(requests);
   }
 
   beforeAll(() => operator.listen());
   beforeEach(() => operator.emptyButForThePlan());
 
-  describe('Google', () => {
-    async function protectedByGoogle() {
-      const { token, uuid } = (await enterByGoogle(await comeFromGoogle())).json().data;
+  describe('sign-in with Google', () => {
+    async function createProtectedAccount() {
+      const { token, uuid } = (await signInWithGoogle(await returnFromGoogle())).json().data;
       const { secret, recoveryCodes } = await turnOn({ authorization: `Bearer ${token}` });
       await forgetSteps(uuid);
       return { uuid, secret, recoveryCodes };
     }
 
-    it('asks for a code, and takes the same return again with it', async () => {
-      const { uuid, secret } = await protectedByGoogle();
+    it('requires a code, and accepts the same request again with it', async () => {
+      const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
-      const finish = await comeFromGoogle();
-      expect(told(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(told(await enterByGoogle(finish, { secondFactor: wrongCode(secret) }))).toEqual([
+      const finish = await returnFromGoogle();
+      expect(told(await signInWithGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(told(await signInWithGoogle(finish, { secondFactor: wrongCode(secret) }))).toEqual([
         401,
         'LOGIN.WRONG_SECOND_FACTOR',
       ]);
       expect(await countSessions()).toBe(before);
-      const entered = await enterByGoogle(finish, { secondFactor: appCode(secret) });
-      expect(entered.json().data).toMatchObject({ uuid, token: expect.any(String) });
-      // It opens one session.
-      expect(told(await enterByGoogle(finish, { secondFactor: appCode(secret, 1) }))).toEqual([
+      const response = await signInWithGoogle(finish, { secondFactor: appCode(secret) });
+      expect(response.json().data).toMatchObject({ uuid, token: expect.any(String) });
+      // The proof opens only one session.
+      expect(told(await signInWithGoogle(finish, { secondFactor: appCode(secret, 1) }))).toEqual([
         401,
         'GOOGLE.INVALID_CODE',
       ]);
     });
 
-    it('opens one session for a return, also for several right codes at once', async () => {
-      const { uuid, recoveryCodes } = await protectedByGoogle();
-      const finish = await comeFromGoogle();
-      await enterByGoogle(finish);
-      const answers = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (place) =>
-        enterByGoogle(finish, { secondFactor: recoveryCodes[place] }),
+    it('opens one session for a proof, even with several correct codes at the same time', async () => {
+      const { uuid, recoveryCodes } = await createProtectedAccount();
+      const finish = await returnFromGoogle();
+      await signInWithGoogle(finish);
+      const responses = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (index) =>
+        signInWithGoogle(finish, { secondFactor: recoveryCodes[index] }),
       );
-      expect(answers.map(told).sort()).toEqual([
+      expect(responses.map(told).sort()).toEqual([
         [200, undefined],
         ...Array(3).fill([401, 'GOOGLE.INVALID_CODE']),
       ]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
     });
 
-    it('takes a code only with the proof of a return that was just made', async () => {
-      const { secret, recoveryCodes } = await protectedByGoogle();
-      const finish = await comeFromGoogle();
+    it('accepts a code only with a recent proof', async () => {
+      const { secret, recoveryCodes } = await createProtectedAccount();
+      const finish = await returnFromGoogle();
       const [secondFactor] = recoveryCodes;
-      expect(told(await enterByGoogle(finish, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
-      expect(told(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(told(await signInWithGoogle(finish, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(told(await signInWithGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
       const stolen = { ...finish, codeVerifier: 'a'.repeat(43) };
-      expect(told(await enterByGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(told(await signInWithGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
       await platform()
         .database.updateTable('identity.pending_sign_in')
         .set({ expiresAt: new Date() })
         .execute();
-      expect(told(await enterByGoogle(finish, { secondFactor: appCode(secret) }))).toEqual([
+      expect(told(await signInWithGoogle(finish, { secondFactor: appCode(secret) }))).toEqual([
         401,
         'GOOGLE.INVALID_CODE',
       ]);
     });
 
-    it('takes five codes for one return, also at once', async () => {
-      const { secret } = await protectedByGoogle();
-      const finish = await comeFromGoogle();
-      await enterByGoogle(finish);
+    it('accepts five attempts for a proof, also concurrently', async () => {
+      const { secret } = await createProtectedAccount();
+      const finish = await returnFromGoogle();
+      await signInWithGoogle(finish);
       const guesses = Array.from({ length: 8 }, () =>
-        enterByGoogle(finish, { secondFactor: wrongCode(secret) }),
+        signInWithGoogle(finish, { secondFactor: wrongCode(secret) }),
       );
-      const codes = (await Promise.all(guesses)).map((answer) => answer.json().code).sort();
+      const codes = (await Promise.all(guesses)).map((response) => response.json().code).sort();
       expect(codes).toEqual([
         ...Array(3).fill('GOOGLE.INVALID_CODE'),
         ...Array(5).fill('LOGIN.WRONG_SECOND_FACTOR'),
@@ -131,8 +131,8 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
     });
   });
 
-  describe('an operator', () => {
-    async function protectedByOperator() {
+  describe('sign-in with an operator', () => {
+    async function createProtectedAccount() {
       const { token, user } = (await operator.enterAs(customers.newcomer)).json();
       const headers = { authorization: `Bearer ${token}` };
       const { secret, recoveryCodes } = await turnOn(headers);
@@ -140,8 +140,8 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       return { uuid: user.dragonId, headers, secret, recoveryCodes };
     }
 
-    it('asks for a code, and takes the same return again with it', async () => {
-      const { uuid, secret } = await protectedByOperator();
+    it('requires a code, and accepts the same request again with it', async () => {
+      const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
       const trip = await operator.comeBack(customers.newcomer);
       expect(told(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
@@ -150,27 +150,27 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
         'LOGIN.WRONG_SECOND_FACTOR',
       ]);
       expect(await countSessions()).toBe(before);
-      const entered = (await operator.enter(trip, { secondFactor: appCode(secret) })).json();
-      expect(entered).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
+      const signIn = (await operator.enter(trip, { secondFactor: appCode(secret) })).json();
+      expect(signIn).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
       expect(told(await operator.enter(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
         400,
         '0101006',
       ]);
     });
 
-    it('opens one session for a return, also for several right codes at once', async () => {
-      const { uuid, recoveryCodes } = await protectedByOperator();
+    it('opens one session for a proof, even with several correct codes at the same time', async () => {
+      const { uuid, recoveryCodes } = await createProtectedAccount();
       const trip = await operator.comeBack(customers.newcomer);
       await operator.enter(trip);
-      const answers = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (place) =>
-        operator.enter(trip, { secondFactor: recoveryCodes[place] }),
+      const responses = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (index) =>
+        operator.enter(trip, { secondFactor: recoveryCodes[index] }),
       );
-      expect(answers.map(told).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
+      expect(responses.map(told).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
     });
 
     it('counts wrong codes', async () => {
-      const { secret } = await protectedByOperator();
+      const { secret } = await createProtectedAccount();
       const from = '10.78.0.1';
       const enter = (trip: Awaited<ReturnType<typeof operator.comeBack>>, more: object = {}) =>
         operator.post('/auth', { ...trip.finish, ...more }, {}, from);
@@ -187,7 +187,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       ]);
     });
 
-    it('takes no code in place of an email address', async () => {
+    it('does not accept a code in place of an email address', async () => {
       const trip = await operator.comeBack(customers.withoutEmail);
       expect(told(await operator.enter(trip))).toEqual([409, '0208001']);
       for (let count = 0; count < 2; count += 1) {
@@ -197,8 +197,8 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       expect((await operator.enter(trip, { email })).statusCode).toBe(200);
     });
 
-    it('asks for none once it is turned off', async () => {
-      const { headers, secret } = await protectedByOperator();
+    it('requires no code after the second factor is turned off', async () => {
+      const { headers, secret } = await createProtectedAccount();
       expect((await post(headers, 'turn-off', { code: appCode(secret) })).statusCode).toBe(200);
       expect((await operator.enterAs(customers.newcomer)).statusCode).toBe(200);
     });
