@@ -9,13 +9,13 @@ import { addAccount, bearer, isOpen, somePassword } from '../../support/identity
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Turning the second factor on and off. */
+/** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
   const { call, post, state, logIn, told, turnOn, forgetSteps, protectedAccount } =
     secondFactorCalls(platform);
 
-  /** A session of the account that is an hour old. */
-  async function oldSession(uuid: string) {
+  /** Opens a session that is an hour old. */
+  async function openOldSession(uuid: string) {
     const opened = await platform()
       .database.transaction()
       .execute((rows) =>
@@ -28,7 +28,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('counts only once it is confirmed with a code of the app', async () => {
+  it('takes effect only after it is confirmed with an app code', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     expect(await state(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
@@ -48,7 +48,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await subjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
 
-  it('keeps neither the secret nor the recovery codes readable', async () => {
+  it('stores neither the secret nor the recovery codes in plain text', async () => {
     const { account, secret, recoveryCodes } = await protectedAccount();
     const { database } = platform();
     const stored = JSON.stringify([
@@ -79,9 +79,9 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), other, account)).toBe(false);
   });
 
-  it('takes the password or a new session to begin, to renew codes and to turn it off', async () => {
+  it('requires the password or a recent session to begin, to renew codes and to turn it off', async () => {
     const account = await addAccount(platform());
-    const old = await oldSession(account.uuid);
+    const old = await openOldSession(account.uuid);
     expect(told(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
     expect(told(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     const { secret } = (await post(old, 'begin', { password: somePassword })).json().data;
@@ -95,7 +95,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('replaces the recovery codes for a code', async () => {
+  it('renews the recovery codes with a code', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
@@ -105,7 +105,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
 
-  it('is turned off for a code or a recovery code, and set up again', async () => {
+  it('can be turned off with a recovery code and set up again', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
     expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
     expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
@@ -124,7 +124,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(told(await logIn(account.email, recoveryCodes[5]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
   });
 
-  it('limits guesses of a session that is in already', async () => {
+  it('limits guesses in an open session', async () => {
     const { headers, secret } = await protectedAccount();
     const guesses = Array.from({ length: 12 }, () =>
       call('POST', '/user/second-factor/turn-off', {
@@ -137,7 +137,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(statuses).toEqual([...Array(6).fill(400), ...Array(6).fill(429)]);
   });
 
-  it('is confirmed only after it was begun, and soon', async () => {
+  it('can be confirmed only within 30 minutes after the set-up begins', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     expect(told(await post(headers, 'confirm', { code: '123456' }))).toEqual([
@@ -156,7 +156,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('cannot be set up by a customer of an operator who has only named the address', async () => {
+  it("cannot be set up by an operator's customer who entered the address without proof", async () => {
     const account = await addAccount(platform());
     await ensureReader(platform().database, account.uuid);
     await openOperatorLinks(platform().database).add({
@@ -169,7 +169,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
-  it('is removed by the command of the operator, with all sessions', async () => {
+  it('is removed with all sessions by the command remove-second-factor', async () => {
     const { account, headers } = await protectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
     expect(await isOpen(platform(), headers, account)).toBe(false);
@@ -178,12 +178,12 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it.each([{}, { code: '' }, { code: 'a'.repeat(41) }, { code: 123456 }, { code: '123456', more: 1 }])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (payload) => {
       const { headers } = await platform().signIn();
       for (const path of ['confirm', 'turn-off', 'recovery-codes']) {
         const response = await post(headers, path, payload);
-        // JSON numbers become texts before they are checked.
+        // The validator converts JSON numbers to texts.
         if (payload.code === 123456) expect(response.statusCode).toBe(409);
         else expect(told(response)).toEqual([400, 'REQUEST.INVALID']);
       }
