@@ -30,7 +30,12 @@ export const limits = {
   },
   /** Codes of the second factor. Three in a million are valid at a time. Correct codes are not counted. */
   secondFactor: {
-    addressAndAccount: { name: 'second factor by address and account', most: 6, milliseconds: hourMs, ...code },
+    addressAndAccount: {
+      name: 'second factor by address and account',
+      most: 6,
+      milliseconds: hourMs,
+      ...code,
+    },
     /** Applies only to networks without a recent sign-in of the account, and not to recovery codes. */
     account: { name: 'second factor by account', most: 30, milliseconds: 24 * hourMs, ...code },
   },

@@ -52,7 +52,10 @@ export function openReaderAccounts(service: IdentityService) {
       return (await findTakenField(rows, { phoneNumber }, uuid)) !== null;
     },
 
-    async create(rows: Rows, identity: ExternalIdentity): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
+    async create(
+      rows: Rows,
+      identity: ExternalIdentity,
+    ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
         return { uuid: (await openPasswordless(rows, identity)).uuid };
       } catch (error) {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { EmailTexts, EmailTableRow } from './compose-email.ts';
+import type { EmailTableRow, EmailTexts } from './compose-email.ts';
 
 interface EmailHtmlContents extends EmailTexts {
   language: Language;

@@ -10,7 +10,12 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
-import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson, type SignInReturn } from './openid-client.ts';
+import {
+  InvalidAuthorization,
+  type OpenIdClient,
+  type OpenIdPerson,
+  type SignInReturn,
+} from './openid-client.ts';
 import { openIdPersonOf } from './openid-person-of.ts';
 import { ProviderUnreachable } from './provider-unreachable.ts';
 
@@ -62,7 +67,8 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
   ): Promise<OpenIdPerson> {
     const expected = settings.scope.split(' ').flatMap((scope) => claimOfScope[scope] ?? []);
     const isComplete = expected.every((claim) => claims[claim] !== undefined);
-    if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return openIdPersonOf(claims.sub, claims);
+    if (isComplete || !configuration.serverMetadata().userinfo_endpoint)
+      return openIdPersonOf(claims.sub, claims);
     const more = await fetchUserInfo(configuration, token, claims.sub).catch(unreachable);
     return openIdPersonOf(claims.sub, { ...more, ...claims });
   }

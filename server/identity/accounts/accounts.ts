@@ -60,7 +60,9 @@ export function openAccounts(database: Database) {
         .returningAll()
         .executeTakeFirst();
       if (created) return created;
-      throw new AccountExists((await findTakenField(database, { email, username, phoneNumber })) ?? 'username');
+      throw new AccountExists(
+        (await findTakenField(database, { email, username, phoneNumber })) ?? 'username',
+      );
     },
 
     find,

@@ -25,7 +25,10 @@ export async function openPasswordless(database: Database, identity: ExternalIde
     .executeTakeFirstOrThrow();
 }
 
-async function create(database: Database, { isEmailVerified, ...identity }: ExternalIdentity): Promise<Account> {
+async function create(
+  database: Database,
+  { isEmailVerified, ...identity }: ExternalIdentity,
+): Promise<Account> {
   const accounts = openAccounts(database);
   let taken: UniqueAccountField = 'username';
   for (const username of usernameCandidates(identity.email)) {

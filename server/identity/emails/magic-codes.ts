@@ -10,7 +10,10 @@ export type CodePurpose = MagicCodeTable['purpose'];
 const minuteMs = 60_000;
 
 /** How long a code is valid. The emails mention it. */
-export const codeLifetimesMs: Record<CodePurpose, number> = { password: 30 * minuteMs, email: 24 * 60 * minuteMs };
+export const codeLifetimesMs: Record<CodePurpose, number> = {
+  password: 30 * minuteMs,
+  email: 24 * 60 * minuteMs,
+};
 
 /**
  * The newest codes of an account and purpose that are valid. Several are, because emails may arrive late and in any

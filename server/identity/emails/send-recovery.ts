@@ -14,5 +14,7 @@ export async function sendRecovery(
   if (!issued) return;
   const { code, email } = issued;
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
-  mail.send(writeEmail({ kind: 'recovery', to: email, language, link, lifetimeMs: codeLifetimesMs.password }));
+  mail.send(
+    writeEmail({ kind: 'recovery', to: email, language, link, lifetimeMs: codeLifetimesMs.password }),
+  );
 }

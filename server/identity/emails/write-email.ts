@@ -22,7 +22,14 @@ export interface AccountEmailOptions {
  * Writes an email to an account. It contains nothing that a person has entered, such as a name. Otherwise, anyone could
  * sign up with the address of another person and send them a message through Banca.
  */
-export function writeEmail({ kind, to, language, link, lifetimeMs = 0, operator = '' }: AccountEmailOptions): Email {
+export function writeEmail({
+  kind,
+  to,
+  language,
+  link,
+  lifetimeMs = 0,
+  operator = '',
+}: AccountEmailOptions): Email {
   const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator };
   return { to, ...composeEmail({ language, words: texts[language][kind], link, values }) };
 }

@@ -127,7 +127,8 @@ const findOrCreateAccount = async (
   service: IdentityService,
   accounts: ExternalAccounts,
   person: OpenIdPerson,
-): Promise<Account> => (await accounts.find(person.subject)) ?? (await createAccount(service, accounts, person));
+): Promise<Account> =>
+  (await accounts.find(person.subject)) ?? (await createAccount(service, accounts, person));
 
 async function findPendingAccount(
   { database, accounts }: IdentityService,
@@ -151,7 +152,10 @@ async function countCall<Outcome>(
   return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
 }
 
-async function verifyPerson(google: OpenIdClient, signIn: Static<typeof SignInReturn>): Promise<OpenIdPerson> {
+async function verifyPerson(
+  google: OpenIdClient,
+  signIn: Static<typeof SignInReturn>,
+): Promise<OpenIdPerson> {
   try {
     return await google.finish(signIn);
   } catch (error) {

@@ -33,12 +33,7 @@ export function openOperatorLinks(database: Database) {
       links().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
 
     /** Returns false if the reader or the customer already has a link. */
-    async add({
-      readerId,
-      provider,
-      subject,
-      isAddressNamed = false,
-    }: NewOperatorLink): Promise<boolean> {
+    async add({ readerId, provider, subject, isAddressNamed = false }: NewOperatorLink): Promise<boolean> {
       const added = await database
         .insertInto('comics.provider_bond')
         .values({

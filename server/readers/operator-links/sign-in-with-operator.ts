@@ -9,9 +9,9 @@ import { ensureReader, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
+import { lockCustomer, openOperatorLinks } from './operator-links.ts';
 import { grantOperatorPlan } from './operator-plan.ts';
 import { forgetPending, isPending, keepPending, type PendingProof } from './pending-customers.ts';
-import { lockCustomer, openOperatorLinks } from './operator-links.ts';
 
 type Rows = Transaction<Tables>;
 
@@ -134,7 +134,8 @@ export async function linkOperator(
   return { reader, token: null };
 
   async function addLink(rows: Rows): Promise<void> {
-    if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId)) throw new Refusal('SVA.EXISTING_USER');
+    if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId))
+      throw new Refusal('SVA.EXISTING_USER');
     await ensureReader(rows, readerId);
     const added = await openOperatorLinks(rows).add({ readerId, provider: operator.name, subject });
     if (!added) throw new Refusal('SVA.EXISTING_USER');

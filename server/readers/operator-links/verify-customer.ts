@@ -2,8 +2,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-client.ts';
 import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
-import { findPending } from './pending-customers.ts';
 import type { OperatorSignInReturn } from './operator-link-schemas.ts';
+import { findPending } from './pending-customers.ts';
 
 export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
   if (!operator.client || provider !== operator.name) throw new Refusal('SVA.NOT_FOUND');

@@ -41,23 +41,26 @@ describe('a platform with configured providers', () => {
   const { nonce, redirectUri } = request;
   const signInReturn = { code: 'the-code', codeVerifier, nonce, redirectUri };
 
-  it.each(services)('reports that $name is unavailable, and works again afterwards', async ({ path, extra }) => {
-    await provider.close();
-    for (const [url, payload] of [
-      [`${path}/init`, request],
-      [path, signInReturn],
-    ] as const) {
-      const response = await post(url, { ...payload, ...extra });
-      expect([response.statusCode, response.json().code]).toEqual([502, 'EXTERNAL.UNREACHABLE']);
-    }
-    await provider.listen();
-    const response = await post(`${path}/init`, { ...request, ...extra });
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toContain(provider.issuer);
-    provider.tokenFailure = { status: 500, body: {} };
-    expect((await post(path, { ...signInReturn, ...extra })).statusCode).toBe(502);
-    provider.tokenFailure = undefined;
-  });
+  it.each(services)(
+    'reports that $name is unavailable, and works again afterwards',
+    async ({ path, extra }) => {
+      await provider.close();
+      for (const [url, payload] of [
+        [`${path}/init`, request],
+        [path, signInReturn],
+      ] as const) {
+        const response = await post(url, { ...payload, ...extra });
+        expect([response.statusCode, response.json().code]).toEqual([502, 'EXTERNAL.UNREACHABLE']);
+      }
+      await provider.listen();
+      const response = await post(`${path}/init`, { ...request, ...extra });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(provider.issuer);
+      provider.tokenFailure = { status: 500, body: {} };
+      expect((await post(path, { ...signInReturn, ...extra })).statusCode).toBe(502);
+      provider.tokenFailure = undefined;
+    },
+  );
 
   it.each(services)('does not count outages of $name as failures of a network', async ({ path, extra }) => {
     provider.tokenFailure = { status: 503, body: {} };
@@ -71,16 +74,19 @@ describe('a platform with configured providers', () => {
     provider.claims = {};
   });
 
-  it.each(services)('does not count sign-ins that begin while $name is unavailable', async ({ path, extra }) => {
-    const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
-    const statuses = new Set<number>();
-    for (let count = 0; count < 62; count += 1) {
-      const payload = { ...request, ...extra };
-      statuses.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
-    }
-    await other.close();
-    expect([...statuses]).toEqual([502]);
-  });
+  it.each(services)(
+    'does not count sign-ins that begin while $name is unavailable',
+    async ({ path, extra }) => {
+      const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
+      const statuses = new Set<number>();
+      for (let count = 0; count < 62; count += 1) {
+        const payload = { ...request, ...extra };
+        statuses.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
+      }
+      await other.close();
+      expect([...statuses]).toEqual([502]);
+    },
+  );
 
   it('signs in with both, and identifies the account by the subject at each provider', async () => {
     provider.claims = { nonce, sub: '1234', email: 'ana@example.com', email_verified: true };

@@ -87,7 +87,11 @@ it('ends a connection after its last request', async () => {
 
 it.each([
   ['an incomplete request line', 'GET /quick HTTP/1.1\r\n', null],
-  ['headers that arrive a few bytes at a time', 'GET /quick HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n'],
+  [
+    'headers that arrive a few bytes at a time',
+    'GET /quick HTTP/1.1\r\nHost: localhost\r\n',
+    'X-Slow: 1\r\n',
+  ],
   [
     'a body that stops',
     head('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),

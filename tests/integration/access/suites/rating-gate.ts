@@ -37,7 +37,9 @@ export function ratingGate(platform: () => TestPlatform): void {
   const open = (rating: string, { headers }: TestCaller) =>
     platform().app.inject({ url: `/api/comics/issue/${idOf(rating)}/pages`, headers });
   const ratingsOpenTo = async (caller: TestCaller): Promise<string[]> => {
-    const statuses = await Promise.all(ratings.map(async (rating) => (await open(rating, caller)).statusCode));
+    const statuses = await Promise.all(
+      ratings.map(async (rating) => (await open(rating, caller)).statusCode),
+    );
     expect(new Set([200, 409, ...statuses]).size).toBe(2);
     return ratings.filter((_, index) => statuses[index] === 200);
   };

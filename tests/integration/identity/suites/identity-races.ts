@@ -1,4 +1,4 @@
-import { issueCode, type CodePurpose, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
+import { type CodePurpose, issueCode, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { maxSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';

@@ -82,7 +82,10 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     const [mistyped, other] = [newUser(), newUser()];
     await signUp(mistyped);
     await signUp(other);
-    expect(await outcomeOf(signUp({ ...mistyped, email: other.email }))).toEqual([409, 'USER.EXISTING_EMAIL']);
+    expect(await outcomeOf(signUp({ ...mistyped, email: other.email }))).toEqual([
+      409,
+      'USER.EXISTING_EMAIL',
+    ]);
     expect(
       await outcomeOf(signUp({ ...mistyped, email: 'x@banca.example', phoneNumber: other.phoneNumber })),
     ).toEqual([409, 'USER.EXISTING_USERNAME']);

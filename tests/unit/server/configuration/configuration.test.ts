@@ -1,4 +1,8 @@
-import { readConfiguration, settings, InvalidSetting } from '../../../../server/configuration/configuration.ts';
+import {
+  InvalidSetting,
+  readConfiguration,
+  settings,
+} from '../../../../server/configuration/configuration.ts';
 
 describe('readConfiguration', () => {
   it('has a default for every setting', () => {

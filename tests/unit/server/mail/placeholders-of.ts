@@ -4,4 +4,7 @@ type Texts = string | { [key: string]: Texts };
 export const placeholdersOf = (texts: Texts, name = ''): Record<string, string[]> =>
   typeof texts === 'string'
     ? { [name]: texts.match(/\{\w+\}/g)?.sort() ?? [] }
-    : Object.assign({}, ...Object.entries(texts).map(([key, value]) => placeholdersOf(value, `${name}.${key}`)));
+    : Object.assign(
+        {},
+        ...Object.entries(texts).map(([key, value]) => placeholdersOf(value, `${name}.${key}`)),
+      );

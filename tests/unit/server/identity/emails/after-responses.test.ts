@@ -1,6 +1,9 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../../server/http/open-app.ts';
-import { type RunAfterResponse, openAfterResponses } from '../../../../../server/identity/emails/after-responses.ts';
+import {
+  openAfterResponses,
+  type RunAfterResponse,
+} from '../../../../../server/identity/emails/after-responses.ts';
 
 async function openWith(work: (name: string) => Promise<void>) {
   const lines: string[] = [];

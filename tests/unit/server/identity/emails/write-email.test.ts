@@ -11,7 +11,11 @@ const validation: AccountEmailOptions = {
   link: 'https://banca.example/auth/validate-email#uuid=1&code=segredo',
   lifetimeMs: codeLifetimesMs.email,
 };
-const recovery: AccountEmailOptions = { ...validation, kind: 'recovery', lifetimeMs: codeLifetimesMs.password };
+const recovery: AccountEmailOptions = {
+  ...validation,
+  kind: 'recovery',
+  lifetimeMs: codeLifetimesMs.password,
+};
 const passwordChanged: AccountEmailOptions = {
   kind: 'passwordChanged',
   to: 'leitora@banca.example',
