@@ -9,7 +9,7 @@ describe('administrators of a platform without the demo', () => {
   }, 60_000);
   afterAll(() => platform.close());
 
-  const { call, state, turnOn, told, post, forgetSteps } = secondFactorCalls(() => platform);
+  const { call, state, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
   type Headers = Record<string, string>;
 
   const grantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
@@ -28,7 +28,7 @@ describe('administrators of a platform without the demo', () => {
       await grant(admin.headers, admin.uuid),
       await see(admin.headers, reader.uuid),
     ]) {
-      expect(told(response)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(response)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
       expect(response.json().message).toContain('Conta › Segurança');
     }
     expect((await see(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
@@ -42,7 +42,7 @@ describe('administrators of a platform without the demo', () => {
       .set({ grantings: jsonColumn(['PUBLISHER', 'MANAGER']) })
       .where('uuid', '=', admin.uuid)
       .execute();
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
   it('have all rights from the next call on after they turn the second factor on, and none after they turn it off', async () => {
@@ -55,7 +55,7 @@ describe('administrators of a platform without the demo', () => {
     expect((await grant(admin.headers, reader.uuid)).statusCode).toBe(200);
     await forgetSteps(admin.uuid);
     expect((await post(admin.headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
   it('get ACCESS.FORBIDDEN for calls that no administrator may make', async () => {
@@ -65,13 +65,13 @@ describe('administrators of a platform without the demo', () => {
       url: `/api/comics/user/${reader.uuid}`,
       headers: admin.headers,
     });
-    expect(told(response)).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(response)).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
   it('do not include staff, who need no second factor', async () => {
     const staff = await platform.signIn('STAFF');
     expect(await state(staff.headers)).toMatchObject({ isRequired: false });
-    expect(told(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 });
 

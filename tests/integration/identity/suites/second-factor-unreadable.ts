@@ -7,7 +7,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The signing key has changed since the second factor was set up. Requires a `platform` that logs errors. */
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
-  const { call, post, logIn, told, protectedAccount } = secondFactorCalls(platform);
+  const { call, post, logIn, outcomeOf, protectedAccount } = secondFactorCalls(platform);
 
   async function accountWithAnotherKey() {
     const created = await protectedAccount();
@@ -57,7 +57,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
 
   it('turns the second factor off only with a recovery code', async () => {
     const { headers, secret, recoveryCodes } = await accountWithAnotherKey();
-    expect(told(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
       503,
       'SECOND_FACTOR.UNREADABLE',
     ]);
@@ -70,7 +70,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
     const { secret } = (await post(headers, 'begin')).json().data;
     await sealWithAnotherKey(account.uuid, secret);
     for (let count = 0; count < 7; count += 1) {
-      expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+      expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
         409,
         'SECOND_FACTOR.NOT_BEGUN',
       ]);

@@ -10,7 +10,7 @@ const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
 /** Sign-in with a linked operator, and linking and unlinking. */
 export function operatorLinks(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, post, told, boundReader } = calls;
+  const { comeBack, enter, enterAs, inactivate, post, outcomeOf, linkedReader } = calls;
 
   const accountOf = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
@@ -29,28 +29,28 @@ export function operatorLinks(platform: () => TestPlatform): void {
   };
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
   describe('a linked operator', () => {
     it('signs the reader in, without a plan if the customer has none', async () => {
-      const reader = await boundReader(withoutPlan);
+      const reader = await linkedReader(withoutPlan);
       const { user, token } = (await enterAs(withoutPlan)).json();
       expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
       expect(token).toEqual(expect.any(String));
     });
 
     it('grants the plan again if no subscription is active, and does not extend an active one', async () => {
-      const reader = await boundReader(withPlan);
+      const reader = await linkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(3));
       expect((await enterAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
-      const other = await boundReader(newcomer);
+      const other = await linkedReader(newcomer);
       const expiresAt = daysAgo(-3);
       await addSubscription(platform().database, other.uuid, expiresAt);
       expect((await enterAs(newcomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
     });
 
     it('grants one plan for two concurrent sign-ins', async () => {
-      await boundReader(withPlan);
+      await linkedReader(withPlan);
       const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
       const responses = await Promise.all(trips.map((trip) => enter(trip)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -59,12 +59,12 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('does not sign in after it is unlinked', async () => {
-      await boundReader(undone, false);
-      expect(told(await enterAs(undone))).toEqual([409, '0101005']);
+      await linkedReader(undone, false);
+      expect(outcomeOf(await enterAs(undone))).toEqual([409, '0101005']);
     });
 
     it('opens sessions that a new password ends', async () => {
-      const account = await accountOf(await boundReader(withPlan));
+      const account = await accountOf(await linkedReader(withPlan));
       const headers = { authorization: `Bearer ${(await enterAs(withPlan)).json().token}` };
       expect(await isOpen(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
@@ -75,13 +75,13 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('reports to the owner that the account is closed', async () => {
-      const { uuid } = await boundReader(withPlan);
+      const { uuid } = await linkedReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
         .set({ isActive: false })
         .where('uuid', '=', uuid)
         .execute();
-      expect(told(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     });
   });
 
@@ -129,7 +129,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
     it('can link a customer without an email address and with the same phone number', async () => {
@@ -149,55 +149,55 @@ export function operatorLinks(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('cannot link a customer of another account, or a second customer', async () => {
-      const linked = await boundReader(withPlan);
-      expect(told(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
-      expect(told(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
+      const linked = await linkedReader(withPlan);
+      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('gets the plan again, or an error if the customer has none', async () => {
-      const linked = await boundReader(withPlan);
+      const linked = await linkedReader(withPlan);
       expect((await enterAs(withPlan, linked)).json()).toMatchObject({
         token: null,
         user: { subscription: { plan: { provider: 'claro' } } },
       });
-      expect(told(await enterAs(withoutPlan, await boundReader(withoutPlan)))).toEqual([
+      expect(outcomeOf(await enterAs(withoutPlan, await linkedReader(withoutPlan)))).toEqual([
         409,
         'SVA.NO_ACTIVE_PLAN',
       ]);
     });
 
     it('reactivates an unlinked operator', async () => {
-      const reader = await boundReader(undone, false);
+      const reader = await linkedReader(undone, false);
       expect((await enterAs(undone, reader)).json().user.svaBond.isActive).toBe(true);
     });
 
     it('is not treated as a visitor if the token is invalid', async () => {
       const trip = await comeBack(newcomer);
       const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
-      expect(told(response)).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
       expect((await enter(trip)).statusCode).toBe(200);
     });
 
     it('cannot link or unlink an operator in a guided account', async () => {
-      const [guardian, guided] = [await platform().signIn(), await boundReader(withPlan)];
+      const [guardian, guided] = [await platform().signIn(), await linkedReader(withPlan)];
       await addReader(platform().database, guardian.uuid);
       await platform()
         .database.updateTable('comics.reader')
         .set({ guardianId: guardian.uuid })
         .where('readerId', '=', guided.uuid)
         .execute();
-      expect(told(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
-      expect(told(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
     });
   });
 
   describe('unlinking', () => {
     it('ends the plan of the operator, and prevents further sign-ins', async () => {
-      const reader = await boundReader(withPlan);
+      const reader = await linkedReader(withPlan);
       expect((await enterAs(withPlan)).json().user.subscription).not.toBeNull();
       const response = await inactivate(reader);
       expect(response.statusCode).toBe(200);
@@ -206,12 +206,12 @@ export function operatorLinks(platform: () => TestPlatform): void {
         svaBond: { isActive: false },
         subscription: null,
       });
-      expect(told(await enterAs(withPlan))).toEqual([409, '0101005']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, '0101005']);
       expect((await inactivate(reader)).statusCode).toBe(200);
     });
 
     it('ends the sessions that the operator has opened, but not the caller’s', async () => {
-      const reader = await boundReader(withPlan);
+      const reader = await linkedReader(withPlan);
       const { token } = (await enterAs(withPlan)).json();
       const account = await accountOf(reader);
       const byOperator = { authorization: `Bearer ${token}` };
@@ -223,8 +223,8 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('ends also concurrent sign-ins', async () => {
       for (let round = 0; round < 5; round += 1) {
-        await calls.emptyButForThePlan();
-        const reader = await boundReader(withPlan);
+        await calls.emptyAndAddPlan();
+        const reader = await linkedReader(withPlan);
         const account = await accountOf(reader);
         const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
         const [, ...responses] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
@@ -237,14 +237,14 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('keeps subscriptions that the reader bought', async () => {
-      const reader = await boundReader(withPlan);
+      const reader = await linkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(-3));
       expect((await inactivate(reader)).json().subscription).not.toBeNull();
     });
 
     it('requires a link and a reader', async () => {
-      expect(told(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
-      expect(told(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
+      expect(outcomeOf(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
     });
   });
 }

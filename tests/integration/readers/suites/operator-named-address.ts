@@ -13,10 +13,10 @@ const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null,
 /** Accounts whose email address an operator's customer entered without proof. */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, told } = calls;
+  const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
   const email = 'dona.otilia@correio.example';
   const newPassword = 'quadrinhos-da-otilia-1';
@@ -61,7 +61,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect((await confirm(await linkOfEmail(1))).statusCode).toBe(200);
     await resetPassword(2);
     expect(await isOpenTo(customer)).toBe(false);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
@@ -69,9 +69,9 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     const customer = await signInWithEnteredAddress();
     expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
     await inactivate(customer);
-    expect(told(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
+    expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
     await resetPassword(2);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('is not linked again by a session that a new password ended while the platform waited for the operator', async () => {
@@ -94,7 +94,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       language: 'pt-br',
     });
     await expect(linking).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('can be linked again by its owner, and stays linked after another password reset', async () => {
@@ -117,6 +117,6 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       const { token } = response.json();
       if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
     }
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 }

@@ -12,10 +12,10 @@ const email = 'otto@correio.example';
 /** Sign-in with an operator, from the first call to the session, with the stand-in over real HTTP. */
 export function operator(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, post, told, accounts } = calls;
+  const { comeBack, enter, enterAs, post, outcomeOf, accounts } = calls;
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
   it('lists the operators that sign readers in', async () => {
     const response = await platform().app.inject('/api/comics/sva/providers');
@@ -93,7 +93,7 @@ export function operator(platform: () => TestPlatform): void {
         password: null,
         role: 'USER',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, '0208002']);
       expect(await accounts()).toHaveLength(1);
     });
 
@@ -105,7 +105,7 @@ export function operator(platform: () => TestPlatform): void {
         role: 'USER',
         phoneNumber: '+5511955550101',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
       expect(await accounts()).toEqual([other]);
     });
   });
@@ -113,7 +113,7 @@ export function operator(platform: () => TestPlatform): void {
   describe('a customer whose email address the operator does not know', () => {
     it('sends the same request again with an address, signs in, and the address gets an email', async () => {
       const trip = await comeBack(withoutEmail);
-      expect(told(await enter(trip))).toEqual([409, '0208001']);
+      expect(outcomeOf(await enter(trip))).toEqual([409, '0208001']);
       const response = await enter(trip, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
@@ -135,7 +135,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       expect((await enter(trip, { email })).statusCode).toBe(200);
-      expect(told(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(1);
     });
 
@@ -143,7 +143,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
-      expect(told(stranger)).toEqual([400, '0101006']);
+      expect(outcomeOf(stranger)).toEqual([400, '0101006']);
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
 
@@ -155,7 +155,7 @@ export function operator(platform: () => TestPlatform): void {
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
       await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
-      expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
     });
@@ -175,7 +175,7 @@ export function operator(platform: () => TestPlatform): void {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      expect(told(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
       expect((await enter(trip, { email: `minha.${email}` })).statusCode).toBe(200);
     });
 
@@ -184,7 +184,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 5; tries += 1) await enter(trip, { email });
-      expect(told(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -198,7 +198,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 6; tries += 1) {
-        expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+        expect(outcomeOf(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
       }
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
@@ -208,7 +208,7 @@ export function operator(platform: () => TestPlatform): void {
     it('is accepted once', async () => {
       const trip = await comeBack(newcomer);
       expect((await enter(trip)).statusCode).toBe(200);
-      expect(told(await enter(trip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -216,7 +216,7 @@ export function operator(platform: () => TestPlatform): void {
       ['nonce', { nonce: 'another-nonce' }],
       ['code', { code: 'made-up' }],
     ])('is rejected with a wrong %s', async (_what, wrong) => {
-      expect(told(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(0);
     });
 
@@ -226,7 +226,7 @@ export function operator(platform: () => TestPlatform): void {
         const response = await platform().app.inject({ method: 'POST', url, payload: request });
         return response.json().data.address;
       });
-      expect(told(await enter(googleTrip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(googleTrip))).toEqual([400, '0101006']);
     });
 
     it('is replaced by an error if the person cancels', async () => {
@@ -246,7 +246,7 @@ export function operator(platform: () => TestPlatform): void {
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const outcomes = [];
       for (let count = 0; count < 61; count += 1)
-        outcomes.push(told(await post(path, payload, {}, remoteAddress)));
+        outcomes.push(outcomeOf(await post(path, payload, {}, remoteAddress)));
       expect(outcomes.filter(([status]) => status === 429)).toEqual([[429, 'REQUEST.TOO_MANY']]);
       expect(outcomes.at(-1)).toEqual([429, 'REQUEST.TOO_MANY']);
     },
@@ -262,7 +262,7 @@ export function operator(platform: () => TestPlatform): void {
     }
     const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
     for (const person of [newcomer, newcomer, withoutEmail, withoutEmail]) {
-      expect(told(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
+      expect(outcomeOf(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
       const response = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
       expect(response.statusCode).not.toBe(429);
     }
@@ -276,20 +276,20 @@ export function operator(platform: () => TestPlatform): void {
     const trip = await comeBack(withoutEmail);
     await enter(trip);
     const response = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
-    expect(told(response)).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(outcomeOf(response)).toEqual([429, 'REQUEST.TOO_MANY']);
   }, 60_000);
 
   it.each(['https://example.com/callback', 'http://localhost:1/callback'])(
     'does not begin a sign-in that redirects to %s',
     async (redirectUri) => {
       const { codeVerifier: _codeVerifier, ...request } = newSignIn(redirectUri);
-      expect(told(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
+      expect(outcomeOf(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
     },
   );
 
   it('rejects another operator', async () => {
     const trip = await comeBack(newcomer);
-    expect(told(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+    expect(outcomeOf(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
   describe('while the disk is full', () => {
@@ -299,7 +299,7 @@ export function operator(platform: () => TestPlatform): void {
 
     it('creates no account without the plan', async () => {
       const response = await whileFull('comics.subscription', () => enterAs(newcomer));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
       const again = await enterAs(newcomer);
       expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
@@ -309,7 +309,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
-      expect(told(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
       const emailsBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
       expect((await enter(trip, { email })).statusCode).toBe(200);
@@ -320,7 +320,7 @@ export function operator(platform: () => TestPlatform): void {
     it('links no operator without the plan', async () => {
       const reader = await platform().signIn();
       const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       const links = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
       expect(await links()).toEqual([]);
       expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
