@@ -25,6 +25,6 @@ function nextStep({ demo, publicUrl = '' }: Configuration): string {
 }
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
-  const opened = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
+  const commandDatabase = await openCommandDatabase(configuration, 'create-staff');
+  await createStaff(openAccounts(commandDatabase.database), staff).finally(commandDatabase.close);
 }

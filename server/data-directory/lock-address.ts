@@ -9,8 +9,8 @@ import { openShortFolder, type ShortFolder } from './socket-path.ts';
 const lockName = 'platform.sock';
 
 /**
- * The lock's address: normally a socket in the folder. On Windows a named pipe, and if the path is too long a socket in
- * a folder of the same owner within the temporary folder; both names contain a hash of the path.
+ * Returns the address of the lock, which is normally a socket in the data directory. On Windows it is a named pipe. If the
+ * path is too long, it is a socket in a private folder within the temporary folder. Both names contain a hash of the path.
  */
 export function openLockAddress(
   dataDirectory: string,

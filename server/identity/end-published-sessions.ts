@@ -26,7 +26,7 @@ export async function endPublishedSessions(database: Database): Promise<void> {
     .execute();
   for (const { uuid } of accounts) {
     await database.transaction().execute(async (rows) => {
-      // A password change ends the sessions itself.
+      // Another request may have changed the password, and this has ended the sessions.
       if (!(await lockAccount(rows, uuid))?.hasPublishedPassword) return;
       await openSessions(rows).closeAll(uuid);
       await withdrawCodes(rows, uuid);

@@ -35,14 +35,14 @@ export function openReaderAccounts(service: IdentityService) {
 
     async countSignIn<Outcome>(
       address: string,
-      what: 'begin' | 'finish' | 'finishAndName',
+      step: 'begin' | 'finish' | 'finishWithEmail',
       call: () => Promise<Outcome>,
     ): Promise<Outcome> {
       const subject = networkOf(address);
-      const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
+      const limit = step === 'begin' ? limits.operator.begin : limits.operator.finish;
       // Requests with an email address stay counted, because the response reveals whether an account has it.
       const run =
-        what === 'finishAndName'
+        step === 'finishWithEmail'
           ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)
           : call;
       return countAttempt(attempts, { limit, subject }, run, { outcome: () => true });
@@ -69,9 +69,9 @@ export function openReaderAccounts(service: IdentityService) {
       uuid: string,
       { operator, language }: { operator: string; language: Language },
     ): Promise<() => void> {
-      const issued = await insertCode(rows, uuid, 'email');
+      const issuedCode = await insertCode(rows, uuid, 'email');
       return () => {
-        if (issued) sendValidationCode(service, { uuid, issued, operator, language });
+        if (issuedCode) sendValidationCode(service, { uuid, issuedCode, operator, language });
       };
     },
 
@@ -80,8 +80,8 @@ export function openReaderAccounts(service: IdentityService) {
       if (!account?.isActive) return null;
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
-      const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
-      return opened instanceof Refusal ? opened : { token: opened.token, notify: gate.notify };
+      const session = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
+      return session instanceof Refusal ? session : { token: session.token, notify: gate.notify };
     },
 
     async endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void> {

@@ -45,7 +45,7 @@ export function openProfiles(database: Database) {
       return reader !== undefined;
     },
 
-    async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
+    async operatorOfUnprovenEmail(uuid: string): Promise<string | null> {
       const bond = await openOperatorLinks(database).ofReader(uuid);
       return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
     },

@@ -27,11 +27,11 @@ export interface OperatorSession {
 export interface ReaderAccounts {
   /**
    * Runs a call to the operator and counts it. Throws a Refusal (429) after too many failures from this IP address.
-   * Failures of the operator or the platform are not counted. `finishAndName`: the request contains an email address.
+   * Failures of the operator or the platform are not counted. `finishWithEmail`: the request contains an email address.
    */
   countSignIn<Outcome>(
     address: string,
-    what: 'begin' | 'finish' | 'finishAndName',
+    step: 'begin' | 'finish' | 'finishWithEmail',
     call: () => Promise<Outcome>,
   ): Promise<Outcome>;
   /** Applies the same rules as the sign-up form. */

@@ -90,16 +90,16 @@ interface OptionToken {
 }
 
 function checkOption({ name, rawName, value, inlineValue }: OptionToken): void {
-  const known = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
-  if (!known) {
+  const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
+  if (!option) {
     throw new InvalidArguments(
       `There is no option ${rawName}. --help lists the options. If it is a path, write ./${rawName}.`,
     );
   }
-  if (known.type === 'boolean' && value !== undefined) {
+  if (option.type === 'boolean' && value !== undefined) {
     throw new InvalidArguments(`${rawName} takes no value.`);
   }
-  if (known.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
+  if (option.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
     throw new InvalidArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
   }
 }

@@ -27,7 +27,7 @@ export interface NewAccountFields {
 
 export type AccountStore = ReturnType<typeof openAccounts>;
 
-/** Stores accounts. It does not validate input; account-rules.ts does. */
+/** Stores accounts. Callers validate the input with the functions of account-rules.ts. */
 export function openAccounts(database: Database) {
   const find = (uuid: string): Promise<Account | undefined> =>
     database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst();

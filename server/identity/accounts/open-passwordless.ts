@@ -30,7 +30,7 @@ async function create(
   { isEmailVerified, ...identity }: ExternalIdentity,
 ): Promise<Account> {
   const accounts = openAccounts(database);
-  let taken: UniqueAccountField = 'username';
+  let takenField: UniqueAccountField = 'username';
   for (const username of usernameCandidates(identity.email)) {
     try {
       return await accounts.create({
@@ -42,9 +42,9 @@ async function create(
       });
     } catch (error) {
       if (!(error instanceof AccountExists)) throw error;
-      taken = error.field;
-      if (taken !== 'username') break;
+      takenField = error.field;
+      if (takenField !== 'username') break;
     }
   }
-  throw new AccountExists(taken);
+  throw new AccountExists(takenField);
 }

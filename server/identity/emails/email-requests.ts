@@ -48,9 +48,9 @@ export function openEmailRequests(app: App, service: IdentityService) {
   };
 
   /** Counts the attempts. Returns true if one of them exceeds its limit. */
-  async function countOverLimit(...counted: { limit: Limit; subject: string }[]): Promise<boolean> {
+  async function countOverLimit(...limitedAttempts: { limit: Limit; subject: string }[]): Promise<boolean> {
     try {
-      await attempts.count(...counted);
+      await attempts.count(...limitedAttempts);
       return false;
     } catch (error) {
       if (error instanceof Refusal) return true;

@@ -10,9 +10,9 @@ export async function sendRecovery(
   uuid: string,
   { language }: Pick<EmailRequest, 'language'>,
 ): Promise<void> {
-  const issued = await issueCode(database, uuid, 'password');
-  if (!issued) return;
-  const { code, email } = issued;
+  const issuedCode = await issueCode(database, uuid, 'password');
+  if (!issuedCode) return;
+  const { code, email } = issuedCode;
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
   mail.send(
     writeEmail({ kind: 'recovery', to: email, language, link, lifetimeMs: codeLifetimesMs.password }),

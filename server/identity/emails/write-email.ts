@@ -14,7 +14,7 @@ export interface AccountEmailOptions {
   link: string;
   /** How long the link is valid. */
   lifetimeMs?: number;
-  /** For 'namedAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
+  /** For 'enteredAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
 }
 

@@ -137,7 +137,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       await requireStrongPassword(newPassword, before);
       const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
-      const opened = await database.transaction().execute(async (rows) => {
+      const change = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, uuid);
         // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
@@ -150,8 +150,8 @@ export function passwordRoutes(app: App, service: IdentityService): void {
           }
         );
       });
-      if (!opened) throw new Refusal('USER.WRONG_PASSWORD');
-      const { email, session } = opened;
+      if (!change) throw new Refusal('USER.WRONG_PASSWORD');
+      const { email, session } = change;
       if (session instanceof Refusal) throw session;
       sendPasswordChanged(service, { email }, chooseLanguage(request.headers['accept-language']));
       return { data: { token: session.token, uuid, expiresAt: session.expiresAt.toISOString() } };

@@ -101,11 +101,11 @@ export function editRoutes(app: App, service: IdentityService): void {
         if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
         const files = [...form.files] as [PictureKind, Buffer][];
         const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
-        const counted = [
+        const countedAttempts = [
           ...('cpf' in changes ? [attempt(limits.personal.account)] : []),
           ...(files.length > 0 ? [attempt(limits.pictures.account)] : []),
         ];
-        const account = await countAttempt(attempts, counted, async () => {
+        const account = await countAttempt(attempts, countedAttempts, async () => {
           const newPictures = await Promise.all(
             files.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
           );

@@ -42,7 +42,7 @@ export async function findPendingSignIn(
   proof: SignInProof,
   now = new Date(),
 ): Promise<string | null> {
-  const found = await database
+  const pending = await database
     .updateTable('identity.pending_sign_in')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('proofHash', '=', hashOf(proof))
@@ -50,7 +50,7 @@ export async function findPendingSignIn(
     .where('tries', '<', maxTries)
     .returning('accountId')
     .executeTakeFirst();
-  return found?.accountId ?? null;
+  return pending?.accountId ?? null;
 }
 
 /**

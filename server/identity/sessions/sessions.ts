@@ -38,7 +38,7 @@ export interface SessionOptions {
 
 const unknownDevice: Device = { browser: null, system: null };
 
-export interface OpenedToken {
+export interface SessionToken {
   token: string;
   expiresAt: Date;
 }
@@ -77,15 +77,15 @@ export function openSessions(
 
   return {
     /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
-    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<OpenedToken> {
+    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<SessionToken> {
       await removeIdle(options.now ?? new Date());
-      const opened = await database.transaction().execute(async (rows) => {
+      const session = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
         if (!locked?.isActive) return new Refusal('LOGIN.ACCOUNT_CLOSED');
         return addSession(rows, account, gate, options);
       });
-      if (opened instanceof Refusal) throw opened;
-      return opened;
+      if (session instanceof Refusal) throw session;
+      return session;
     },
 
     /**
@@ -96,15 +96,15 @@ export function openSessions(
       proven: Pick<Account, 'uuid' | 'passwordHash'>,
       gate: SessionGate,
       options: SessionOptions = {},
-    ): Promise<OpenedToken | null> {
+    ): Promise<SessionToken | null> {
       await removeIdle(options.now ?? new Date());
-      const opened = await database.transaction().execute(async (rows) => {
+      const session = await database.transaction().execute(async (rows) => {
         const account = await lockAccount(rows, proven.uuid);
         const isUnchanged = account?.isActive && account.passwordHash === proven.passwordHash;
         return isUnchanged ? addSession(rows, proven.uuid, gate, options) : null;
       });
-      if (opened instanceof Refusal) throw opened;
-      return opened;
+      if (session instanceof Refusal) throw session;
+      return session;
     },
 
     /** Returns the caller of a token. Null if the token is unknown or has expired, or the account is closed. */
@@ -151,7 +151,7 @@ export async function addSession(
   account: string,
   gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
-): Promise<OpenedToken | Refusal> {
+): Promise<SessionToken | Refusal> {
   const refusal = await gate(rows, account, now);
   if (refusal) return refusal;
   const token = randomBytes(32).toString('base64url');

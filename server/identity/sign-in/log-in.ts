@@ -40,10 +40,10 @@ export async function logIn(
   const isKnown = await isKnownNetwork(service.database, account?.uuid ?? noAccountId, network);
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
   await service.attempts.count({ limit: limits.login.repetition, subject: networkSubject });
-  const counted = await service.attempts.count(...guess);
+  const countedAttempts = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.passwordHash ?? null, password).catch(async (error) => {
     // The password was not compared, because too many sign-ins are running.
-    await service.attempts.forget(...counted);
+    await service.attempts.forget(...countedAttempts);
     throw error;
   });
   if (!account || (!account.isActive && !matches)) throw new Refusal('INVALID_CREDENTIALS');
@@ -51,7 +51,7 @@ export async function logIn(
   if (account.passwordHash === null) throw await noPasswordFailure(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
-  await service.attempts.forget(...counted);
+  await service.attempts.forget(...countedAttempts);
   if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
     throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
   if (!account.hasVerifiedEmail) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');

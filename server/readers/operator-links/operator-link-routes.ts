@@ -101,9 +101,9 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       addSecurityFacts(request, { method: 'operator' });
       if (caller) await refuseGuided(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
-      const call = body.email === undefined ? 'finish' : 'finishAndName';
+      const step = body.email === undefined ? 'finish' : 'finishWithEmail';
       // Only failures are counted, because many readers of a mobile operator share an IP address.
-      const customer = await accounts.countSignIn(ip, call, () => verifyCustomer(service, body));
+      const customer = await accounts.countSignIn(ip, step, () => verifyCustomer(service, body));
       const { reader: user, token } = caller
         ? await linkOperator(service, customer, {
             uuid: caller.uuid,

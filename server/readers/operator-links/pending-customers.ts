@@ -48,7 +48,7 @@ export async function findPending(
   { code, codeVerifier }: PendingProof,
   now = new Date(),
 ): Promise<OperatorCustomer | null> {
-  const found = await database
+  const pending = await database
     .updateTable('comics.pending_bond')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('codeHash', '=', hashOf(code))
@@ -59,7 +59,7 @@ export async function findPending(
     .returning('person')
     .executeTakeFirst();
   // Only `keepPending` writes this column.
-  return (found?.person as OperatorCustomer | undefined) ?? null;
+  return (pending?.person as OperatorCustomer | undefined) ?? null;
 }
 
 /** Whether the proof has not been used to sign in yet. */

@@ -75,7 +75,7 @@ async function killDatabase(): Promise<void> {
   while (!sendKill(await readyDatabaseProcess())) await setTimeout(5);
 }
 
-/** The process ID of a server that accepts connections; 0 if there is none. */
+/** Returns the process ID of a server that accepts connections. 0 if there is none. */
 async function readyDatabaseProcess(): Promise<number> {
   const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');

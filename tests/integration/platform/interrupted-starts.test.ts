@@ -26,7 +26,7 @@ interface Start {
   data: string;
   ended: Promise<unknown>;
   said(): string;
-  /** Resolves with whether the platform has opened; otherwise it has ended. */
+  /** Resolves to true after the platform has opened, or to false if it has ended. */
   isOpen: Promise<boolean>;
 }
 

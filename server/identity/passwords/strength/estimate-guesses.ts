@@ -25,9 +25,9 @@ const asI: Record<string, string> = { ...substitutes, '1': 'i', '!': 'i' };
 const asL: Record<string, string> = { ...substitutes, '1': 'l', '!': 'l' };
 
 /**
- * Estimates how many guesses an attacker needs who knows common words and patterns, as a power of ten. This is the
- * cheapest way to build the password from: common and personal words, also reversed or with the usual substitutes for
- * letters; sequences, years and dates; repeated parts; and single characters.
+ * Estimates the number of guesses, as a power of ten, for an attacker who knows common words and patterns. It finds the
+ * cheapest way to build the password from these parts: common and personal words (also reversed, or with the usual
+ * substitutes for letters), sequences, years, dates, repetitions and single characters.
  */
 export function estimateGuesses(password: string, words: KnownWords): number {
   return estimateText(foldText(password).slice(0, maxExaminedLength), words, new Map());
@@ -39,7 +39,7 @@ function estimateText(text: string, words: KnownWords, cache: Map<string, number
   const maxLength = Math.max(maxWordLength, ...[...words.personal].map((word) => word.length));
   const spellings = [text, replaceSubstitutes(asI, text), replaceSubstitutes(asL, text)];
   const reversed = text.split('').reverse().join('');
-  /** By number of leading characters. */
+  /** The fewest guesses for the first `index` characters. */
   const cheapest = [0];
   for (let end = 1; end <= text.length; end += 1) {
     const candidates = [(cheapest[end - 1] ?? 0) + characterGuesses(text.charAt(end - 1))];

@@ -7,7 +7,7 @@ import { comeBackAs } from '../../support/sign-in-trip.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in with Google or an operator to an account with a second factor. */
-export function secondFactorElsewhere(platform: () => TestPlatform): void {
+export function secondFactorWithProviders(platform: () => TestPlatform): void {
   const { call, post, outcomeOf, turnOn, forgetSteps } = secondFactorCalls(platform);
   const operator = operatorCalls(platform);
 

@@ -22,8 +22,8 @@ const passwordChanged: AccountEmailOptions = {
   language: 'pt-br',
   link: 'https://banca.example/auth/forgot-password',
 };
-const namedAddress: AccountEmailOptions = { ...validation, kind: 'namedAddress', operator: 'Claro' };
-const emails = [validation, namedAddress, recovery, passwordChanged];
+const enteredAddress: AccountEmailOptions = { ...validation, kind: 'enteredAddress', operator: 'Claro' };
+const emails = [validation, enteredAddress, recovery, passwordChanged];
 
 it('has the same texts in both languages, with the same placeholders', () => {
   expect(placeholdersOf(english)).toEqual(placeholdersOf(portuguese));
@@ -73,7 +73,7 @@ it.each([
   ['pt-br', 'Um cliente da operadora Claro informou', 'Se não foi você, não confirme.'],
   ['en-us', 'A customer of Claro entered', 'If this wasn’t you, don’t confirm.'],
 ] as const)('states who entered the address, and what its owner can do: %s', (language, who, what) => {
-  const { text, html } = writeEmail({ ...namedAddress, language });
+  const { text, html } = writeEmail({ ...enteredAddress, language });
   for (const content of [text, unescapeHtml(html)]) {
     expect(content).toContain(who);
     expect(content).toContain(what);
