@@ -1,5 +1,5 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
-import { secondFactorWithProviders } from './suites/second-factor-elsewhere.ts';
+import { secondFactorWithProviders } from './suites/second-factor-with-providers.ts';
 import { secondFactorSetup } from './suites/second-factor-setup.ts';
 import { secondFactorSignIn } from './suites/second-factor-sign-in.ts';
 import { secondFactorUnreadable } from './suites/second-factor-unreadable.ts';
