@@ -23,7 +23,7 @@ export const limits = {
     /** Correct and wrong passwords, for one account at one IP address, because hashing delays other requests. */
     repetition: { name: 'login repeated by address and entry', most: 2000, ...login },
   },
-  /** Failed calls that begin or finish a sign-in with Google. `operator` counts the same for operators. */
+  /** Failed calls that begin or finish a sign-in with Google. `operator` has the same limits for operators. */
   google: {
     begin: { name: 'google begun by address', most: 60, ...quarter },
     finish: { name: 'google finished by address', most: 60, ...quarter },
@@ -65,8 +65,8 @@ export const limits = {
     account: { name: 'resend by account', most: 20, ...hourly },
     address: { name: 'resend by address', most: 30, ...hourly },
   },
-  /** Changes of values that no two accounts share, because the error reveals that another account has the value. */
+  /** Changes of CPF and phone number. They are limited, because an error reveals that another account has the value. */
   personal: { account: { name: 'personal by account', most: 10, ...hourly } },
-  /** Processing pictures takes time. */
+  /** Uploads of pictures. They are limited, because processing takes time. */
   pictures: { account: { name: 'pictures by account', most: 30, ...hourly } },
 } as const satisfies Record<string, Record<string, Limit>>;

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { networkOf } from '../network-of.ts';
 import type { IdentityService } from '../service.ts';
-import { openAfterResponses } from './after-responses.ts';
+import { openAfterResponseQueue } from './after-response-queue.ts';
 import type { EmailRequest } from './email-request.ts';
 
 interface EmailRequestOptions {
@@ -23,7 +23,7 @@ interface EmailRequestOptions {
  */
 export function openEmailRequests(app: App, service: IdentityService) {
   const { accounts, attempts } = service;
-  const runAfterResponse = openAfterResponses(app);
+  const runAfterResponse = openAfterResponseQueue(app);
 
   return async (
     request: FastifyRequest<{ Body: { entry: string } }>,

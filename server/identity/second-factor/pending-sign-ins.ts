@@ -62,8 +62,8 @@ export const oncePerProof =
   async (rows, account, now) => {
     const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
     if (!(await pending.select('accountId').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
-    const refusal = await pass(rows, account, now);
-    if (refusal) return refusal;
+    const failure = await pass(rows, account, now);
+    if (failure) return failure;
     await rows.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();
     return null;
   };

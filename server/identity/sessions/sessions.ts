@@ -152,8 +152,8 @@ export async function addSession(
   gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
 ): Promise<SessionToken | Refusal> {
-  const refusal = await gate(rows, account, now);
-  if (refusal) return refusal;
+  const failure = await gate(rows, account, now);
+  if (failure) return failure;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await rows

@@ -1,9 +1,9 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../../server/http/open-app.ts';
 import {
-  openAfterResponses,
-  type RunAfterResponse,
-} from '../../../../../server/identity/emails/after-responses.ts';
+  openAfterResponseQueue,
+  type AfterResponseQueue,
+} from '../../../../../server/identity/emails/after-response-queue.ts';
 
 async function openWith(work: (name: string) => Promise<void>) {
   const lines: string[] = [];
@@ -12,7 +12,7 @@ async function openWith(work: (name: string) => Promise<void>) {
     { resolve: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
-  const runAfterResponse: RunAfterResponse = openAfterResponses(app);
+  const runAfterResponse: AfterResponseQueue = openAfterResponseQueue(app);
   app.get<{ Params: { name: string } }>(
     '/:name',
     { config: { access: 'anyone' } },
