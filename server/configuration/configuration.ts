@@ -3,15 +3,15 @@ import { nobody, type PixReceiver, readPixReceiver } from '../commerce/pix/pix-r
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { isLoopback } from './loopback.ts';
 import {
-  addressWith,
-  anyText,
-  duration,
-  onOff,
-  origins,
-  pathOrAddress,
-  proxies,
-  wholeNumber,
-} from './setting-texts.ts';
+  parseAddress,
+  parseDurationMs,
+  parseOnOff,
+  parseOrigins,
+  parsePathOrAddress,
+  parseProxies,
+  parseText,
+  wholeNumberParser,
+} from './parse-settings.ts';
 import { readTokenizer, tokenizerNames } from './tokenizers.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -59,7 +59,7 @@ export const settings = {
     default: '.data',
     meaning: 'The folder of the database, the stored comics and the signing key.',
     expected: 'a folder',
-    parse: anyText,
+    parse: parseText,
     fallback: '.data',
   }),
   webDirectory: setting({
@@ -67,7 +67,7 @@ export const settings = {
     default: defaultWebDirectory,
     meaning: 'The folder of the built web app.',
     expected: 'a folder',
-    parse: anyText,
+    parse: parseText,
     fallback: defaultWebDirectory,
   }),
   databaseUrl: setting<string | undefined>({
@@ -75,7 +75,7 @@ export const settings = {
     default: '(PostgreSQL started by the platform, in DATA_DIR)',
     meaning: 'An external PostgreSQL server, as postgres://user:password@host:port/database.',
     expected: 'a postgres:// or postgresql:// address',
-    parse: (text) => addressWith(['postgres:', 'postgresql:'], text),
+    parse: (text) => parseAddress(['postgres:', 'postgresql:'], text),
     fallback: undefined,
   }),
   databasePoolSize: setting({
@@ -83,7 +83,7 @@ export const settings = {
     default: '10',
     meaning: 'The maximum number of database connections for requests. Health checks use one more.',
     expected: 'a whole number from 4 to 500',
-    parse: wholeNumber(4, 500),
+    parse: wholeNumberParser(4, 500),
     fallback: 10,
   }),
   databaseStatementTimeoutMs: setting({
@@ -93,7 +93,7 @@ export const settings = {
       'The maximum duration of a database statement of a request, such as 500ms, 15s or 2min; off: no limit. Migrations and commands have no limit.',
     expected: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
     parse: (text) => {
-      const ms = duration(text);
+      const ms = parseDurationMs(text);
       return ms !== undefined && ms <= 600_000 ? ms : undefined;
     },
     fallback: 15_000,
@@ -104,7 +104,7 @@ export const settings = {
     meaning:
       'The public address of Banca. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
     expected: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
+    parse: (text) => parseAddress(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
   demo: setting<boolean | undefined>({
@@ -113,7 +113,7 @@ export const settings = {
     meaning:
       'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins replace services that are not configured; do not use it on a network. off: no demo and no stand-ins, and the public passwords of the demo are rejected.',
     expected: 'on or off',
-    parse: onOff,
+    parse: parseOnOff,
     fallback: undefined,
   }),
   maxConnections: setting({
@@ -122,7 +122,7 @@ export const settings = {
     meaning:
       'The maximum number of open connections. Further ones are closed, so that many clients cannot exhaust the memory.',
     expected: 'a whole number from 1 to 100000',
-    parse: wholeNumber(1, 100_000),
+    parse: wholeNumberParser(1, 100_000),
     fallback: 1000,
   }),
   comicsAddress: setting({
@@ -130,7 +130,7 @@ export const settings = {
     default: '/api/comics',
     meaning: 'The base address of the comics service that the web app calls.',
     expected: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    parse: parsePathOrAddress,
     fallback: '/api/comics',
   }),
   identityAddress: setting({
@@ -138,7 +138,7 @@ export const settings = {
     default: '/api/identity',
     meaning: 'The base address of the identity service that the web app calls.',
     expected: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    parse: parsePathOrAddress,
     fallback: '/api/identity',
   }),
   postalAddress: setting<string | undefined>({
@@ -146,7 +146,7 @@ export const settings = {
     default: '(a stand-in if DEMO is on, else https://viacep.com.br)',
     meaning: 'The base address of the postal-code service that the web app calls: GET /ws/{cep}/json/.',
     expected: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    parse: parsePathOrAddress,
     fallback: undefined,
   }),
   firstView: setting({
@@ -155,7 +155,7 @@ export const settings = {
     meaning:
       'on: the platform renders the first view of a page into its HTML. off: the app renders it in the browser ([own adapters](replacing-an-adapter.md)).',
     expected: 'on or off',
-    parse: onOff,
+    parse: parseOnOff,
     fallback: true,
   }),
   pageFacts: setting({
@@ -164,7 +164,7 @@ export const settings = {
     meaning:
       'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues get 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
     expected: 'on or off',
-    parse: onOff,
+    parse: parseOnOff,
     fallback: true,
   }),
   serviceOrigins: setting<string[]>({
@@ -173,7 +173,7 @@ export const settings = {
     meaning:
       'Origins of other services, separated by commas, that the web app may call and load images from ([own adapters](replacing-an-adapter.md)).',
     expected: 'origins separated by commas, such as https://catalogue.example,http://127.0.0.1:4000',
-    parse: origins,
+    parse: parseOrigins,
     fallback: [],
   }),
   tokenizer: setting<string | undefined>({
@@ -199,7 +199,7 @@ export const settings = {
     default: 'https://accounts.google.com',
     meaning: 'The OpenID provider for sign-in with Google.',
     expected: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text),
+    parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: 'https://accounts.google.com',
   }),
   googleClientId: setting<string | undefined>({
@@ -207,7 +207,7 @@ export const settings = {
     default: '(a stand-in if DEMO is on, else no sign-in with Google)',
     meaning: 'The OAuth client ID at Google.',
     expected: 'a text',
-    parse: anyText,
+    parse: parseText,
     fallback: undefined,
   }),
   googleClientSecret: setting<string | undefined>({
@@ -215,7 +215,7 @@ export const settings = {
     default: '(none)',
     meaning: 'The OAuth client secret at Google.',
     expected: 'a text',
-    parse: anyText,
+    parse: parseText,
     fallback: undefined,
   }),
   operatorName: setting({
@@ -231,7 +231,7 @@ export const settings = {
     default: '(a stand-in if DEMO is on, else no operator)',
     meaning: 'The OpenID provider of the operator.',
     expected: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text),
+    parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: undefined,
   }),
   operatorClientId: setting<string | undefined>({
@@ -239,7 +239,7 @@ export const settings = {
     default: '(none)',
     meaning: 'The OAuth client ID at the operator.',
     expected: 'a text',
-    parse: anyText,
+    parse: parseText,
     fallback: undefined,
   }),
   operatorClientSecret: setting<string | undefined>({
@@ -247,7 +247,7 @@ export const settings = {
     default: '(none)',
     meaning: 'The OAuth client secret at the operator.',
     expected: 'a text',
-    parse: anyText,
+    parse: parseText,
     fallback: undefined,
   }),
   smtpUrl: setting<string | undefined>({
@@ -255,7 +255,7 @@ export const settings = {
     default: '(a mailbox page if DEMO is on, else no emails)',
     meaning: 'The server that sends emails, as smtps://user:password@host:port.',
     expected: 'an smtp:// or smtps:// address',
-    parse: (text) => addressWith(['smtp:', 'smtps:'], text),
+    parse: (text) => parseAddress(['smtp:', 'smtps:'], text),
     fallback: undefined,
   }),
   mailFrom: setting({
@@ -287,7 +287,7 @@ export const settings = {
     default: 'off',
     meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are trusted.',
     expected: 'off, or IP addresses and networks such as 127.0.0.1,10.0.0.0/8',
-    parse: proxies,
+    parse: parseProxies,
     fallback: [],
   }),
 };

@@ -5,7 +5,7 @@ import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './accounts/account-rules.ts';
 import { lockAccount } from './accounts/lock-account.ts';
-import { type ExternalIdentity, openPasswordless } from './accounts/open-passwordless.ts';
+import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
 import { AccountExists, findTakenField } from './accounts/unique-fields.ts';
 import { insertCode } from './emails/magic-codes.ts';
 import { sendOperatorLinked } from './emails/send-operator-linked.ts';
@@ -57,7 +57,7 @@ export function openReaderAccounts(service: IdentityService) {
       identity: ExternalIdentity,
     ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
-        return { uuid: (await openPasswordless(rows, identity)).uuid };
+        return { uuid: (await openPasswordlessAccount(rows, identity)).uuid };
       } catch (error) {
         if (!(error instanceof AccountExists) || error.field === 'username') throw error;
         return { taken: error.field === 'email' ? 'email' : 'phone' };

@@ -16,14 +16,14 @@ export const codeLifetimesMs: Record<CodePurpose, number> = {
 };
 
 /**
- * The newest codes of an account and purpose that are valid. Several are, because emails may arrive late and in any
- * order, and because a request by somebody else must not invalidate the owner's code.
+ * Number of codes of an account and purpose that are valid at the same time. There are several, because emails may arrive
+ * late and in any order, and because a request by somebody else must not invalidate the owner's code.
  */
 const maxValidCodes = 3;
 
 export interface IssuedCode {
   code: string;
-  /** The only address that it may be sent to: that of the account while it was locked. */
+  /** Send the code only to this address, which the account had while it was locked. */
   email: string;
 }
 

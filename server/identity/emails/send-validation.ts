@@ -57,7 +57,9 @@ export function sendValidationCode(
   const options = { to: email, language, link, lifetimeMs: codeLifetimesMs.email };
   mail.send(
     writeEmail(
-      operator === null ? { ...options, kind: 'validation' } : { ...options, kind: 'enteredAddress', operator },
+      operator === null
+        ? { ...options, kind: 'validation' }
+        : { ...options, kind: 'enteredAddress', operator },
     ),
   );
 }

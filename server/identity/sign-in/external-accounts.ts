@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { OpenIdPerson } from '../../openid/openid-client.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { openPasswordless } from '../accounts/open-passwordless.ts';
+import { openPasswordlessAccount } from '../accounts/open-passwordless-account.ts';
 import { AccountExists } from '../accounts/unique-fields.ts';
 
 /** A person whose email address the provider knows. */
@@ -30,7 +30,7 @@ export function openExternalAccounts(database: Database, provider: string): Exte
   /** Creates the account and its link to the provider in one transaction. */
   const insert = ({ subject, email, isEmailVerified, name }: PersonWithEmail): Promise<Account> =>
     database.transaction().execute(async (transaction) => {
-      const account = await openPasswordless(transaction, {
+      const account = await openPasswordlessAccount(transaction, {
         email,
         isEmailVerified,
         name,

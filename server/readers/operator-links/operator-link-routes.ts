@@ -99,7 +99,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
     async (request) => {
       const { body, caller, ip } = request;
       addSecurityFacts(request, { method: 'operator' });
-      if (caller) await rejectGuided(service, caller.uuid);
+      if (caller) await rejectGuidedReader(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
       const step = body.email === undefined ? 'finish' : 'finishWithEmail';
       // Only failures are counted, because many readers of a mobile operator share an IP address.
@@ -146,7 +146,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
     async (request) => {
       const caller = callerOf(request);
       const { uuid } = caller;
-      await rejectGuided(service, uuid);
+      await rejectGuidedReader(service, uuid);
       await database.transaction().execute(async (rows) => {
         await accounts.endOtherSessions(rows, caller);
         if (!(await deactivateLink(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
@@ -156,7 +156,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
   );
 }
 
-async function rejectGuided({ database }: ReadersService, uuid: string): Promise<void> {
+async function rejectGuidedReader({ database }: ReadersService, uuid: string): Promise<void> {
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
 }
 

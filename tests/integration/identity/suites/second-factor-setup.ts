@@ -88,7 +88,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect((await post(old, 'confirm', { code: appCode(secret) })).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (const path of ['recovery-codes', 'turn-off']) {
-      expect(outcomeOf(await post(old, path, { code: appCode(secret) }))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(outcomeOf(await post(old, path, { code: appCode(secret) }))).toEqual([
+        409,
+        'USER.PASSWORD_REQUIRED',
+      ]);
       const wrong = { code: wrongCode(secret), password: somePassword };
       expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
@@ -100,7 +103,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
     expect(renewed).toHaveLength(10);
-    expect(outcomeOf(await logIn(account.email, recoveryCodes[0]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[0]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
     expect((await logIn(account.email, renewed[0])).statusCode).toBe(200);
     expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
@@ -121,7 +127,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     ]);
     const again = await turnOn(headers);
     expect(again.secret).not.toBe(secret);
-    expect(outcomeOf(await logIn(account.email, recoveryCodes[5]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[5]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
   });
 
   it('limits guesses in an open session', async () => {

@@ -102,10 +102,16 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const { secret, recoveryCodes } = await createProtectedAccount();
       const finish = await returnFromGoogle();
       const [secondFactor] = recoveryCodes;
-      expect(outcomeOf(await signInWithGoogle(finish, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(outcomeOf(await signInWithGoogle(finish, { secondFactor }))).toEqual([
+        401,
+        'GOOGLE.INVALID_CODE',
+      ]);
       expect(outcomeOf(await signInWithGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
       const stolen = { ...finish, codeVerifier: 'a'.repeat(43) };
-      expect(outcomeOf(await signInWithGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(outcomeOf(await signInWithGoogle(stolen, { secondFactor }))).toEqual([
+        401,
+        'GOOGLE.INVALID_CODE',
+      ]);
       await platform()
         .database.updateTable('identity.pending_sign_in')
         .set({ expiresAt: new Date() })

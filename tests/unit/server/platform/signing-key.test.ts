@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ExplainedFailure } from '../../../../server/errors/explained-failure.ts';
 import { openSigningKey } from '../../../../server/platform/signing-key.ts';
 
@@ -22,13 +22,13 @@ describe('openSigningKey', () => {
   });
 
   it('returns the same key to concurrent callers', async () => {
-    const opening: Promise<Buffer>[] = [];
+    const pendingKeys: Promise<Buffer>[] = [];
     for (let opener = 0; opener < 50; opener += 1) {
-      opening.push(open());
+      pendingKeys.push(open());
       // Starts each call during another step of the first one.
-      await turn();
+      await nextTurn();
     }
-    const keys = await Promise.all(opening);
+    const keys = await Promise.all(pendingKeys);
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(await readdir(join(folder, 'data'))).toEqual(['signing-key']);
   });

@@ -1,8 +1,8 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../../server/http/open-app.ts';
 import {
-  openAfterResponseQueue,
   type AfterResponseQueue,
+  openAfterResponseQueue,
 } from '../../../../../server/identity/emails/after-response-queue.ts';
 
 async function openWith(work: (name: string) => Promise<void>) {

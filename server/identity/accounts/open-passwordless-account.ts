@@ -15,7 +15,10 @@ export interface ExternalIdentity {
  * Opens an account without a password and with a generated username. The person has not seen the terms, so they are not
  * accepted yet. Throws `AccountExists` if another account has the email address or phone number.
  */
-export async function openPasswordless(database: Database, identity: ExternalIdentity): Promise<Account> {
+export async function openPasswordlessAccount(
+  database: Database,
+  identity: ExternalIdentity,
+): Promise<Account> {
   const account = await create(database, identity);
   return database
     .updateTable('identity.account')
