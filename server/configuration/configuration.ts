@@ -299,7 +299,7 @@ export type Configuration = Omit<Values, 'demo'> & { demo: boolean };
 /** An environment variable has an invalid value. */
 export class InvalidSetting extends ExplainedFailure {}
 
-/** The only code of the platform that reads the environment. Throws a `InvalidSetting`. */
+/** The only code of the platform that reads the environment. Throws an `InvalidSetting`. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const entries = Object.entries(settings).map(([key, { name, expected, parse, fallback }]) => {
     const text = environment[name]?.trim();

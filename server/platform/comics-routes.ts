@@ -15,7 +15,7 @@ import { pagesRoute } from '../reading/pages-route.ts';
 import { readingRoutes } from '../reading/reading-routes.ts';
 import type { ReadingService } from '../reading/service.ts';
 
-/** The comics service. */
+/** Registers the routes of the comics service, except those of commerce and page images. */
 export function comicsRoutes(app: App, service: CatalogueService & ReadingService & ReadersService): void {
   issueRoutes(app, service);
   pagesRoute(app, service);

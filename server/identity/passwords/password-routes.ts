@@ -77,12 +77,12 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const guess = { limit: limits.magicCode.address, subject: network };
       const reset = async (rows: Transaction<Tables>, hash: string) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
-        const changed = await setPassword(rows, { uuid, hash, confirmsEmail: true });
+        const account = await setPassword(rows, { uuid, hash, confirmsEmail: true });
         // Checked only now, because the result reveals data of the account. A failure leaves the code valid.
-        if (changed) await requireStrongPassword(newPassword, changed);
+        if (account) await requireStrongPassword(newPassword, account);
         // An operator's customer may have entered the address of somebody else, who now takes over the account.
-        if (changed) await profiles.removeUnprovenLink(rows, uuid);
-        return changed;
+        if (account) await profiles.removeUnprovenLink(rows, uuid);
+        return account;
       };
       const hashAndReset = async () => {
         const hash = await hashPassword(newPassword);
@@ -90,7 +90,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       };
       // Only wrong codes stay counted.
       const account = await countAttempt(attempts, guess, hashAndReset, {
-        outcome: (changed) => changed !== undefined,
+        outcome: (account) => account !== undefined,
         error: () => true,
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
@@ -131,9 +131,9 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       requireAcceptablePassword(newPassword);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
-      const replaced = before?.passwordHash ?? null;
-      const isRight = await checkPasswordGuess(attempts, guess, replaced, currentPassword);
-      if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
+      const oldHash = before?.passwordHash ?? null;
+      const isCorrect = await checkPasswordGuess(attempts, guess, oldHash, currentPassword);
+      if (!before || !isCorrect) throw new Refusal('USER.WRONG_PASSWORD');
       await requireStrongPassword(newPassword, before);
       const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
@@ -142,7 +142,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
-        const account = await setPassword(rows, { uuid, hash, replaced });
+        const account = await setPassword(rows, { uuid, hash, oldHash });
         return (
           account && {
             email: account.email,

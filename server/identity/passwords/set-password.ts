@@ -9,18 +9,18 @@ interface PasswordChange {
   uuid: string;
   hash: string;
   /** The hash to replace. If it is given and the account has another one, nothing changes. */
-  replaced?: string | null;
-  /** The caller has used the code of an email, and this proves the address. */
+  oldHash?: string | null;
+  /** True if the caller has used the code of an email, which proves the address. */
   confirmsEmail?: boolean;
 }
 
 /**
  * Sets a new password, and ends all sessions and email codes of the account. Returns undefined, and changes nothing, if
- * the account does not exist, is closed or has another password than `replaced`.
+ * the account does not exist, is closed or has another password than `oldHash`.
  */
 export async function setPassword(
   rows: Transaction<Tables>,
-  { uuid, hash, replaced, confirmsEmail = false }: PasswordChange,
+  { uuid, hash, oldHash, confirmsEmail = false }: PasswordChange,
 ): Promise<Account | undefined> {
   await lockAccount(rows, uuid);
   const account = await rows
@@ -32,8 +32,8 @@ export async function setPassword(
     })
     .where('uuid', '=', uuid)
     .where('isActive', '=', true)
-    .$if(replaced !== undefined, (query) =>
-      query.where('passwordHash', 'is not distinct from', replaced ?? null),
+    .$if(oldHash !== undefined, (query) =>
+      query.where('passwordHash', 'is not distinct from', oldHash ?? null),
     )
     .returningAll()
     .executeTakeFirst();

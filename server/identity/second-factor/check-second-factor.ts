@@ -51,10 +51,10 @@ export async function checkSecondFactor(
   if (countedAttempts instanceof Refusal) return countedAttempts;
 
   const step = secret && stepOf(secret, trimmedCode, now);
-  const isRight = isOfApp
+  const isCorrect = isOfApp
     ? step !== null && (await spendStep(rows, account, step))
     : await spendRecoveryCode(rows, account, trimmedCode);
-  if (!isRight) return 'wrong';
+  if (!isCorrect) return 'wrong';
   await attempts.forget(...countedAttempts);
   return isOfApp ? 'code' : 'recovery code';
 }

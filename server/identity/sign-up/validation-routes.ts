@@ -47,7 +47,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
-      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isRight) => isRight });
+      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isCorrect) => isCorrect });
       if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
       return { data: null };
     },
