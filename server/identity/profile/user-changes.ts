@@ -23,8 +23,8 @@ const fields: Record<string, (text: string) => AccountChanges | null> = {
   name: (text) => column('name', line(text, 100)),
   surname: (text) => column('surname', line(text, 100)),
   about: (text) => column('about', paragraphs(text, 1000)),
-  cpf: (text) => column('cpf', when(isCpf, text.replace(/[.\s-]/g, ''))),
-  birthDate: (text) => column('birthDate', when(isBirthDate, text)),
+  cpf: (text) => column('cpf', checkText(isCpf, text.replace(/[.\s-]/g, ''))),
+  birthDate: (text) => column('birthDate', checkText(isBirthDate, text)),
   address: (text) => column('address', text === '' ? null : addressOf(text)),
   // New pictures are sent as files. An empty text deletes the picture.
   avatar: (text) => (text === '' ? { avatar: null } : null),
@@ -50,17 +50,17 @@ const column = (name: keyof AccountChanges, value: string | AddressRow | null | 
   value === undefined ? null : { [name]: value };
 
 /** Returns null for an empty text and undefined for an invalid one. */
-const when = (isValid: (text: string) => boolean, text: string) =>
+const checkText = (isValid: (text: string) => boolean, text: string) =>
   text === '' ? null : text.isWellFormed() && isValid(text) ? text : undefined;
 
 /** Control characters are invisible, and PostgreSQL rejects one of them. The others reverse or break the surrounding text. */
 const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 
 const line = (text: string, maxLength: number) =>
-  when((trimmed) => trimmed.length <= maxLength && !forbiddenInLine.test(trimmed), text.trim());
+  checkText((trimmed) => trimmed.length <= maxLength && !forbiddenInLine.test(trimmed), text.trim());
 
 const paragraphs = (text: string, maxLength: number) =>
-  when(
+  checkText(
     (trimmed) => trimmed.length <= maxLength && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
     text.replaceAll('\r\n', '\n').trim(),
   );

@@ -154,7 +154,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('cannot link a customer of another account, or a second customer', async () => {
       const linked = await linkedReader(withPlan);
-      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([
+        409,
+        'SVA.EXISTING_USER',
+      ]);
       expect(outcomeOf(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
