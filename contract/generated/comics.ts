@@ -678,7 +678,7 @@ export interface ListIssuesOperation {
 }
 
 /**
- * The operators whose customers sign in with them.
+ * The operators whose customers can sign in.
  */
 export const listOperators: Operation<ListOperatorsOperation> = {
   method: 'GET',

@@ -203,7 +203,7 @@ export interface ChangeUserOperation {
 }
 
 /**
- * Whether an account has this e-mail address.
+ * Whether an account has this email address.
  */
 export const checkEmail: Operation<CheckEmailOperation> = {
   method: 'GET',
@@ -402,7 +402,7 @@ export const findAccount: Operation<FindAccountOperation> = {
 
 export interface FindAccountOperation {
   body: {
-    /** A username or an e-mail address. */
+    /** A username or an email address. */
     entry: string;
   };
   answer: {
@@ -535,7 +535,7 @@ export interface GetUserPictureOperation {
 }
 
 /**
- * What can be granted in an application.
+ * The grantings that an application knows.
  *
  * For: ADMIN.
  */
@@ -642,7 +642,7 @@ export const requestPasswordReset: Operation<RequestPasswordResetOperation> = {
 
 export interface RequestPasswordResetOperation {
   body: {
-    /** A username or an e-mail address. */
+    /** A username or an email address. */
     entry: string;
   };
   answer: {
@@ -661,7 +661,7 @@ export const resendConfirmation: Operation<ResendConfirmationOperation> = {
 
 export interface ResendConfirmationOperation {
   body: {
-    /** A username or an e-mail address. */
+    /** A username or an email address. */
     entry: string;
   };
   answer: {
@@ -789,7 +789,7 @@ export const signIn: Operation<SignInOperation> = {
 
 export interface SignInOperation {
   body: {
-    /** A username or an e-mail address. */
+    /** A username or an email address. */
     entry: string;
     password: string;
     /** A six-digit authenticator app code, or a recovery code. Each works once. */

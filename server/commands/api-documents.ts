@@ -1,8 +1,8 @@
-import { openThrowawayPlatform } from './open-throwaway-platform.ts';
+import { openPlatformWithoutDatabase } from './open-platform-without-database.ts';
 
-/** The OpenAPI documents as this code serves them, by the name of their service. */
+/** Returns the OpenAPI documents that this code serves, by name of the service. */
 export async function apiDocuments(): Promise<Record<'comics' | 'identity', string>> {
-  const platform = await openThrowawayPlatform();
+  const platform = await openPlatformWithoutDatabase();
   try {
     const [comics, identity] = await Promise.all(
       ['comics', 'identity'].map((name) => platform.app.inject(`/api/${name}/openapi.json`)),

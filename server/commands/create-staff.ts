@@ -9,20 +9,22 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const [email, username, ...more] = process.argv.slice(2);
   if (!email || !username || more.length > 0) {
-    throw new ExplainedFailure('Usage: npm run create-staff -- EMAIL USERNAME. The password is asked for.');
+    throw new ExplainedFailure(
+      'Usage: npm run create-staff -- EMAIL USERNAME. The command asks for the password.',
+    );
   }
   const configuration = readConfiguration(process.env);
   await create(configuration, { email, username, password: await readPassword() });
   process.stdout.write(`${email} (${username}) ${nextStep(configuration)}\n`);
 });
 
-/** Tells the new administrator to set up the second factor. A demo does not require one. */
+/** Asks the new administrator to set up the second factor. A demo does not require one. */
 function nextStep({ demo, publicUrl = '' }: Configuration): string {
   if (demo) return 'can sign in as an administrator now.';
   return `can sign in now. Administrators have no rights before they set up two-step verification: sign in and open ${publicUrl}/account/security/two-factor.`;
 }
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
-  const opened = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
+  const commandDatabase = await openCommandDatabase(configuration, 'create-staff');
+  await createStaff(openAccounts(commandDatabase.database), staff).finally(commandDatabase.close);
 }

@@ -8,18 +8,18 @@ import { help, readArguments } from './import/read-arguments.ts';
 import { resultLines } from './import/result-lines.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
-async function importComics(words: string[]): Promise<boolean> {
-  const asked = readArguments(words);
-  if (asked === 'help') {
+/** `npm run import`. Returns false if a comic could not be imported. */
+async function importComics(commandLine: string[]): Promise<boolean> {
+  const parsed = readArguments(commandLine);
+  if (parsed === 'help') {
     process.stdout.write(help);
     return true;
   }
   const interruption = new AbortController();
   process.once('SIGINT', () => interruption.abort());
-  const paths = (await Promise.all(asked.paths.map(findComics))).flat();
+  const paths = (await Promise.all(parsed.paths.map(findComics))).flat();
   const target = await openImportTarget(readConfiguration(process.env), listSeedImages);
-  let isWell = true;
+  let isSuccessful = true;
   try {
     for (const comic of paths) {
       if (interruption.signal.aborted) return false;
@@ -29,15 +29,15 @@ async function importComics(words: string[]): Promise<boolean> {
         onProgress: ({ page, pages }) => bar.show(page, pages),
         signal: interruption.signal,
       };
-      const result = await target.importPath(comic, asked.flags, observer).finally(bar.clear);
-      isWell &&= result.outcome !== 'failed';
+      const result = await target.importPath(comic, parsed.flags, observer).finally(bar.clear);
+      isSuccessful &&= result.outcome !== 'failed';
       const output = result.outcome === 'failed' ? process.stderr : process.stdout;
       for (const line of resultLines(path, result)) output.write(`${line}\n`);
     }
   } finally {
     await target.close();
   }
-  return isWell;
+  return isSuccessful;
 }
 
 await runCommand(async () => {

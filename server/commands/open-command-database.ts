@@ -7,10 +7,10 @@ import {
 import type { Database } from '../database/database.ts';
 import { connectToRunningDatabase, type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 
-/** The database as a command line uses it. */
+/** The database of a command. */
 export interface CommandDatabase {
   database: Database;
-  /** False beside a running platform, which has locked the data directory. */
+  /** False while the platform runs, because it has locked the data directory. */
   hasLock: boolean;
   close(): Promise<void>;
 }

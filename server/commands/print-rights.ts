@@ -1,8 +1,8 @@
 import { rightsMatrix } from '../http/rights-matrix.ts';
-import { openThrowawayPlatform } from './open-throwaway-platform.ts';
+import { openPlatformWithoutDatabase } from './open-platform-without-database.ts';
 
-/** Prints who may call which route of the two services, from what the routes state. */
-const platform = await openThrowawayPlatform();
+/** Prints which callers the routes of the two services allow. */
+const platform = await openPlatformWithoutDatabase();
 try {
   const routes = platform.app.statedRoutes.filter(({ url }) => url.startsWith('/api/'));
   process.stdout.write(`${await rightsMatrix(routes)}\n`);

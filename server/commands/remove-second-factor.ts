@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (!entry || more.length > 0) {
     throw new ExplainedFailure('Usage: npm run remove-second-factor -- EMAIL or USERNAME.');
   }
-  const opened = await openCommandDatabase(readConfiguration(process.env), 'remove-second-factor');
-  await resetSecondFactor(opened.database, entry).finally(opened.close);
+  const commandDatabase = await openCommandDatabase(readConfiguration(process.env), 'remove-second-factor');
+  await resetSecondFactor(commandDatabase.database, entry).finally(commandDatabase.close);
   process.stdout.write(`The second factor of ${entry} is removed, and all its sessions are ended.\n`);
 });

@@ -6,8 +6,8 @@ export type AppSettings = Pick<
 >;
 
 /**
- * What the app is told in the head of its page, by the names of the elements: where its services are, and who makes tokens
- * of cards. The stand-ins are there while DEMO is on.
+ * Returns the `meta` elements that configure the app, by name: the addresses of its services, and the tokenizer of cards.
+ * While DEMO is on, stand-ins replace services that are not configured.
  */
 export function appSettings({ comicsAddress, identityAddress, postalAddress, tokenizer, demo }: AppSettings) {
   return {

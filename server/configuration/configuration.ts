@@ -3,45 +3,45 @@ import { nobody, type PixReceiver, readPixReceiver } from '../commerce/pix/pix-r
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { isLoopback } from './loopback.ts';
 import {
-  addressWith,
-  anyText,
-  duration,
-  onOff,
-  origins,
-  pathOrAddress,
-  proxies,
-  wholeNumber,
-} from './setting-texts.ts';
+  parseAddress,
+  parseDurationMs,
+  parseOnOff,
+  parseOrigins,
+  parsePathOrAddress,
+  parseProxies,
+  parseText,
+  wholeNumberParser,
+} from './parse-settings.ts';
 import { readTokenizer, tokenizerNames } from './tokenizers.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 interface Setting<Value> {
-  /** Of the environment variable. */
+  /** The name of the environment variable. */
   name: string;
-  /** As somebody would write it, or a sentence in parentheses about what happens without it. */
+  /** The default as an operator would write it, or a description in parentheses. */
   default: string;
   meaning: string;
   /** Completes "NAME must be …". */
-  wanted: string;
-  /** `undefined`: the text is wrong. */
+  expected: string;
+  /** Returns undefined for an invalid text. */
   parse(text: string): Value | undefined;
-  /** What holds when the variable is absent or empty. */
+  /** The value if the variable is absent or empty. */
   fallback: Value;
 }
 
 const setting = <Value>(description: Setting<Value>) => description;
 
-/** Where `npm run build` puts the web app. */
+/** The folder into which `npm run build` writes the web app. */
 export const defaultWebDirectory = 'dist';
 
-/** Every environment variable that the platform reads: docs/configuration.md lists them, and a test compares. */
+/** All environment variables of the platform. docs/configuration.md lists them, and a test compares the two lists. */
 export const settings = {
   port: setting({
     name: 'PORT',
     default: '3000',
     meaning: 'The port to listen on; 0 takes any free one.',
-    wanted: 'a whole number from 0 to 65535',
+    expected: 'a whole number from 0 to 65535',
     parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
     fallback: 3000,
   }),
@@ -50,7 +50,7 @@ export const settings = {
     default: '127.0.0.1',
     meaning:
       'The address to listen on. 0.0.0.0 or :: makes the platform reachable from the network; then set PUBLIC_URL as well.',
-    wanted: 'an IP address or a host name',
+    expected: 'an IP address or a host name',
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
     fallback: '127.0.0.1',
   }),
@@ -58,32 +58,32 @@ export const settings = {
     name: 'DATA_DIR',
     default: '.data',
     meaning: 'The folder of the database, the stored comics and the signing key.',
-    wanted: 'a folder',
-    parse: anyText,
+    expected: 'a folder',
+    parse: parseText,
     fallback: '.data',
   }),
   webDirectory: setting({
     name: 'WEB_DIR',
     default: defaultWebDirectory,
     meaning: 'The folder of the built web app.',
-    wanted: 'a folder',
-    parse: anyText,
+    expected: 'a folder',
+    parse: parseText,
     fallback: defaultWebDirectory,
   }),
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',
     default: '(PostgreSQL started by the platform, in DATA_DIR)',
     meaning: 'An external PostgreSQL server, as postgres://user:password@host:port/database.',
-    wanted: 'a postgres:// or postgresql:// address',
-    parse: (text) => addressWith(['postgres:', 'postgresql:'], text),
+    expected: 'a postgres:// or postgresql:// address',
+    parse: (text) => parseAddress(['postgres:', 'postgresql:'], text),
     fallback: undefined,
   }),
   databasePoolSize: setting({
     name: 'DATABASE_POOL_SIZE',
     default: '10',
     meaning: 'The maximum number of database connections for requests. Health checks use one more.',
-    wanted: 'a whole number from 4 to 500',
-    parse: wholeNumber(4, 500),
+    expected: 'a whole number from 4 to 500',
+    parse: wholeNumberParser(4, 500),
     fallback: 10,
   }),
   databaseStatementTimeoutMs: setting({
@@ -91,9 +91,9 @@ export const settings = {
     default: '15s',
     meaning:
       'The maximum duration of a database statement of a request, such as 500ms, 15s or 2min; off: no limit. Migrations and commands have no limit.',
-    wanted: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
+    expected: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
     parse: (text) => {
-      const ms = duration(text);
+      const ms = parseDurationMs(text);
       return ms !== undefined && ms <= 600_000 ? ms : undefined;
     },
     fallback: 15_000,
@@ -103,17 +103,17 @@ export const settings = {
     default: '(http://HOST:PORT)',
     meaning:
       'The public address of Banca. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
-    wanted: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
+    expected: 'an http:// or https:// address',
+    parse: (text) => parseAddress(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
   demo: setting<boolean | undefined>({
     name: 'DEMO',
     default: '(on if HOST and PUBLIC_URL are loopback addresses, else off)',
     meaning:
-      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins replace services that are not configured; do not use it on a network. off: no demo and no stand-ins, and the public passwords of the demo are refused.',
-    wanted: 'on or off',
-    parse: onOff,
+      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins replace services that are not configured; do not use it on a network. off: no demo and no stand-ins, and the public passwords of the demo are rejected.',
+    expected: 'on or off',
+    parse: parseOnOff,
     fallback: undefined,
   }),
   maxConnections: setting({
@@ -121,32 +121,32 @@ export const settings = {
     default: '1000',
     meaning:
       'The maximum number of open connections. Further ones are closed, so that many clients cannot exhaust the memory.',
-    wanted: 'a whole number from 1 to 100000',
-    parse: wholeNumber(1, 100_000),
+    expected: 'a whole number from 1 to 100000',
+    parse: wholeNumberParser(1, 100_000),
     fallback: 1000,
   }),
   comicsAddress: setting({
     name: 'COMICS_ADDRESS',
     default: '/api/comics',
     meaning: 'The base address of the comics service that the web app calls.',
-    wanted: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    expected: 'a path that begins with / or an http(s):// address',
+    parse: parsePathOrAddress,
     fallback: '/api/comics',
   }),
   identityAddress: setting({
     name: 'IDENTITY_ADDRESS',
     default: '/api/identity',
     meaning: 'The base address of the identity service that the web app calls.',
-    wanted: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    expected: 'a path that begins with / or an http(s):// address',
+    parse: parsePathOrAddress,
     fallback: '/api/identity',
   }),
   postalAddress: setting<string | undefined>({
     name: 'POSTAL_ADDRESS',
-    default: '(a stand-in where DEMO is on, else https://viacep.com.br)',
+    default: '(a stand-in if DEMO is on, else https://viacep.com.br)',
     meaning: 'The base address of the postal-code service that the web app calls: GET /ws/{cep}/json/.',
-    wanted: 'a path that begins with / or an http(s):// address',
-    parse: pathOrAddress,
+    expected: 'a path that begins with / or an http(s):// address',
+    parse: parsePathOrAddress,
     fallback: undefined,
   }),
   firstView: setting({
@@ -154,8 +154,8 @@ export const settings = {
     default: 'on',
     meaning:
       'on: the platform renders the first view of a page into its HTML. off: the app renders it in the browser ([own adapters](replacing-an-adapter.md)).',
-    wanted: 'on or off',
-    parse: onOff,
+    expected: 'on or off',
+    parse: parseOnOff,
     fallback: true,
   }),
   pageFacts: setting({
@@ -163,8 +163,8 @@ export const settings = {
     default: 'on',
     meaning:
       'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues get 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
-    wanted: 'on or off',
-    parse: onOff,
+    expected: 'on or off',
+    parse: parseOnOff,
     fallback: true,
   }),
   serviceOrigins: setting<string[]>({
@@ -172,16 +172,16 @@ export const settings = {
     default: '(none)',
     meaning:
       'Origins of other services, separated by commas, that the web app may call and load images from ([own adapters](replacing-an-adapter.md)).',
-    wanted: 'origins separated by commas, such as https://catalogue.example,http://127.0.0.1:4000',
-    parse: origins,
+    expected: 'origins separated by commas, such as https://catalogue.example,http://127.0.0.1:4000',
+    parse: parseOrigins,
     fallback: [],
   }),
   tokenizer: setting<string | undefined>({
     name: 'TOKENIZER',
-    default: '(a stand-in where DEMO is on, else none)',
+    default: '(a stand-in if DEMO is on, else none)',
     meaning:
       'The provider that turns card data into tokens in the browser: its name ([third parties](third-parties.md#cards)), a space and the account there, such as efi 0123456789abcdef0123456789abcdef.',
-    wanted: `${tokenizerNames}, a space and the identifier or key of an account there`,
+    expected: `${tokenizerNames}, a space and the identifier or key of an account there`,
     parse: readTokenizer,
     fallback: undefined,
   }),
@@ -190,7 +190,7 @@ export const settings = {
     default: '(created at the first start, in DATA_DIR/signing-key)',
     meaning:
       'Signs the addresses of pages and encrypts the secrets of two-step verification. Set it if several machines serve the same readers.',
-    wanted: 'a secret of at least 32 characters',
+    expected: 'a secret of at least 32 characters',
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,
   }),
@@ -198,71 +198,71 @@ export const settings = {
     name: 'GOOGLE_ISSUER',
     default: 'https://accounts.google.com',
     meaning: 'The OpenID provider for sign-in with Google.',
-    wanted: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text),
+    expected: 'an http:// or https:// address',
+    parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: 'https://accounts.google.com',
   }),
   googleClientId: setting<string | undefined>({
     name: 'GOOGLE_CLIENT_ID',
-    default: '(a stand-in where DEMO is on, else no Google)',
+    default: '(a stand-in if DEMO is on, else no sign-in with Google)',
     meaning: 'The OAuth client ID at Google.',
-    wanted: 'a text',
-    parse: anyText,
+    expected: 'a text',
+    parse: parseText,
     fallback: undefined,
   }),
   googleClientSecret: setting<string | undefined>({
     name: 'GOOGLE_CLIENT_SECRET',
     default: '(none)',
     meaning: 'The OAuth client secret at Google.',
-    wanted: 'a text',
-    parse: anyText,
+    expected: 'a text',
+    parse: parseText,
     fallback: undefined,
   }),
   operatorName: setting({
     name: 'OPERATOR_NAME',
     default: 'claro',
     meaning: 'The telecom operator whose customers can sign in, by the name that plans use.',
-    wanted: 'a word of lowercase letters',
+    expected: 'a word of lowercase letters',
     parse: (text) => (/^[a-z]{1,20}$/.test(text) ? text : undefined),
     fallback: 'claro',
   }),
   operatorIssuer: setting<string | undefined>({
     name: 'OPERATOR_ISSUER',
-    default: '(a stand-in where DEMO is on, else no operator)',
+    default: '(a stand-in if DEMO is on, else no operator)',
     meaning: 'The OpenID provider of the operator.',
-    wanted: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text),
+    expected: 'an http:// or https:// address',
+    parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: undefined,
   }),
   operatorClientId: setting<string | undefined>({
     name: 'OPERATOR_CLIENT_ID',
     default: '(none)',
     meaning: 'The OAuth client ID at the operator.',
-    wanted: 'a text',
-    parse: anyText,
+    expected: 'a text',
+    parse: parseText,
     fallback: undefined,
   }),
   operatorClientSecret: setting<string | undefined>({
     name: 'OPERATOR_CLIENT_SECRET',
     default: '(none)',
     meaning: 'The OAuth client secret at the operator.',
-    wanted: 'a text',
-    parse: anyText,
+    expected: 'a text',
+    parse: parseText,
     fallback: undefined,
   }),
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
-    default: '(a mailbox page where DEMO is on, else no emails)',
+    default: '(a mailbox page if DEMO is on, else no emails)',
     meaning: 'The server that sends emails, as smtps://user:password@host:port.',
-    wanted: 'an smtp:// or smtps:// address',
-    parse: (text) => addressWith(['smtp:', 'smtps:'], text),
+    expected: 'an smtp:// or smtps:// address',
+    parse: (text) => parseAddress(['smtp:', 'smtps:'], text),
     fallback: undefined,
   }),
   mailFrom: setting({
     name: 'MAIL_FROM',
     default: 'Banca <banca@localhost>',
     meaning: 'The sender of emails.',
-    wanted: 'a sender such as Banca <banca@example.com>',
+    expected: 'a sender such as Banca <banca@example.com>',
     parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
     fallback: 'Banca <banca@localhost>',
   }),
@@ -270,7 +270,7 @@ export const settings = {
     name: 'PIX_RECEIVER',
     default: '(a made-up receiver)',
     meaning: 'The receiver of Pix payments, as key;NAME;CITY in capitals without accents.',
-    wanted: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
+    expected: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
     parse: readPixReceiver,
     fallback: nobody,
   }),
@@ -278,7 +278,7 @@ export const settings = {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: 'The lowest level that is logged.',
-    wanted: `one of ${logLevels.join(', ')}`,
+    expected: `one of ${logLevels.join(', ')}`,
     parse: (text) => logLevels.find((level) => level === text),
     fallback: 'warn',
   }),
@@ -286,8 +286,8 @@ export const settings = {
     name: 'TRUST_PROXY',
     default: 'off',
     meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are trusted.',
-    wanted: 'off, or IP addresses and networks such as 127.0.0.1,10.0.0.0/8',
-    parse: proxies,
+    expected: 'off, or IP addresses and networks such as 127.0.0.1,10.0.0.0/8',
+    parse: parseProxies,
     fallback: [],
   }),
 };
@@ -296,29 +296,29 @@ type Settings = typeof settings;
 type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] };
 export type Configuration = Omit<Values, 'demo'> & { demo: boolean };
 
-/** The environment holds a value that the platform cannot use. The message is one sentence for whoever set it. */
-export class WrongSetting extends ExplainedFailure {}
+/** An environment variable has an invalid value. */
+export class InvalidSetting extends ExplainedFailure {}
 
-/** Reads the environment once; nothing else in the platform looks at it. */
+/** The only code of the platform that reads the environment. Throws an `InvalidSetting`. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const entries = Object.entries(settings).map(([key, { name, wanted, parse, fallback }]) => {
+  const entries = Object.entries(settings).map(([key, { name, expected, parse, fallback }]) => {
     const text = environment[name]?.trim();
     if (!text) return [key, fallback];
     const value = parse(text);
-    if (value === undefined) throw new WrongSetting(`${name} must be ${wanted}${given(name, text)}.`);
+    if (value === undefined) throw new InvalidSetting(`${name} must be ${expected}${quote(name, text)}.`);
     return [key, value];
   });
   const values: Values = Object.fromEntries(entries);
   return { ...values, demo: values.demo ?? !isOpenToNetwork(values) };
 }
 
-/** Others than the users of this machine may reach the platform. */
+/** True if other machines may reach the platform. */
 export const isOpenToNetwork = ({ host, publicUrl }: Pick<Values, 'host' | 'publicUrl'>): boolean =>
   !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
 const secrets = ['SIGNING_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'OPERATOR_CLIENT_SECRET', 'SMTP_URL'];
 
-/** Secrets are not repeated on a terminal or in a log. */
-function given(name: string, text: string): string {
+/** Quotes an invalid value, unless it is a secret that must not appear on a terminal or in a log. */
+function quote(name: string, text: string): string {
   return secrets.includes(name) ? '' : `, not "${text}"`;
 }

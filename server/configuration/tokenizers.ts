@@ -1,25 +1,25 @@
-/** What the content policy has to allow a tokenizer: origins, and names of Trusted Types policies. */
-export interface TokenizerNeeds {
-  /** Whose scripts it loads, its own and those that they load. */
+/** The origins and Trusted Types policies that the content security policy must allow for a tokenizer. */
+export interface TokenizerPolicy {
+  /** Origins of its scripts, and of the scripts that they load. */
   script: readonly string[];
-  /** What its scripts ask. */
+  /** Origins that its scripts send requests to. */
   connect: readonly string[];
   image?: readonly string[];
-  /** What it shows in a frame. */
+  /** Origins of its frames. */
   frame?: readonly string[];
-  /** Beside the one that lets the app append its script. */
+  /** Policies in addition to the one that lets the app append the script. */
   trustedTypes?: readonly string[];
 }
 
-/** By the first word of TOKENIZER. Another one is another row: docs/replacing-the-tokenizer.md. */
-const tokenizers: Readonly<Record<string, TokenizerNeeds>> = {
-  // Its package tells the device apart by a script of ClearSale's, whose address it sets as a text: hence 'default'.
+/** By the first word of TOKENIZER. To add a tokenizer, add an entry: docs/replacing-the-tokenizer.md. */
+const tokenizers: Readonly<Record<string, TokenizerPolicy>> = {
+  // Efí's package loads a script of ClearSale to identify the device. It sets the address as a text: hence 'default'.
   efi: {
     connect: [
       'https://tokenizer.sejaefi.com.br',
       'https://cobrancas.api.efipay.com.br',
       'https://cobrancas-h.api.efipay.com.br',
-      // Asked whether something in the browser keeps its script away.
+      // A request here detects whether the browser blocks the script.
       'https://device.clearsale.com.br',
     ],
     script: ['https://device.clearsale.com.br'],
@@ -28,20 +28,20 @@ const tokenizers: Readonly<Record<string, TokenizerNeeds>> = {
   },
 };
 
-/** As the message about a wrong setting says it. */
+/** For the message about an invalid setting. */
 export const tokenizerNames = Object.keys(tokenizers).join(' or ');
 
-const standIn: TokenizerNeeds = { script: [], connect: [] };
+const standIn: TokenizerPolicy = { script: [], connect: [] };
 
-/** Of what the app is told: 'efi …', 'stand-in' or 'none'. */
-export function needsOf(told: string): Required<TokenizerNeeds> {
-  const needs = told === 'stand-in' ? standIn : tokenizers[told.split(' ', 1)[0] ?? ''];
+/** `tokenizer` is the value in the app's settings: 'efi …', 'stand-in' or 'none'. */
+export function tokenizerPolicyOf(tokenizer: string): Required<TokenizerPolicy> {
+  const needs = tokenizer === 'stand-in' ? standIn : tokenizers[tokenizer.split(' ', 1)[0] ?? ''];
   const { script = [], connect = [], image = [], frame = [], trustedTypes = [] } = needs ?? {};
   const policies = needs ? ['banca-tokenizer', ...trustedTypes] : [];
   return { script, connect, image, frame, trustedTypes: policies };
 }
 
-/** 'name account', of a tokenizer that is known; undefined for everything else. */
+/** Accepts 'name account' of a known tokenizer. */
 export function readTokenizer(text: string): string | undefined {
   const [, name = ''] = /^([a-z-]+) [\w-]{8,100}$/.exec(text) ?? [];
   return Object.hasOwn(tokenizers, name) ? text : undefined;

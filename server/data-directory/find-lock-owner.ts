@@ -17,8 +17,8 @@ const maxAnswerMs = 5000;
 const retryMs = 20;
 
 /**
- * Null while no process has locked the data directory. Throws an ExplainedFailure if the owner does not answer or runs
- * as another account.
+ * Finds the process that has locked a data directory. Null if there is none. Throws an ExplainedFailure if the owner does
+ * not answer or runs as another account.
  */
 export async function findLockOwner(
   dataDirectory: string,

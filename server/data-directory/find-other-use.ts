@@ -20,8 +20,9 @@ const dataDirectoryPaths = [
 ];
 
 /**
- * Explains why a folder cannot become a data directory, which other accounts cannot open. The text continues a sentence
- * that starts with the path. Null if the folder is empty or already a data directory. The path must not contain links.
+ * Explains why a folder cannot become a data directory: other accounts lose access to a data directory, so no other user or
+ * program may need the folder. The text continues a sentence that starts with the path. Null if the folder is empty or
+ * already a data directory. The path must not contain links.
  */
 export async function findOtherUse(folder: string): Promise<string | null> {
   if (folder === parse(folder).root) return 'is the root folder';

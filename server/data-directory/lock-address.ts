@@ -9,8 +9,8 @@ import { openShortFolder, type ShortFolder } from './socket-path.ts';
 const lockName = 'platform.sock';
 
 /**
- * The lock's address: normally a socket in the folder. On Windows a named pipe, and if the path is too long a socket in
- * a folder of the same owner within the temporary folder; both names contain a hash of the path.
+ * Returns the address of the lock, which is normally a socket in the data directory. On Windows it is a named pipe. If the
+ * path is too long, it is a socket in a private folder within the temporary folder. Both names contain a hash of the path.
  */
 export function openLockAddress(
   dataDirectory: string,
@@ -38,8 +38,8 @@ function openPrivateFolder(path: string, { uid, gid }: { uid: number; gid: numbe
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  const found = lstatSync(path);
-  if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return path;
+  const stats = lstatSync(path);
+  if (stats.isDirectory() && stats.uid === uid && (stats.mode & 0o077) === 0) return path;
   throw new ExplainedFailure(
     `${path} must be a folder that only user ${uid} can open: another account may have put it there. Remove it, or set DATA_DIR to a shorter path.`,
   );

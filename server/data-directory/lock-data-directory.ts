@@ -44,7 +44,7 @@ export async function lockDataDirectory(
   });
   const address = openLockAddress(dataDirectory);
   try {
-    // One process at a time, so that nobody removes the socket that another process has just created.
+    // One process at a time, so that no process removes a socket that another one has just created.
     await withLockFile(join(dataDirectory, 'platform.turn'), async () => {
       const current = await findLockOwner(dataDirectory);
       if (current) throw new DataDirectoryInUse(dataDirectory, current);

@@ -9,7 +9,7 @@ const lockedDatabases = new Set<DatabaseSync>();
 
 /**
  * Locks a file and returns a function that releases the lock. Returns null if another process holds the lock. The
- * operating system releases the lock when the process ends; a suspended process keeps it. Node has no API for such
+ * operating system releases the lock when the process ends, but not while it is suspended. Node has no API for such
  * locks, so this uses the file locks of SQLite. The file is not deleted, because another process may be about to lock
  * it.
  */

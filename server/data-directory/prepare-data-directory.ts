@@ -26,8 +26,8 @@ export async function prepareDataDirectory(dataDirectory: string): Promise<void>
   await makeFolder(path);
   if (process.platform === 'win32') return;
   const folder = await realpath(path);
-  await refuseOtherOwner(path, folder);
-  await refuseOtherUse(path, folder);
+  await rejectOtherOwner(path, folder);
+  await rejectOtherUse(path, folder);
   if ((await modeOf(folder)) === privateMode) return;
   await changeMode(path, unfinishedMode);
   for (const name of ownNames) await restrictToOwner(join(folder, name));
@@ -81,14 +81,14 @@ async function makeOneFolder(path: string): Promise<void> {
     await mkdir(path, { mode: privateMode });
   } catch (error) {
     const isFolder = await stat(path).then(
-      (facts) => facts.isDirectory(),
+      (stats) => stats.isDirectory(),
       () => false,
     );
     if (!isFolder) throw error;
   }
 }
 
-async function refuseOtherUse(path: string, folder: string): Promise<void> {
+async function rejectOtherUse(path: string, folder: string): Promise<void> {
   const otherUse = await findOtherUse(folder);
   if (otherUse === null) return;
   throw new ExplainedFailure(
@@ -100,7 +100,7 @@ async function refuseOtherUse(path: string, folder: string): Promise<void> {
  * Root may use a folder of another account, and then starts PostgreSQL as that account. It may not if every account can
  * create folders there.
  */
-async function refuseOtherOwner(path: string, folder: string): Promise<void> {
+async function rejectOtherOwner(path: string, folder: string): Promise<void> {
   const userId = process.getuid?.();
   const { uid } = await stat(folder);
   if (uid === userId) return;

@@ -13,7 +13,7 @@ export interface ShortFolder {
 
 /**
  * Returns a path to the folder that is short enough for this socket. On Linux a long path is replaced by its descriptor
- * under /proc. Null if there is none; always null on Windows.
+ * under /proc. Returns null if there is no short path, and always on Windows.
  */
 export function openShortFolder(
   folder: string,

@@ -8,7 +8,7 @@ export function answerRequests<Request, Answer>(work: (request: Request) => Prom
   sharp.cache(false);
   process.on('message', async ({ id, request }: HelperRequest<Request>) => {
     const answer = await work(request).then(
-      (done): HelperAnswer<Answer> => ({ id, answer: done }),
+      (result): HelperAnswer<Answer> => ({ id, answer: result }),
       (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
     );
     process.send?.(answer);

@@ -1,7 +1,7 @@
 import { replaceProcess } from './replace-process.ts';
 
 /**
- * Settings of the GNU C library, which reads them when a process starts; other allocators ignore them. By default each
+ * Settings of the GNU C library, which reads them when a process starts. Other allocators ignore them. By default each
  * core has up to eight arenas, which keep freed memory. With these settings there is one arena, and freed blocks of
  * 64 KiB or more, such as images, return to the system.
  */
@@ -12,8 +12,8 @@ export const memorySettings = {
 };
 
 /**
- * Restarts this process with the settings; process ID, arguments and streams stay the same. Does nothing if the system
- * cannot do this or MALLOC_ARENA_MAX is set.
+ * Restarts this process with the settings. Process ID, arguments and streams stay the same. Does nothing if the system
+ * does not support this, or if MALLOC_ARENA_MAX is set.
  */
 export function applyMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return;

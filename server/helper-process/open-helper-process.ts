@@ -110,7 +110,7 @@ function startHelper<Request, Answer>({
   args,
   threads,
 }: Required<Pick<Options, 'program' | 'args' | 'threads'>>): RunningHelper<Request, Answer> {
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  const pendingRequests = new Map<number, PromiseWithResolvers<Answer>>();
   const env = { ...process.env, ...memorySettings, UV_THREADPOOL_SIZE: String(threads) };
   const helper = fork(fileURLToPath(program), args, {
     serialization: 'advanced',
@@ -120,14 +120,14 @@ function startHelper<Request, Answer>({
   let lastId = 0;
 
   helper.on('message', (answer: HelperAnswer<Answer>) => {
-    const pending = waiting.get(answer.id);
-    waiting.delete(answer.id);
+    const pending = pendingRequests.get(answer.id);
+    pendingRequests.delete(answer.id);
     if ('error' in answer) pending?.reject(new Error(answer.error));
     else pending?.resolve(answer.answer);
   });
   const rejectAll = (reason: string) => {
-    for (const pending of waiting.values()) pending.reject(new HelperUnavailable(reason));
-    waiting.clear();
+    for (const pending of pendingRequests.values()) pending.reject(new HelperUnavailable(reason));
+    pendingRequests.clear();
   };
   helper.on('error', ({ message }) => rejectAll(message));
   helper.on('exit', () => rejectAll('The helper process ended before it answered.'));
@@ -137,11 +137,11 @@ function startHelper<Request, Answer>({
     ask(request) {
       lastId += 1;
       const pending = Promise.withResolvers<Answer>();
-      waiting.set(lastId, pending);
+      pendingRequests.set(lastId, pending);
       helper.send({ id: lastId, request } satisfies HelperRequest<Request>);
       return pending.promise;
     },
-    isIdle: () => waiting.size === 0,
+    isIdle: () => pendingRequests.size === 0,
     async stop() {
       if (helper.exitCode !== null || helper.signalCode !== null) return;
       const ended = once(helper, 'exit');

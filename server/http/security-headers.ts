@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { type AppSettings, appSettings } from '../configuration/app-settings.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { needsOf } from '../configuration/tokenizers.ts';
+import { tokenizerPolicyOf } from '../configuration/tokenizers.ts';
 
 type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & AppSettings;
 
@@ -15,7 +15,7 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
     ...originOf(told['banca:identity']),
     ...addresses.serviceOrigins,
   ];
-  const tokenizer = needsOf(told['banca:tokenizer']);
+  const tokenizer = tokenizerPolicyOf(told['banca:tokenizer']);
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -3,7 +3,7 @@ import { lockAccount } from './accounts/lock-account.ts';
 import { withdrawCodes } from './emails/magic-codes.ts';
 import { openSessions } from './sessions/sessions.ts';
 
-/** Whether some account still has a password that everybody can read, such as those of the demo. */
+/** Whether an account still has a published password, such as those of the demo. */
 export async function hasPublishedPasswords(database: Database): Promise<boolean> {
   const account = await database
     .selectFrom('identity.account')
@@ -15,8 +15,8 @@ export async function hasPublishedPasswords(database: Database): Promise<boolean
 }
 
 /**
- * Ends the sessions of accounts with a published password, and deletes their email codes, because everybody can read
- * the demo mailbox. Called when the demo is off. `logIn` rejects these passwords itself.
+ * Ends the sessions of accounts with a published password, and deletes their email codes, because anyone can read the
+ * demo mailbox. Called when the demo is off. `logIn` rejects these passwords itself.
  */
 export async function endPublishedSessions(database: Database): Promise<void> {
   const accounts = await database
@@ -26,7 +26,7 @@ export async function endPublishedSessions(database: Database): Promise<void> {
     .execute();
   for (const { uuid } of accounts) {
     await database.transaction().execute(async (rows) => {
-      // A password change ends the sessions itself.
+      // Another request may have changed the password, and this has ended the sessions.
       if (!(await lockAccount(rows, uuid))?.hasPublishedPassword) return;
       await openSessions(rows).closeAll(uuid);
       await withdrawCodes(rows, uuid);

@@ -13,7 +13,7 @@ import { existenceRoutes } from './sign-up/existence-routes.ts';
 import { validationRoutes } from './sign-up/validation-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
-/** The identity service. */
+/** Registers the routes of the identity service. */
 export async function identityRoutes(app: App, service: IdentityService): Promise<void> {
   await app.register(async (scope: App) => {
     // Clients recognise these failures by English words (rule 19), so their messages are always in English.

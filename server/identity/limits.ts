@@ -1,38 +1,43 @@
 import type { Limit } from '../http/attempts.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-const login = { milliseconds: 15 * minute, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
+const login = { milliseconds: 15 * minuteMs, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
 const code = { refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
-const quarter = { milliseconds: 15 * minute, refusal: 'REQUEST.TOO_MANY' } as const;
-const hourly = { milliseconds: hour, refusal: 'REQUEST.TOO_MANY' } as const;
+const quarter = { milliseconds: 15 * minuteMs, refusal: 'REQUEST.TOO_MANY' } as const;
+const hourly = { milliseconds: hourMs, refusal: 'REQUEST.TOO_MANY' } as const;
 
 /**
- * How often something may be tried: by one address, for one account from everywhere, or for one account from one
- * address. An address is the network that `networkOf` makes of it.
+ * Limits of attempts by one address, for one account from all addresses, or for one account from one address. An
+ * address is the network that `networkOf` returns.
  */
 export const limits = {
   login: {
-    /** For an account, by whichever of its names; for a name that no account has, by the name. */
+    /** Counted by account. If there is no such account, counted by the entered name. */
     addressAndEntry: { name: 'login by address and entry', most: 10, ...login },
-    /** Refuses only networks that the account was not signed in from lately: guessing keeps no owner out. */
+    /** Applies only to networks without a recent sign-in of the account, so that guesses do not lock out the owner. */
     account: { name: 'login by account', most: 100, ...login },
     /** Correct passwords are not counted, because many readers of a mobile operator share an IP address. */
     address: { name: 'login by address', most: 300, ...login },
     /** Correct and wrong passwords, for one account at one IP address, because hashing delays other requests. */
     repetition: { name: 'login repeated by address and entry', most: 2000, ...login },
   },
-  /** Failed calls that begin or finish a sign-in with Google. `operator` counts the same for operators. */
+  /** Failed calls that begin or finish a sign-in with Google. `operator` has the same limits for operators. */
   google: {
     begin: { name: 'google begun by address', most: 60, ...quarter },
     finish: { name: 'google finished by address', most: 60, ...quarter },
   },
   /** Codes of the second factor. Three in a million are valid at a time. Correct codes are not counted. */
   secondFactor: {
-    addressAndAccount: { name: 'second factor by address and account', most: 6, milliseconds: hour, ...code },
+    addressAndAccount: {
+      name: 'second factor by address and account',
+      most: 6,
+      milliseconds: hourMs,
+      ...code,
+    },
     /** Applies only to networks without a recent sign-in of the account, and not to recovery codes. */
-    account: { name: 'second factor by account', most: 30, milliseconds: 24 * hour, ...code },
+    account: { name: 'second factor by account', most: 30, milliseconds: 24 * hourMs, ...code },
   },
   existence: { address: { name: 'existence by address', most: 300, ...quarter } },
   operator: {
@@ -41,12 +46,12 @@ export const limits = {
   },
   signUp: { address: { name: 'sign-up by address', most: 20, ...hourly } },
   recovery: {
-    /** Few, so that whoever asks in somebody else's name uses up nothing of what the owner has. */
+    /** Low, so that requests by somebody else do not use up the owner's limit. */
     addressAndAccount: { name: 'recovery by address and account', most: 3, ...hourly },
     account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
-  /** Emails that confirm an address. Anybody can sign up with the address of somebody else, in any number of accounts. */
+  /** Emails that confirm an address. Visitors can sign up with the address of somebody else, for any number of accounts. */
   confirmation: {
     networkAndEmail: { name: 'confirmation by network and email address', most: 5, ...hourly },
     email: { name: 'confirmation by email address', most: 20, ...hourly },
@@ -60,8 +65,8 @@ export const limits = {
     account: { name: 'resend by account', most: 20, ...hourly },
     address: { name: 'resend by address', most: 30, ...hourly },
   },
-  /** What no two accounts share, by who changes it: its refusal tells that somebody else has it. */
+  /** Changes of CPF and phone number. They are limited, because an error reveals that another account has the value. */
   personal: { account: { name: 'personal by account', most: 10, ...hourly } },
-  /** Pictures cost time to make. */
+  /** Uploads of pictures. They are limited, because processing takes time. */
   pictures: { account: { name: 'pictures by account', most: 30, ...hourly } },
 } as const satisfies Record<string, Record<string, Limit>>;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose an IP address is, for counting: an IPv4 address as it is, of an IPv6 address the 64 bits that a provider
- * gives to a household, since whoever has them has all addresses that begin with them.
+ * Returns the network of an IP address, by which attempts are counted. An IPv4 address is returned unchanged. Of an IPv6
+ * address only the first 64 bits count, because a provider assigns all addresses that begin with them to one household.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

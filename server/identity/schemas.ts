@@ -1,9 +1,9 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { grantings } from '../http/access-sets.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-import { longestPassword } from './passwords/password-rules.ts';
+import { maxPasswordLength } from './passwords/password-rules.ts';
 
-/** The identity service's shapes. Every response is wrapped in `data`. */
+/** Schemas of the identity service. Every response is wrapped in `data`. */
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
@@ -17,9 +17,9 @@ export const WithUuid = Type.Object({ uuid: Uuid });
 const Entry = Type.String({
   minLength: 1,
   maxLength: 254,
-  description: 'A username or an e-mail address.',
+  description: 'A username or an email address.',
 });
-const Password = Type.String({ minLength: 1, maxLength: longestPassword });
+const Password = Type.String({ minLength: 1, maxLength: maxPasswordLength });
 const PhoneNumber = Type.String({
   maxLength: 20,
   description: "'+' and the digits with the country code, such as +5511987654321.",
@@ -87,7 +87,7 @@ export const AccountState = Closed(
   { title: 'AccountState' },
 );
 
-/** Without the rules that failures of their own tell about. */
+/** Rules with their own error codes, such as the age, are not part of the schema. */
 export const NewUser = Closed(
   {
     email: Type.String({ maxLength: 254 }),
@@ -96,7 +96,7 @@ export const NewUser = Closed(
       description: '5 to 15 letters, digits, periods and underscores.',
     }),
     password: Type.String({
-      maxLength: longestPassword,
+      maxLength: maxPasswordLength,
       description: '8 characters or more with a letter and a number, and not easy to guess.',
     }),
     phoneNumber: PhoneNumber,
@@ -110,7 +110,7 @@ export type NewUser = Static<typeof NewUser>;
 
 export const ConfirmationPassword = Type.Optional(
   Type.String({
-    maxLength: longestPassword,
+    maxLength: maxPasswordLength,
     description: "The caller's password. Required if the session is older than ten minutes.",
   }),
 );
@@ -119,7 +119,6 @@ export const Confirmation = Closed({ password: ConfirmationPassword });
 
 export const NewPhone = Closed({ phoneNumber: PhoneNumber, password: ConfirmationPassword });
 
-/** Where somebody lives. */
 export const Address = Closed(
   {
     line1: Type.Optional(Type.String({ maxLength: 200 })),
@@ -140,7 +139,7 @@ const File = (shape: string) =>
     description: `A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to ${shape}. An empty text removes it.`,
   });
 
-/** The form of a user. */
+/** The profile form. */
 export const UserFields = Closed({
   nickname: Type.Optional(Type.String({ maxLength: 50 })),
   name: Type.Optional(Type.String({ maxLength: 100 })),
@@ -170,7 +169,7 @@ export const PublicUser = Closed(
   { title: 'PublicUser' },
 );
 
-/** The application of which `link` tells: there is one. */
+/** The only application that `link` can name. */
 export const appToken = 'banca';
 
 const Granting = Vocabulary('Granting', grantings);

@@ -2,29 +2,32 @@ import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
-import type { Accounts } from './accounts/accounts.ts';
+import type { AccountStore } from './accounts/accounts.ts';
 import type { Profiles } from './profiles.ts';
 import type { SecretBox } from './second-factor/secret-box.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What the identity routes are made of. */
+/** The dependencies of the identity routes. */
 export interface IdentityService {
   database: Database;
-  accounts: Accounts;
+  accounts: AccountStore;
   sessions: Sessions;
   /** Encrypts the secrets of second factors. */
   secrets: SecretBox;
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
-  /** Whether accounts with a published password can sign in: only in a demo. */
+  /** True in a demo: accounts with a published password can sign in. */
   acceptsPublishedPasswords: boolean;
   /** True if administrators have no rights without a second factor. */
   adminsNeedSecondFactor: boolean;
-  /** null: nobody signs in with Google here. */
+  /** Null if sign-in with Google is not configured. */
   google: OpenIdClient | null;
-  /** The address that readers type, without a slash at its end; links in letters begin with it. Never taken from a request. */
+  /**
+   * The public address of Banca, without a slash at the end. Links in emails begin with it, so it is never taken from a
+   * request.
+   */
   site(): string;
-  /** The base address of this service as the app is told it, such as '/api/identity'. */
+  /** The base address of this service that the app calls, such as '/api/identity'. */
   address: string;
 }

@@ -45,9 +45,9 @@ export function userRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { username } = request.params;
       const account = await service.accounts.findByEntry(username);
-      // An entry may be an e-mail address too: whose it is is nobody's business.
-      const isNamed = account?.username.toLowerCase() === username.toLowerCase();
-      if (!account?.isActive || !isNamed) throw new Refusal('USER.NOT_FOUND');
+      // `findByEntry` also accepts an email address. Do not reveal whose it is.
+      const isUsername = account?.username.toLowerCase() === username.toLowerCase();
+      if (!account?.isActive || !isUsername) throw new Refusal('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };
     },
   );

@@ -4,11 +4,11 @@ import type { EmailContents } from './mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };
 
-/** What letters of every kind say. */
-const frames: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
+/** The texts that all emails share. */
+const commonTexts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
 
-/** What a letter of some kind says, with places in braces for its values. */
-export interface EmailWords {
+/** The texts of one kind of email, with placeholders in braces. */
+export interface EmailTexts {
   subject: string;
   title: string;
   text: string;
@@ -17,31 +17,31 @@ export interface EmailWords {
   otherwise: string;
 }
 
-/** A line of a table, such as of a receipt. */
-export type Fact = readonly [label: string, value: string];
+/** A row of a table, for example in a receipt. */
+export type EmailTableRow = readonly [label: string, value: string];
 
 interface Contents {
   language: Language;
-  words: EmailWords;
-  /** Where its button leads. */
+  words: EmailTexts;
+  /** The address that the button opens. */
   link: string;
-  facts?: readonly Fact[];
-  /** For the places in the text and in the validity. */
+  facts?: readonly EmailTableRow[];
+  /** Values of the placeholders in `text` and `validity`. */
   values?: Readonly<Record<string, number | string>>;
 }
 
-/** A letter that says the same in words and as HTML, to whomever it goes. */
+/** Composes an email as plain text and as HTML with the same content. */
 export function composeEmail(contents: Contents): EmailContents {
   const { language, link, facts = [], values = {} } = contents;
-  const { linkBelow, signature, automatic } = frames[language];
+  const { linkBelow, signature, automatic } = commonTexts[language];
   const words = {
     ...contents.words,
-    text: fill(contents.words.text, values),
-    validity: fill(contents.words.validity, values),
+    text: fillPlaceholders(contents.words.text, values),
+    validity: fillPlaceholders(contents.words.validity, values),
   };
   const { subject, title, text, button, validity, otherwise } = words;
-  const told = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const parts = [title, text, ...(told ? [told] : []), `${button}:\n${link}`, validity, otherwise];
+  const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const parts = [title, text, ...(table ? [table] : []), `${button}:\n${link}`, validity, otherwise];
   return {
     subject,
     text: `${[...parts, `${signature}\n${automatic}`].join('\n\n')}\n`,
@@ -49,6 +49,6 @@ export function composeEmail(contents: Contents): EmailContents {
   };
 }
 
-/** A text with its places filled; a place that nobody fills stays. */
-export const fill = (text: string, values: Readonly<Record<string, number | string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** Replaces placeholders by values. A placeholder without a value stays. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, number | string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { EmailWords, Fact } from './compose-email.ts';
+import type { EmailTableRow, EmailTexts } from './compose-email.ts';
 
-interface Parts extends EmailWords {
+interface EmailHtmlContents extends EmailTexts {
   language: Language;
   link: string;
-  facts: readonly Fact[];
+  facts: readonly EmailTableRow[];
   linkBelow: string;
   signature: string;
   automatic: string;
@@ -28,9 +28,9 @@ const address = 'color:#17161e;word-break:break-all';
 const small = 'margin:16px 0 0;font-size:14px';
 const footer = 'max-width:520px;margin:16px auto 0;font-size:14px;color:#57524a';
 
-/** Styles stand in the tags: mail programs throw away the others. */
-export function emailHtml({ language, facts, ...values }: Parts): string {
-  const said = Object.fromEntries(
+/** Styles are inline, because mail programs ignore style sheets. */
+export function emailHtml({ language, facts, ...values }: EmailHtmlContents): string {
+  const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   ) as typeof values;
   return `<!doctype html>
@@ -39,29 +39,29 @@ export function emailHtml({ language, facts, ...values }: Parts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${said.subject}</title>
+<title>${escaped.subject}</title>
 </head>
 <body style="${page}">
 <div style="${card}">
 <p style="${brand}">Banca</p>
-<h1 style="${heading}">${said.title}</h1>
-<p style="margin:0 0 24px">${said.text}</p>
-${tableOf(facts)}<p style="margin:0 0 24px"><a href="${said.link}" style="${button}">${said.button}</a></p>
-<p style="margin:0;font-size:14px">${said.linkBelow}<br><a href="${said.link}" style="${address}">${said.link}</a></p>
-<p style="${small}">${said.validity}</p>
-<p style="${small}">${said.otherwise}</p>
+<h1 style="${heading}">${escaped.title}</h1>
+<p style="margin:0 0 24px">${escaped.text}</p>
+${tableOf(facts)}<p style="margin:0 0 24px"><a href="${escaped.link}" style="${button}">${escaped.button}</a></p>
+<p style="margin:0;font-size:14px">${escaped.linkBelow}<br><a href="${escaped.link}" style="${address}">${escaped.link}</a></p>
+<p style="${small}">${escaped.validity}</p>
+<p style="${small}">${escaped.otherwise}</p>
 </div>
-<p style="${footer}">${said.signature}<br>${said.automatic}</p>
+<p style="${footer}">${escaped.signature}<br>${escaped.automatic}</p>
 </body>
 </html>
 `;
 }
 
-function tableOf(facts: readonly Fact[]): string {
+function tableOf(facts: readonly EmailTableRow[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ([about, says]) =>
-      `<tr><th scope="row" style="${label}">${escapeHtml(about)}</th><td style="${value}">${escapeHtml(says)}</td></tr>\n`,
+    ([heading, content]) =>
+      `<tr><th scope="row" style="${label}">${escapeHtml(heading)}</th><td style="${value}">${escapeHtml(content)}</td></tr>\n`,
   );
   return `<table style="${table}">\n${rows.join('')}</table>\n`;
 }

@@ -1,20 +1,20 @@
-/** What a letter says, in words and as HTML that says the same. */
+/** An email without its recipient. `text` and `html` have the same content. */
 export interface EmailContents {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A letter to one person. */
 export interface Email extends EmailContents {
+  /** The address of one person. */
   to: string;
 }
 
 /**
- * Brings letters to people. Nobody waits for one: that a letter is on its way must not show in how long an answer
- * takes. What cannot be delivered after some tries is logged, without what it says.
+ * Sends emails in the background, so that the duration of a response does not reveal whether an email is sent. If
+ * delivery fails repeatedly, the failure is logged without the content of the email.
  */
 export interface Mail {
-  send(letter: Email): void;
+  send(email: Email): void;
   close(): Promise<void>;
 }

@@ -3,18 +3,18 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { Email, Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
-interface Parts {
+interface MailDependencies {
   configuration: Pick<Configuration, 'smtpUrl' | 'mailFrom'>;
-  /** Where letters go that no server is configured for; null: nowhere, which is logged. */
-  mailbox: { receive(letter: Email): void } | null;
+  /** Receives emails if no server is configured. Null if there is no mailbox. */
+  mailbox: { receive(email: Email): void } | null;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** Letters go by the configured server; without one into the mailbox; without either nowhere. */
-export function openMail({ configuration: { smtpUrl, mailFrom }, mailbox, log }: Parts): Mail {
+/** Sends emails with the configured server, or else to the mailbox. Without both, emails are discarded and logged. */
+export function openMail({ configuration: { smtpUrl, mailFrom }, mailbox, log }: MailDependencies): Mail {
   if (smtpUrl) return openSmtpMail({ url: smtpUrl, from: mailFrom, log });
   const receive = mailbox
-    ? (letter: Email) => mailbox.receive(letter)
-    : () => log.warn('a letter was thrown away: SMTP_URL names no server to send it by');
+    ? (email: Email) => mailbox.receive(email)
+    : () => log.warn('an email was discarded, because SMTP_URL is not set');
   return { send: receive, close: async () => {} };
 }

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Email, Mail } from './mail.ts';
 
-interface Settings {
-  /** As smtps://user:password@host:port. */
+interface SmtpSettings {
+  /** Such as smtps://user:password@host:port. */
   url: string;
-  /** As Banca <banca@example.com>. */
+  /** Such as Banca <banca@example.com>. */
   from: string;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Milliseconds between one try and the next: there is one try more than there are waits. */
-  waits?: readonly number[];
+  /** Delays before each further attempt to deliver an email. */
+  retryDelaysMs?: readonly number[];
   /** How long closing waits for emails that are being sent. */
   timeoutMs?: number;
 }
@@ -21,57 +21,63 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-/** Sends by an SMTP server, over few connections that are kept for the next letter. */
-export function openSmtpMail({ url, from, log, waits = [2000, 20_000], timeoutMs = 5000 }: Settings): Mail {
+/** Sends emails with an SMTP server, over a few connections that stay open. */
+export function openSmtpMail({
+  url,
+  from,
+  log,
+  retryDelaysMs = [2000, 20_000],
+  timeoutMs = 5000,
+}: SmtpSettings): Mail {
   const closing = new AbortController();
-  const underway = new Set<Promise<void>>();
+  const deliveries = new Set<Promise<void>>();
 
   let transport: ReturnType<typeof openTransport> | undefined;
 
-  async function deliver({ to, ...letter }: Email): Promise<void> {
-    for (const next of [...waits, null]) {
+  async function deliver({ to, ...contents }: Email): Promise<void> {
+    for (const delayMs of [...retryDelaysMs, null]) {
       try {
-        // As an object it is one address; a text would be read as a list of them.
         transport ??= openTransport(url, from);
-        await (await transport).sendMail({ ...letter, to: { name: '', address: to } });
+        // An object is one address. The library would parse a text as a list of addresses.
+        await (await transport).sendMail({ ...contents, to: { name: '', address: to } });
         return;
       } catch (error) {
-        if (next === null || isFinal(error)) return tellLost(error);
-        // Closing cuts the wait short: what is left of the tries follows at once.
-        await wait(next, undefined, { signal: closing.signal }).catch(() => {});
+        if (delayMs === null || isPermanent(error)) return logFailure(error);
+        // While closing, retry at once.
+        await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
   }
 
-  /** Neither the error's text nor the server's answer, in which addresses stand. */
-  function tellLost(error: unknown): void {
+  /** Omits the message of the error and the response of the server, because they contain addresses. */
+  function logFailure(error: unknown): void {
     const { code, command, responseCode } = error as SmtpError;
-    log.error({ code, command, responseCode }, 'a letter could not be sent');
+    log.error({ code, command, responseCode }, 'an email could not be sent');
   }
 
   return {
-    send(letter) {
-      const delivery = deliver(letter).finally(() => underway.delete(delivery));
-      underway.add(delivery);
+    send(email) {
+      const delivery = deliver(email).finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
     },
     async close() {
       closing.abort();
-      const late = new AbortController();
+      const timeout = new AbortController();
       await Promise.race([
-        Promise.all(underway),
-        wait(timeoutMs, undefined, { signal: late.signal }).catch(() => {}),
+        Promise.all(deliveries),
+        wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
-      late.abort();
+      timeout.abort();
       (await transport)?.close({ force: true });
     },
   };
 }
 
 async function openTransport(url: string, from: string) {
-  // A library of its own weight: it comes with the first letter.
+  // Loaded with the first email, because the library is large.
   const { createTransport } = await import('nodemailer');
   return createTransport(
-    // What a lost connection carried is sent again by us, not by the library.
+    // `deliver` retries after a lost connection, so the library must not.
     { url, pool: true, maxConnections: 3, maxRequeues: 0, ...timeouts },
     {
       from,
@@ -88,8 +94,8 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** The server's 5xx is its last word: the same letter would hear it again. */
-function isFinal(error: unknown): boolean {
+/** Retrying does not help after a 5xx response. */
+function isPermanent(error: unknown): boolean {
   const { responseCode = 0 } = error as SmtpError;
   return responseCode >= 500 && responseCode < 600;
 }

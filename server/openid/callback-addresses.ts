@@ -1,5 +1,5 @@
 import { ownOrigins } from '../http/own-origins.ts';
 
-/** Where providers may send people back to: /callback under each name of this site. */
+/** The addresses to which providers may redirect the browser: /callback at each origin of this site. */
 export const callbackAddresses = (site: string): string[] =>
   ownOrigins(site).map((origin) => `${origin}/callback`);

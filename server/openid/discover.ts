@@ -12,50 +12,50 @@ import {
   None,
 } from 'openid-client';
 
-/** This newsstand as a client of a provider. */
+/** Settings of Banca as a client of a provider. */
 export interface OpenIdSettings {
-  /** Asked for when it is needed: the stand-ins' is known once the platform listens. */
+  /** A function, because the address of a stand-in is known only after the platform listens. */
   issuer(): string;
   clientId: string;
   clientSecret: string | undefined;
   /** Such as 'openid email profile'. */
   scope: string;
-  /** How the provider is reached where its address is the readers' and not this machine's: the stand-ins. */
+  /** For stand-ins, whose public address may not be reachable from this machine. */
   fetch?: CustomFetch;
 }
 
-/** Seconds by which the clocks may differ. */
-const tolerance = 60;
+/** The clocks of the platform and the provider may differ. */
+const clockToleranceSeconds = 60;
 const timeoutSeconds = 10;
 
-/** Asks a provider for its addresses and keys. Not encrypted only where nothing leaves this machine. */
+/** Loads the addresses and keys of a provider. Allows HTTP only for connections within this machine. */
 export function discover(
   { clientId, clientSecret, fetch }: OpenIdSettings,
   issuer: string,
 ): Promise<Configuration> {
-  const staysHere = fetch !== undefined || isLoopback(issuer);
+  const isLocal = fetch !== undefined || isLoopback(issuer);
   return discovery(
     new URL(issuer),
     clientId,
-    { [clockTolerance]: tolerance },
-    clientSecret === undefined ? None() : secretAsWanted(clientSecret),
+    { [clockTolerance]: clockToleranceSeconds },
+    clientSecret === undefined ? None() : authenticateBySecret(clientSecret),
     {
       timeout: timeoutSeconds,
-      // The signature of the identity token is checked although it comes straight from the provider.
-      execute: [enableNonRepudiationChecks, ...(staysHere ? [allowInsecureRequests] : [])],
+      // Checks the signature of the identity token, although it comes directly from the provider.
+      execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
       ...(fetch ? { [customFetch]: fetch } : {}),
     },
   );
 }
 
-/** In the body where the provider takes it so: in the header, providers differ about how it is escaped. */
-function secretAsWanted(secret: string): ClientAuth {
+/** Sends the secret in the body if the provider allows it, because providers escape it differently in the header. */
+function authenticateBySecret(secret: string): ClientAuth {
   const inBody = ClientSecretPost(secret);
   const inHeader = ClientSecretBasic(secret);
   return (provider, ...rest) => {
     const methods = provider.token_endpoint_auth_methods_supported;
-    const way = methods?.includes('client_secret_post') ? inBody : inHeader;
-    return way(provider, ...rest);
+    const authenticate = methods?.includes('client_secret_post') ? inBody : inHeader;
+    return authenticate(provider, ...rest);
   };
 }
 

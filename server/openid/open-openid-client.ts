@@ -10,30 +10,35 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
-import { InvalidAuthorization, type OpenIdClient, type Person, type SignInReturn } from './openid-client.ts';
-import { personOf } from './person-of.ts';
+import {
+  InvalidAuthorization,
+  type OpenIdClient,
+  type OpenIdPerson,
+  type SignInReturn,
+} from './openid-client.ts';
+import { openIdPersonOf } from './openid-person-of.ts';
 import { ProviderUnreachable } from './provider-unreachable.ts';
 
 export type { OpenIdSettings } from './discover.ts';
 
-/** `site`: the address that readers type, to which alone people are sent back. */
+/** `site` returns the public address of Banca. The browser may be redirected only to its callback address. */
 export function openOpenIdClient(settings: OpenIdSettings, site: () => string): OpenIdClient {
-  let found: Promise<Configuration> | undefined;
+  let discovered: Promise<Configuration> | undefined;
 
-  /** Asked once, by however many at once; again after a failure, so that a provider that was away is no restart. */
+  /** Concurrent callers share one request. A failed request is repeated by the next call. */
   function provider(): Promise<Configuration> {
-    if (found) return found;
-    const asked = discover(settings, settings.issuer());
-    found = asked;
-    asked.catch(() => {
-      found = undefined;
+    if (discovered) return discovered;
+    const request = discover(settings, settings.issuer());
+    discovered = request;
+    request.catch(() => {
+      discovered = undefined;
     });
-    return asked;
+    return request;
   }
 
   return {
     async begin({ state, nonce, codeChallenge, redirectUri }) {
-      if (!callbackAddresses(site()).includes(redirectUri)) throw foreignCallback();
+      if (!callbackAddresses(site()).includes(redirectUri)) throw invalidRedirect();
       const configuration = await provider().catch(unreachable);
       const parameters = {
         redirect_uri: redirectUri,
@@ -46,25 +51,30 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
       return buildAuthorizationUrl(configuration, parameters).href;
     },
 
-    async finish(back) {
-      if (!callbackAddresses(site()).includes(back.redirectUri)) throw new InvalidAuthorization();
+    async finish(signIn) {
+      if (!callbackAddresses(site()).includes(signIn.redirectUri)) throw new InvalidAuthorization();
       const configuration = await provider().catch(unreachable);
-      const { accessToken, claims } = await exchange(configuration, back).catch(refused);
-      return askForMore(configuration, accessToken, claims);
+      const { accessToken, claims } = await exchange(configuration, signIn).catch(throwExchangeFailure);
+      return completePerson(configuration, accessToken, claims);
     },
   };
 
-  /** What the identity token keeps silent about, the provider's userinfo may tell. */
-  async function askForMore(configuration: Configuration, token: string, claims: IDToken): Promise<Person> {
-    const wanted = settings.scope.split(' ').flatMap((scope) => claimOfScope[scope] ?? []);
-    const isComplete = wanted.every((claim) => claims[claim] !== undefined);
-    if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return personOf(claims.sub, claims);
+  /** Loads claims that the identity token lacks from the userinfo endpoint, if there is one. */
+  async function completePerson(
+    configuration: Configuration,
+    token: string,
+    claims: IDToken,
+  ): Promise<OpenIdPerson> {
+    const expected = settings.scope.split(' ').flatMap((scope) => claimOfScope[scope] ?? []);
+    const isComplete = expected.every((claim) => claims[claim] !== undefined);
+    if (isComplete || !configuration.serverMetadata().userinfo_endpoint)
+      return openIdPersonOf(claims.sub, claims);
     const more = await fetchUserInfo(configuration, token, claims.sub).catch(unreachable);
-    return personOf(claims.sub, { ...more, ...claims });
+    return openIdPersonOf(claims.sub, { ...more, ...claims });
   }
 
-  function refused(error: unknown): never {
-    if (isOfThePerson(error)) throw new InvalidAuthorization();
+  function throwExchangeFailure(error: unknown): never {
+    if (isCausedByCaller(error)) throw new InvalidAuthorization();
     return unreachable(error);
   }
 
@@ -73,7 +83,7 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
   }
 }
 
-const foreignCallback = () => new Refusal('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
+const invalidRedirect = () => new Refusal('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
 
 const claimOfScope: Record<string, string> = { email: 'email', phone: 'phone_number', plan: 'plan_active' };
 
@@ -83,7 +93,7 @@ async function exchange(
 ): Promise<{ accessToken: string; claims: IDToken }> {
   const { issuer } = configuration.serverMetadata();
   const address = new URL(redirectUri);
-  // The state was compared where it was made, in the browser; which provider sent it back is what we asked.
+  // The browser has created and checked the state. The issuer is the provider that this client uses.
   address.search = new URLSearchParams({ code, iss: issuer }).toString();
   const tokens = await authorizationCodeGrant(configuration, address, {
     pkceCodeVerifier: codeVerifier,
@@ -95,14 +105,14 @@ async function exchange(
   return { accessToken: tokens.access_token, claims };
 }
 
-const codesOfThePerson = new Set(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch']);
+const callerErrors = new Set(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch']);
 
-/** An identity token that does not hold: of another sign-in (nonce) or client, forged, or out of its time. */
-const wrongToken = new Set(['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']);
+/** The identity token belongs to another sign-in (nonce) or client, or it has expired. */
+const invalidTokenErrors = new Set(['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']);
 
-/** The provider works, but not for this code: all else is the provider's trouble, or a wrong setting. */
-function isOfThePerson(error: unknown): boolean {
+/** False for failures of the provider and for wrong settings. */
+function isCausedByCaller(error: unknown): boolean {
   if (error instanceof InvalidAuthorization) return true;
-  if (error instanceof ResponseBodyError) return codesOfThePerson.has(error.error);
-  return error instanceof ClientError && wrongToken.has(error.code ?? '');
+  if (error instanceof ResponseBodyError) return callerErrors.has(error.error);
+  return error instanceof ClientError && invalidTokenErrors.has(error.code ?? '');
 }

@@ -1,15 +1,15 @@
-/** What the browser of a person made up for one sign-in; only hashes and identifiers, no secret. */
+/** Values that the browser has generated for one sign-in. None of them is a secret. */
 export interface SignInRequest {
-  /** The browser finds its own sign-in again by it. */
+  /** The browser checks it when the provider redirects back. */
   state: string;
   nonce: string;
-  /** S256 of the PKCE verifier that the browser keeps. */
+  /** S256 of the PKCE verifier, which stays in the browser. */
   codeChallenge: string;
-  /** This newsstand's /callback. */
+  /** The callback address of Banca. */
   redirectUri: string;
 }
 
-/** What the browser brings back. */
+/** Values that the browser sends after the provider has redirected back. */
 export interface SignInReturn {
   code: string;
   codeVerifier: string;
@@ -17,26 +17,29 @@ export interface SignInReturn {
   redirectUri: string;
 }
 
-/** Who signed in, as the provider vouches for it. */
-export interface Person {
-  /** The provider's own identifier of the person: the only one that never changes. */
+/** The person who signed in, as verified by the provider. */
+export interface OpenIdPerson {
+  /** The provider's identifier of the person. It never changes. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   /** '+' and digits. */
   phoneNumber: string | null;
   name: string | null;
-  /** Everything that the identity token and the provider's userinfo say. */
+  /** All claims of the identity token and the userinfo endpoint. */
   claims: Record<string, unknown>;
 }
 
-/** The code is wrong, used already, expired or of somebody else's sign-in. */
+/** The code is wrong, used or expired, or belongs to another sign-in. */
 export class InvalidAuthorization extends Error {}
 
-/** An OpenID provider: the authorization code flow with PKCE. */
+/** Signs people in with an OpenID provider: authorization code flow with PKCE. */
 export interface OpenIdClient {
-  /** Where to send the browser. Throws the Refusals 'EXTERNAL.UNREACHABLE', and 'REQUEST.INVALID' for a foreign `redirectUri`. */
+  /**
+   * Returns the address where the browser signs in. Throws a Refusal: 'EXTERNAL.UNREACHABLE', or 'REQUEST.INVALID' if
+   * `redirectUri` is not a callback address of Banca.
+   */
   begin(request: SignInRequest): Promise<string>;
   /** Throws `InvalidAuthorization`, or the Refusal 'EXTERNAL.UNREACHABLE'. */
-  finish(back: SignInReturn): Promise<Person>;
+  finish(signIn: SignInReturn): Promise<OpenIdPerson>;
 }

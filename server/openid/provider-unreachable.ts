@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 
-/** A provider does not answer, or not as OpenID providers do. The caller learns no more; the log tells why. */
+/** The provider does not respond, or its response is not valid OpenID. Only the log contains the reason. */
 export class ProviderUnreachable extends Refusal {
-  /** A code such as ECONNREFUSED or invalid_client: never what was sent or answered. */
+  /** A code such as ECONNREFUSED or invalid_client. It contains nothing of the request or the response. */
   readonly reason: string;
   readonly issuer: string;
 
@@ -14,16 +14,16 @@ export class ProviderUnreachable extends Refusal {
   }
 }
 
-/** The first word for programs in the error or in what caused it. */
+/** Returns the first error code in the error or its causes. */
 function reasonOf(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 3) return 'unknown';
-  // openid-client puts the provider's own word, such as invalid_client, in `error`.
-  const { error: told, code, cause } = error as Record<string, unknown>;
-  const word = [told, code].find((one) => typeof one === 'string');
-  return word === undefined ? reasonOf(cause, depth + 1) : String(word).slice(0, 100);
+  // openid-client stores the error code of the provider, such as invalid_client, in `error`.
+  const { error: providerCode, code, cause } = error as Record<string, unknown>;
+  const reason = [providerCode, code].find((value) => typeof value === 'string');
+  return reason === undefined ? reasonOf(cause, depth + 1) : String(reason).slice(0, 100);
 }
 
-/** Whoever runs the newsstand has to know, since it may be a setting of theirs that is wrong. */
+/** Logs these failures, because a wrong setting may be the cause. */
 export function logUnreachableProviders(app: FastifyInstance): void {
   app.addHook('onError', async (request, _reply, error) => {
     const failure: unknown = error;

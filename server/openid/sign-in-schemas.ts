@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
-/** What routes take of the two halves of a sign-in; the shapes are those of RFC 7636 and OpenID Connect. */
-const Made = Type.String({ minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9._~-]+$' });
+/** Values of a sign-in as defined by RFC 7636 and OpenID Connect. */
+const RandomText = Type.String({ minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9._~-]+$' });
 const RedirectUri = Type.String({
   maxLength: 500,
   pattern: '^https?://[^\\s?#\\u0000]+$',
@@ -9,8 +9,8 @@ const RedirectUri = Type.String({
 });
 
 export const signInRequest = {
-  state: Made,
-  nonce: Made,
+  state: RandomText,
+  nonce: RandomText,
   codeChallenge: Type.String({
     pattern: '^[A-Za-z0-9_-]{43}$',
     description: 'S256 of a PKCE verifier that stays in the browser.',
@@ -21,6 +21,6 @@ export const signInRequest = {
 export const signInReturn = {
   code: Type.String({ minLength: 1, maxLength: 2000, pattern: '^[\\x21-\\x7e]+$' }),
   codeVerifier: Type.String({ pattern: '^[A-Za-z0-9._~-]{43,128}$' }),
-  nonce: Made,
+  nonce: RandomText,
   redirectUri: RedirectUri,
 };

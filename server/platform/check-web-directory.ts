@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Configuration, defaultWebDirectory, WrongSetting } from '../configuration/configuration.ts';
+import { type Configuration, defaultWebDirectory, InvalidSetting } from '../configuration/configuration.ts';
 
 /**
  * Throws if WEB_DIR names a folder without a built web app. The default folder is not checked: it may be built later.
@@ -12,7 +12,7 @@ export async function checkWebDirectory({
   try {
     await access(join(resolve(webDirectory), 'index.html'));
   } catch {
-    throw new WrongSetting(
+    throw new InvalidSetting(
       `WEB_DIR must be the folder of a built web app, with its index.html, not "${webDirectory}".`,
     );
   }

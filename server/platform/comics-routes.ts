@@ -7,7 +7,7 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
 import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
 import type { App } from '../http/open-app.ts';
-import { providerBondRoutes } from '../readers/provider-bonds/provider-bond-routes.ts';
+import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
 import type { ReadersService } from '../readers/service.ts';
 import { favouriteRoutes } from '../reading/favourite-routes.ts';
@@ -15,7 +15,7 @@ import { pagesRoute } from '../reading/pages-route.ts';
 import { readingRoutes } from '../reading/reading-routes.ts';
 import type { ReadingService } from '../reading/service.ts';
 
-/** The comics service. */
+/** Registers the routes of the comics service, except those of commerce and page images. */
 export function comicsRoutes(app: App, service: CatalogueService & ReadingService & ReadersService): void {
   issueRoutes(app, service);
   pagesRoute(app, service);
@@ -28,5 +28,5 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   readingRoutes(app, service);
   favouriteRoutes(app, service);
   readerRoutes(app, service);
-  providerBondRoutes(app, service);
+  operatorLinkRoutes(app, service);
 }

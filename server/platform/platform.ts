@@ -12,11 +12,11 @@ import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
 import { keepPublicAnswers } from '../http/public-answers.ts';
-import { type Accounts, openAccounts } from '../identity/accounts/accounts.ts';
+import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
-import { openPeople } from '../identity/open-people.ts';
+import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createSessionLookup } from '../identity/sessions/session-lookup.ts';
@@ -37,28 +37,28 @@ import { serveWebApp } from '../web/web-app.ts';
 import { comicsRoutes } from './comics-routes.ts';
 import { openSigningKey } from './signing-key.ts';
 
-/** Everything that runs, without a port: tests inject requests, the start command listens. */
+/** The platform without a network port. Tests inject requests, and the start command listens. */
 export interface Platform {
   app: App;
   database: Database;
   media: Media;
-  accounts: Accounts;
-  /** What there is to do without being asked: the start command begins with it. */
+  accounts: AccountStore;
+  /** The dependencies of the scheduled jobs. The start command starts them. */
   scheduledJobs: ScheduledJobs;
-  /** The address that readers type: configured, or where this process listens. */
+  /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
   announceStop(): void;
   close(): Promise<void>;
 }
 
-interface Surroundings {
-  /** Already open; the platform closes it. Absent: the configured one. */
+interface PlatformOptions {
+  /** An open database, which the platform closes. Default: the configured one. */
   database?: Database;
   /** Receives one JSON line at a time. Default: standard output. */
   log?: { write(line: string): void };
-  /** How long hot public answers are kept, in milliseconds. */
-  publicLifetime?: number;
+  /** How long public responses are cached. */
+  publicLifetimeMs?: number;
   /** How long a page waits for its first view. */
   pageTimeoutMs?: number;
   /** The module that draws the images of the seed. Default: the demo's, if it is installed. */
@@ -71,15 +71,15 @@ const identityPrefix = '/api/identity';
 export async function openPlatform(
   configuration: Configuration,
   {
-    database: given,
-    publicLifetime = 3000,
+    database: openedDatabase,
+    publicLifetimeMs = 3000,
     pageTimeoutMs,
     seedCatalogue = findDemoCatalogue(),
     log,
-  }: Surroundings = {},
+  }: PlatformOptions = {},
 ): Promise<Platform> {
-  const { database, check } = given
-    ? { database: given, check: () => sql`select 1`.execute(given) }
+  const { database, check } = openedDatabase
+    ? { database: openedDatabase, check: () => sql`select 1`.execute(openedDatabase) }
     : await openCheckedDatabase(configuration, {
         poolSize: configuration.databasePoolSize,
         statementTimeoutMs: configuration.databaseStatementTimeoutMs,
@@ -97,7 +97,7 @@ export async function openPlatform(
     const adminsNeedSecondFactor = !configuration.demo;
     const sessions = openSessions(database, { adminsNeedSecondFactor });
     const profiles = openProfiles(database);
-    // A verifier of ages takes this one's place.
+    // Replace this if ages are verified.
     const ages = openDeclaredAges(database);
     const app = await openApp(
       configuration,
@@ -113,7 +113,7 @@ export async function openPlatform(
     });
     const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
     const attempts = openAttempts(database);
-    const sendPublicAnswer = keepPublicAnswers(publicLifetime);
+    const sendPublicAnswer = keepPublicAnswers(publicLifetimeMs);
     const identity: IdentityService = {
       database,
       accounts,
@@ -143,8 +143,8 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
-          topIssues: openTopIssues(database, publicLifetime * 20),
-          people: openPeople(identity),
+          topIssues: openTopIssues(database, publicLifetimeMs * 20),
+          accounts: openReaderAccounts(identity),
           ages,
           operator: {
             name: configuration.operatorName,
@@ -158,7 +158,7 @@ export async function openPlatform(
           pictures: media,
           ages,
           site,
-          // A real one takes its place: docs/third-parties.md.
+          // Replace this with a real gateway: docs/third-parties.md.
           gateway: moneyStandIns.gateway,
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
@@ -184,15 +184,15 @@ export async function openPlatform(
       database,
       pictures: media,
       site,
-      lifetime: publicLifetime,
-      onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
+      lifetime: publicLifetimeMs,
+      onProblem: (error) => app.log.error({ err: error }, 'the metadata of a page could not be loaded'),
     });
-    await serveWebApp(app, configuration, { seo, lifetime: publicLifetime, timeoutMs: pageTimeoutMs });
+    await serveWebApp(app, configuration, { seo, lifetime: publicLifetimeMs, timeoutMs: pageTimeoutMs });
     await app.ready();
 
     const close = async () => {
       announceStop();
-      // First, because requests may wait for an image.
+      // Before closing the app, because requests may wait for an image.
       await media.stopGenerating();
       await app.close();
       await mail.close();
@@ -243,11 +243,11 @@ function operatorSettings(configuration: Configuration, { operator }: StandIns):
 const identityService = {
   title: 'Banca: identity',
   description:
-    'Accounts and sessions. Answers are wrapped in `data`. Failures come in the language that accept-language prefers, but under /auth in English, by whose words clients recognise them.',
+    'AccountStore and sessions. Responses are wrapped in `data`. Error messages are in the language that accept-language prefers, except under /auth: clients recognise those by their English words.',
 };
 
 const comicsService = {
   title: 'Banca: comics',
   description:
-    'Issues, series, publishers and what their readers read. Money is integer cents, instants are ISO 8601 in UTC, pages of lists count from 0. Texts come in the language that accept-language prefers: pt-br or en-us.',
+    'Issues, series, publishers, reading and purchases. Money is in integer cents, times are ISO 8601 in UTC, and pages of lists count from 0. Texts are in the language that accept-language prefers: pt-br or en-us.',
 };

@@ -1,34 +1,34 @@
 import { SingleBar } from 'cli-progress';
 
-export interface ShownProgress {
+export interface ProgressDisplay {
   show(done: number, total: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void;
 }
 
-/** A bar on a terminal. Elsewhere a log wants lines: `tell` gets one for each tenth that is done, where it is given. */
-export function showProgress(name: string, tell?: (line: string) => void): ShownProgress {
+/** Shows a bar on a terminal. Otherwise it passes one line to `report` after each tenth of the work. */
+export function showProgress(name: string, report?: (line: string) => void): ProgressDisplay {
   const bar = new SingleBar({
     format: '{bar} {value}/{total} {name}',
     clearOnComplete: true,
     hideCursor: true,
     noTTYOutput: false,
   });
-  const said = name.replace(/\p{Cc}/gu, '');
+  const printableName = name.replace(/\p{Cc}/gu, '');
   let isShown = false;
-  let tenths = 0;
+  let reportedTenths = 0;
 
   function showLine(done: number, total: number): void {
-    const reached = Math.floor((done / total) * 10);
-    if (reached === tenths) return;
-    tenths = reached;
-    tell?.(`${said}: ${done} of ${total}`);
+    const tenths = Math.floor((done / total) * 10);
+    if (tenths === reportedTenths) return;
+    reportedTenths = tenths;
+    report?.(`${printableName}: ${done} of ${total}`);
   }
 
   return {
     show(done, total) {
       if (!process.stderr.isTTY) return showLine(done, total);
-      if (!isShown) bar.start(total, done, { name: said });
+      if (!isShown) bar.start(total, done, { name: printableName });
       isShown = true;
       bar.update(done);
     },

@@ -5,13 +5,14 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ifExists } from '../errors/error-facts.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 
-/** The key of signed addresses: the configured one, or one made at the first start and kept for its owner only. */
-export async function openSigningKey(
-  place: Pick<Configuration, 'signingKey' | 'dataDirectory'>,
-): Promise<Buffer> {
-  if (place.signingKey) return Buffer.from(place.signingKey);
-  const path = join(place.dataDirectory, 'signing-key');
-  return (await kept(path)) ?? (await make(place.dataDirectory, path));
+/** Returns the configured signing key, or one that is created at the first start and stored in the data directory. */
+export async function openSigningKey({
+  signingKey,
+  dataDirectory,
+}: Pick<Configuration, 'signingKey' | 'dataDirectory'>): Promise<Buffer> {
+  if (signingKey) return Buffer.from(signingKey);
+  const path = join(dataDirectory, 'signing-key');
+  return (await readKey(path)) ?? (await createKey(dataDirectory, path));
 }
 
 /** 32 bytes as base64url. */
@@ -21,7 +22,7 @@ const keyPattern = /^[\w-]{43}$/;
  * Reads the signing key. Throws an ExplainedFailure if the file does not contain a complete key, because an incomplete
  * key can be guessed. The file is not replaced, because the original key may be restored from a backup.
  */
-async function kept(path: string): Promise<Buffer | undefined> {
+async function readKey(path: string): Promise<Buffer | undefined> {
   const text = (await ifExists(readFile(path, 'utf8').catch(addPath(path))))?.trim();
   if (text === undefined) return undefined;
   if (keyPattern.test(text)) return Buffer.from(text, 'base64url');
@@ -35,20 +36,20 @@ const addPath = (path: string) => (error: unknown) => {
   throw Object.assign(error as Error, { path: resolve(path) });
 };
 
-async function make(folder: string, path: string): Promise<Buffer> {
+async function createKey(folder: string, path: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true });
-  // A name that is nobody else's: processes in containers that share a folder often have one number.
+  // A random name, because processes in different containers may share the folder and have the same process ID.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
-    // A link is made whole or not at all, and never over a key that another process made meanwhile.
+    // A link never exposes an incomplete file, and never replaces a key that another process has just created.
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(draft, { force: true });
   }
-  const key = await kept(path);
-  if (!key) throw new Error(`The signing key in ${path} vanished while it was being made.`);
+  const key = await readKey(path);
+  if (!key) throw new Error(`The signing key in ${path} was deleted while it was being created.`);
   return key;
 }

@@ -15,53 +15,56 @@ import { networkNotices } from './network-notices.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { showProgress } from './show-progress.ts';
 
-export interface StartedPlatform {
-  /** Where readers reach it. */
+export interface RunningPlatform {
+  /** The public address. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** Opens the platform, listens, and fills an empty database with the demo when that is on: its comics are drawn afterwards. Tells each step. */
+/**
+ * Opens the platform and listens. In a demo it fills an empty database, and draws the comics in the background. `report`
+ * receives messages for the operator.
+ */
 export async function startPlatform(
   configuration: Configuration,
-  tell: (line: string) => void,
-): Promise<StartedPlatform> {
+  report: (line: string) => void,
+): Promise<RunningPlatform> {
   await checkWebDirectory(configuration);
   const lock = await lockDataDirectory(configuration.dataDirectory);
   try {
     const platform = await openPlatform(configuration);
-    return await runOn(platform, lock, configuration, tell);
+    return await runPlatform(platform, lock, configuration, report);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-async function runOn(
+async function runPlatform(
   platform: Platform,
   lock: DataDirectoryLock,
   configuration: Configuration,
-  tell: (line: string) => void,
-): Promise<StartedPlatform> {
+  report: (line: string) => void,
+): Promise<RunningPlatform> {
   try {
     await checkOriginals(platform.database, configuration.dataDirectory, listSeedImages);
     const demo = configuration.demo ? await loadDemo() : null;
     if (!demo) await endPublishedSessions(platform.database);
-    // First, so that a port that is taken is told before anything is made.
+    // Before the demo is created, so that a port in use is reported at once.
     const address = await listen(platform, configuration);
     if (demo) await fillWithDemo(platform, demo);
-    tell(`Banca is open at ${address}`);
-    for (const notice of networkNotices(configuration)) tell(notice);
-    await reportAccounts(platform, demo, tell);
-    tellMail(platform, configuration, address, tell);
-    void drawDemo(platform, tell);
+    report(`Banca is open at ${address}`);
+    for (const notice of networkNotices(configuration)) report(notice);
+    await reportAccounts(platform, demo, report);
+    reportMail(platform, configuration, address, report);
+    void drawDemo(platform, report);
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
     return {
       address,
       async stop() {
         platform.announceStop();
         await scheduledJobs.stop();
-        // The folder is free only once its database is closed.
+        // The lock is released last, because the database is in the folder.
         await platform.close();
         await lock.release();
       },
@@ -83,15 +86,15 @@ async function fillWithDemo(platform: Platform, demo: SeedContent): Promise<void
 }
 
 /** Runs in the background while readers browse. */
-async function drawDemo({ media }: Platform, tell: (line: string) => void): Promise<void> {
-  const progress = showProgress('Pictures of the demo drawn', tell);
+async function drawDemo({ media }: Platform, report: (line: string) => void): Promise<void> {
+  const progress = showProgress('Images of the demo drawn', report);
   const { generated, total } = await media.generateMissing(({ done, total }) => progress.show(done, total));
   progress.clear();
   if (total === 0) return;
-  if (generated === total) tell('Every picture of the demo is drawn.');
+  if (generated === total) report('All images of the demo are drawn.');
   else
-    tell(
-      `${generated} of ${total} missing pictures of the demo are drawn. Banca draws the others when they are needed, or after the next start.`,
+    report(
+      `${generated} of ${total} missing images of the demo are drawn. Banca draws the others when they are needed, or after the next start.`,
     );
 }
 
@@ -106,40 +109,40 @@ async function listen(platform: Platform, { host, port }: Configuration): Promis
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const problems: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is taken. Stop what uses it, or set PORT to another one (0: any free one).`,
-    EACCES: `Port ${port} of ${host} may not be used by this account. Set PORT to 1024 or above.`,
-    EADDRNOTAVAIL: `This machine does not have the address ${host}. Set HOST to one of its own.`,
-    ENOTFOUND: `The host name ${host} is not known. Set HOST to an address of this machine.`,
+    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one (0: any free one).`,
+    EACCES: `This account may not use port ${port} of ${host}. Set PORT to 1024 or above.`,
+    EADDRNOTAVAIL: `This machine does not have the address ${host}. Set HOST to one of its addresses.`,
+    ENOTFOUND: `The host name ${host} is unknown. Set HOST to an address of this machine.`,
   };
   const problem = problems[error.code ?? ''];
   return problem ? new ExplainedFailure(problem) : error;
 }
 
-function tellMail(
+function reportMail(
   { app }: Platform,
   { smtpUrl }: Configuration,
   address: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): void {
   const mailbox = `${standInsPrefix}/mailbox`;
-  if (app.hasRoute({ method: 'GET', url: mailbox })) tell(`Letters arrive at ${address}${mailbox}`);
+  if (app.hasRoute({ method: 'GET', url: mailbox })) report(`Emails: ${address}${mailbox}`);
   else if (!smtpUrl)
-    app.log.warn('SMTP_URL is not set: nobody can confirm an e-mail address or recover a password');
+    app.log.warn('SMTP_URL is not set: readers cannot confirm an email address or reset a password');
 }
 
 async function reportAccounts(
   { database }: Platform,
   demo: SeedContent | null,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ) {
   if (!demo) {
     if (await hasPublishedPasswords(database))
-      tell('Warning: this database has demo accounts. Those with a demo password cannot sign in.');
+      report('Warning: this database has demo accounts. Those with a demo password cannot sign in.');
     return;
   }
   const accounts = await findSeedAccounts(database, demo.accounts);
   for (const { role, email, username, password } of accounts.slice(0, 2)) {
-    tell(`${role === 'USER' ? 'Reader' : 'Staff'}: ${email} (${username}), password ${password}`);
+    report(`${role === 'USER' ? 'Reader' : 'Staff'}: ${email} (${username}), password ${password}`);
   }
-  if (accounts.length > 0) tell('More readers, staff, coupons and vouchers: docs/demo.md');
+  if (accounts.length > 0) report('More readers, staff, coupons and vouchers: docs/demo.md');
 }

@@ -3,13 +3,13 @@ import { lockBuyerIfAny } from '../commerce/buyer.ts';
 import { stopRenewing } from '../commerce/entitlements/change-subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { operatorLabel } from './provider-bonds/operator-label.ts';
-import { openProviderBonds, undoNamedBond } from './provider-bonds/provider-bonds.ts';
+import { operatorLabel } from './operator-links/operator-label.ts';
+import { openOperatorLinks, removeUnprovenLink } from './operator-links/operator-links.ts';
 
-/** What the identity service has to know of readers (its `Profiles`). */
+/** Implements the identity service's port `Profiles`. */
 export function openProfiles(database: Database) {
   return {
-    /** Credits in another currency than the reader's own are kept, but are not what is told. */
+    /** Credit in other currencies than the reader's is not included. */
     async balanceOf(uuid: string): Promise<number> {
       const wallet = await database
         .selectFrom('comics.reader as reader')
@@ -36,17 +36,17 @@ export function openProfiles(database: Database) {
     },
 
     async isGuardianOf(guardian: string, guided: string): Promise<boolean> {
-      const one = await database
+      const reader = await database
         .selectFrom('comics.reader')
         .select('readerId')
         .where('readerId', '=', guided)
         .where('guardianId', '=', guardian)
         .executeTakeFirst();
-      return one !== undefined;
+      return reader !== undefined;
     },
 
-    async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
-      const bond = await openProviderBonds(database).ofReader(uuid);
+    async operatorOfUnprovenEmail(uuid: string): Promise<string | null> {
+      const bond = await openOperatorLinks(database).ofReader(uuid);
       return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
     },
 
@@ -55,6 +55,6 @@ export function openProfiles(database: Database) {
       if (buyer) await stopRenewing(buyer);
     },
 
-    undoNamedBond,
+    removeUnprovenLink,
   };
 }

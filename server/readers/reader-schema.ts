@@ -11,7 +11,7 @@ const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
 
 export const Theme = Vocabulary('Theme', ['dark', 'light']);
 
-/** The comics service's side of a user. */
+/** A reader's profile in the comics service. */
 export const Reader = Closed(
   {
     dragonId: Identifier,

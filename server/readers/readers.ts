@@ -7,7 +7,7 @@ import type { Reader } from './reader-schema.ts';
 /** Rule 17. */
 export const defaults = { language: 'pt-br', theme: 'dark', market: defaultMarket, currency: 'BRL' };
 
-/** Makes the comics profile of a user who has none yet: whether it was made now. */
+/** Creates the reader's comics profile if it does not exist. Returns true if it was created. */
 export async function ensureReader(database: Database, readerId: string): Promise<boolean> {
   const created = await database
     .insertInto('comics.reader')
@@ -18,7 +18,7 @@ export async function ensureReader(database: Database, readerId: string): Promis
   return created !== undefined;
 }
 
-/** Changes what is named and leaves the rest; false where there is no such profile. */
+/** Saves the given preferences. Returns false if the reader has no profile. */
 export async function savePreferences(
   database: Database,
   readerId: string,
@@ -27,7 +27,7 @@ export async function savePreferences(
 ): Promise<boolean> {
   const saved = await database
     .updateTable('comics.reader')
-    // What is not named is undefined, which is left out of the statement.
+    // Kysely omits undefined values from the statement.
     .set({ language, theme, updatedAt: now })
     .where('readerId', '=', readerId)
     .returning('readerId')

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
-import type { People } from './people.ts';
+import type { ReaderAccounts } from './reader-accounts.ts';
 
-/** What the routes of readers are made of. */
+/** The dependencies of the reader routes. */
 export interface ReadersService {
   database: Database;
-  people: People;
-  /** The telecom operator whose customers sign in with it; without a client nobody does. */
+  accounts: ReaderAccounts;
+  /** The telecom operator whose customers can sign in. The client is null if sign-in is not configured. */
   operator: { name: string; client: OpenIdClient | null };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
-import type { Accounts } from '../identity/accounts/accounts.ts';
+import type { AccountStore } from '../identity/accounts/accounts.ts';
 import { insertBanners } from './insert-banners.ts';
 import { insertOrders } from './insert-orders.ts';
 import { insertReaders } from './insert-readers.ts';
@@ -12,7 +12,7 @@ import type { SeedContext } from './seed-context.ts';
 
 interface Parts {
   database: Database;
-  accounts: Accounts;
+  accounts: AccountStore;
 }
 
 const inserted = 'demo shop and readers';

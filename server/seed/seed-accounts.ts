@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
-import type { Account, Accounts } from '../identity/accounts/accounts.ts';
+import type { Account, AccountStore } from '../identity/accounts/accounts.ts';
 import type { SeedAccount } from './seed-schemas.ts';
 
 interface Parts {
   database: Database;
-  accounts: Accounts;
+  accounts: AccountStore;
 }
 
 /** Creates the missing accounts. Returns all of them in the order of the content. */

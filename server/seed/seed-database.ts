@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
-import type { Accounts } from '../identity/accounts/accounts.ts';
+import type { AccountStore } from '../identity/accounts/accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertShopAndReaders } from './insert-shop-and-readers.ts';
 import type { SeedContent } from './seed-content.ts';
 
 interface Parts {
   database: Database;
-  accounts: Accounts;
+  accounts: AccountStore;
 }
 
 const milestones = { begun: 'demo begun', catalogue: 'demo catalogue', complete: 'demo complete' };

@@ -59,7 +59,7 @@ async function measureOnEmpty(folder: string): Promise<Figure[]> {
   const memory = watchMemory(platform.pid ?? 0);
   try {
     const said = (pattern: RegExp) => sayingOf(platform, pattern);
-    const allDrawn = said(/Every picture of the demo is drawn/);
+    const allDrawn = said(/All images of the demo are drawn/);
     const [address = ''] = await said(/http:\/\/[\d.:]+/);
     const opening = memory.takePeak();
     const covers = await firstCovers(address);

@@ -35,7 +35,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const drawn = sayingOf(platform, /Every picture of the demo is drawn/);
+  const drawn = sayingOf(platform, /All images of the demo are drawn/);
   const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
   await drawn;
 

@@ -70,7 +70,7 @@ describe('the page on replacing the tokenizer', () => {
     const [, row] = /in `server\/configuration\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
     const table = (rows?: string) => ({
       path: 'server/configuration/followed.ts',
-      code: `import type { TokenizerNeeds } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerNeeds> = {\n${rows}};\n`,
+      code: `import type { TokenizerPolicy } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerPolicy> = {\n${rows}};\n`,
     });
     expect(complaintsAbout(table(row))).toEqual([]);
     expect(complaintsAbout(table(row?.replace('script', 'scripts')))).not.toEqual([]);

@@ -10,16 +10,16 @@ const archives = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
 /** The import reports these too, unless they are in a folder of images. */
 const documents = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
 
-interface FoundName {
+interface FileName {
   name: Buffer;
   text: string;
   isUnreadable: boolean;
 }
 
-/** The comics that a path stands for: the archives in a folder, a folder of images, or the path itself. */
+/** Finds the comics of a path: the archives in a folder, a folder of images, or the path itself. */
 export async function findComics(path: string): Promise<ComicPath[]> {
   const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
   if (!isFolder) return [await findFileOnDisk(path)];
@@ -27,18 +27,18 @@ export async function findComics(path: string): Promise<ComicPath[]> {
   const hasArchives = names.some(({ text }) => archives.test(text));
   const isComic = !hasArchives && names.some(({ text }) => isPage(text));
   if (isComic) return [path];
-  const found = names.filter(
+  const comics = names.filter(
     ({ text, isUnreadable }) => isUnreadable || archives.test(text) || documents.test(text),
   );
-  if (found.length === 0) return [path];
-  return found
+  if (comics.length === 0) return [path];
+  return comics
     .sort((one, other) => naturalOrder(one.text, other.text))
     .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
 }
 
 /** Lists all names below a folder. Ignores errors, because the import reports an unreadable folder. */
-async function listNames(path: string): Promise<FoundName[]> {
-  const names: FoundName[] = [];
+async function listNames(path: string): Promise<FileName[]> {
+  const names: FileName[] = [];
   try {
     for await (const { name, error } of walkFolder(path)) {
       names.push({ name, text: decodePath(name), isUnreadable: error !== undefined });

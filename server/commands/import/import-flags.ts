@@ -1,6 +1,6 @@
 import type { ComicDetails } from '../../media/import/comic-details.ts';
 
-/** Details that the command line sets for every given comic. */
+/** Details that the command line sets for all comics. */
 export interface ImportFlags {
   audience?: 'all' | 'subscribers';
   publisher?: string;

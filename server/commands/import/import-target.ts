@@ -10,7 +10,7 @@ import { detailsOf, type ImportFlags } from './import-flags.ts';
 
 export type ImportObserver = Pick<ImportOptions, 'onProgress' | 'signal'>;
 
-/** Imports for the command line, also beside a running platform. */
+/** Imports comics from the command line. Works also while the platform is running. */
 export interface ImportTarget {
   importPath(path: ComicPath, flags: ImportFlags, observer: ImportObserver): Promise<ImportResult>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function openImportTarget(
     const media = await openMedia({
       dataDirectory: location.dataDirectory,
       database,
-      // Only the platform signs addresses of pages, with its own key.
+      // Imports sign no addresses of pages, so any key will do.
       signingKey: randomBytes(32),
       prefix: '',
       clearsStaging: hasLock,

@@ -2,49 +2,48 @@ import { parseArgs } from 'node:util';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import type { ImportFlags } from './import-flags.ts';
 
-export const help = `Brings comics into the catalogue.
+export const help = `Imports comics into the catalogue.
 
   npm run import -- [options] PATH …
 
-PATH is a CBZ or ZIP archive, a folder with archives in it (at any depth), or a folder of images, which is one
-comic. What ComicInfo.xml and banca.json in an archive say is used; the options go before them.
+PATH is a CBZ or ZIP archive, a folder that contains archives (at any depth), or a folder of images, which is one
+comic. ComicInfo.xml and banca.json in an archive describe the comic. The options override them.
 
-  --publisher NAME       the publisher, who is made when there is none of this name
-  --series TITLE         the series, which is made when the publisher has none of this title
-  --language CODE        the language of the pages: pt-br, en-us or another code; by default what the
-                         archive says, or pt-br
-  --for all|subscribers  who may read without buying: everybody or subscribers; by default what the archive says
-                         or, where it says nothing, everybody
-  --help                 this text
+  --publisher NAME       the publisher; it is created if it does not exist
+  --series TITLE         the series of the publisher; it is created if it does not exist
+  --language CODE        the language of the pages: pt-br, en-us or another code (default: as described in the
+                         archive, or pt-br)
+  --for all|subscribers  who can read without buying: everyone or subscribers (default: as described in the
+                         archive, or everyone)
+  --help                 show this help
 
-Works whether the platform is running or not. The exit code is 1 when a comic could not be imported.
+The platform may be running. The exit code is 1 if a comic could not be imported.
 `;
 
-/** The command line is not what it should be. The message is one sentence. */
-export class WrongArguments extends ExplainedFailure {}
+/** The command line is invalid. */
+export class InvalidArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
   paths: string[];
   flags: ImportFlags;
 }
 
-/** What is asked for, or 'help'. */
-export function readArguments(words: string[]): ImportArguments | 'help' {
-  const { values, positionals } = parse(words);
+export function readArguments(commandLine: string[]): ImportArguments | 'help' {
+  const { values, positionals } = parse(commandLine);
   if (values.help) return 'help';
   if (positionals.length === 0)
-    throw new WrongArguments('Give at least one archive or folder. --help tells more.');
+    throw new InvalidArguments('Enter at least one archive or folder. For more information, use --help.');
   const audience = values.for;
   if (audience !== undefined && audience !== 'all' && audience !== 'subscribers') {
-    throw new WrongArguments(`--for must be all or subscribers, not "${audience}".`);
+    throw new InvalidArguments(`--for must be all or subscribers, not "${audience}".`);
   }
   const language = values.language?.toLowerCase();
   if (language !== undefined && !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(language)) {
-    throw new WrongArguments(`--language must be a code such as pt-br, not "${language}".`);
+    throw new InvalidArguments(`--language must be a code such as pt-br, not "${language}".`);
   }
   for (const name of ['publisher', 'series'] as const) {
     if (values[name]?.trim() === '') {
-      throw new WrongArguments(`--${name} must not be empty.`);
+      throw new InvalidArguments(`--${name} must not be empty.`);
     }
   }
   const { publisher, series } = values;
@@ -70,9 +69,9 @@ const options = {
 type TextOption = Exclude<keyof typeof options, 'help'>;
 
 /** Uses own error messages, because those of `parseArgs` explain details of Node. */
-function parse(words: string[]) {
+function parse(commandLine: string[]) {
   const { tokens, values, positionals } = parseArgs({
-    args: words,
+    args: commandLine,
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -91,17 +90,17 @@ interface OptionToken {
 }
 
 function checkOption({ name, rawName, value, inlineValue }: OptionToken): void {
-  const known = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
-  if (!known) {
-    throw new WrongArguments(
+  const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
+  if (!option) {
+    throw new InvalidArguments(
       `There is no option ${rawName}. --help lists the options. If it is a path, write ./${rawName}.`,
     );
   }
-  if (known.type === 'boolean' && value !== undefined) {
-    throw new WrongArguments(`${rawName} takes no value.`);
+  if (option.type === 'boolean' && value !== undefined) {
+    throw new InvalidArguments(`${rawName} takes no value.`);
   }
-  if (known.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
-    throw new WrongArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
+  if (option.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
+    throw new InvalidArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ImportResult } from '../../media/import/importer.ts';
 
-/** What is said of a comic that was named `path`: one line, and one more for each note. */
+/** Returns the output for a comic: one line, and another one for each note. */
 export function resultLines(path: string, result: ImportResult): string[] {
-  return sentences(path, result).map(printable);
+  return linesOf(path, result).map(printable);
 }
 
-function sentences(path: string, result: ImportResult): string[] {
+function linesOf(path: string, result: ImportResult): string[] {
   if (result.outcome === 'failed') return [`Failed: ${path} ${result.reason}.`];
   if (result.outcome === 'known') {
-    const line = `Already there: ${path} is "${result.title}" (${result.slug}).`;
+    const line = `Already imported: ${path} is "${result.title}" (${result.slug}).`;
     return result.restored === 0
       ? [line]
       : [line, `  Restored: ${pageCount(result.restored)} missing from the store.`];

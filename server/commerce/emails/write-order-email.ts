@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language.ts';
-import { composeEmail, type Fact, fill } from '../../mail/compose-email.ts';
+import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 import { emailTexts, type Writing } from './email-texts.ts';
@@ -50,7 +50,7 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
   return slug === null ? pages.refunded() : `/issue/${encodeURIComponent(slug)}`;
 }
 
-function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): Fact[] {
+function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): EmailTableRow[] {
   const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
   const { facts } = emailTexts[language];
   const money = (cents: number) => priceIn(language, cents, currency);
@@ -74,17 +74,17 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
 function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
   const { items } = emailTexts[language];
   if (item.type === 'dragon_wallet_credit') {
-    return fill(items.credits, { amount: priceIn(language, item.credits ?? 0, currency) });
+    return fillPlaceholders(items.credits, { amount: priceIn(language, item.credits ?? 0, currency) });
   }
   if (item.name === null) return items.unknown;
-  return fill(items[item.kind === 'rent' ? 'rent' : item.type], { name: item.name });
+  return fillPlaceholders(items[item.kind === 'rent' ? 'rent' : item.type], { name: item.name });
 }
 
 function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
   const { methods, card, byCoupon } = emailTexts[language];
   // Nothing was paid any other way.
   if (amount === 0) return byCoupon.how;
-  return paymentCard ? fill(card, { digits: paymentCard.lastFourDigits }) : methods[method];
+  return paymentCard ? fillPlaceholders(card, { digits: paymentCard.lastFourDigits }) : methods[method];
 }
 
 const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
@@ -100,5 +100,5 @@ function momentIn(language: Language, instant: Date): string {
     timeStyle: 'short',
     timeZone,
   });
-  return fill(emailTexts[language].moment, { moment: format.format(instant) });
+  return fillPlaceholders(emailTexts[language].moment, { moment: format.format(instant) });
 }

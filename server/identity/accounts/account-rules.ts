@@ -4,35 +4,35 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const email = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${label}$`, 'i');
 
-/** A dot-atom (RFC 5322) at a domain of two labels or more; 254 characters, as mail servers take (RFC 5321). */
+/** Accepts a dot-atom (RFC 5322) at a domain of two or more labels. RFC 5321 limits an address to 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
 /** Rule 20. */
 export const isUsername = (text: string): boolean => /^(?!\d+$)[A-Za-z0-9._]{5,15}$/.test(text);
 
-/** '+' and digits with the country code; a Brazilian number has area code and eight or nine digits. */
+/** '+' and digits with the country code. A Brazilian number has an area code and eight or nine digits. */
 export const isPhoneNumber = (text: string): boolean =>
   /^\+[1-9]\d{7,14}$/.test(text) && (!text.startsWith('+55') || /^\+55[1-9]\d{9,10}$/.test(text));
 
-/** As the number is kept, of digits alone. Rule 23. */
+/** Adds the country code to digits. Rule 23. */
 export const phoneNumberOf = (digits: string): string => (digits.length > 11 ? `+${digits}` : `+55${digits}`);
 
-/** Eleven digits, not all the same, the last two of which check the others (modulo 11). */
+/** Eleven digits that are not all the same. The last two are check digits (modulo 11). */
 export function isCpf(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^(\d)\1*$/.test(text)) return false;
   const digits = [...text].map(Number);
-  const checkOf = (length: number) => {
+  const checkDigitOf = (length: number) => {
     const sum = digits
       .slice(0, length)
-      .reduce((total, digit, rank) => total + digit * (length + 1 - rank), 0);
+      .reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
     return ((sum * 10) % 11) % 10;
   };
-  return digits[9] === checkOf(9) && digits[10] === checkOf(10);
+  return digits[9] === checkDigitOf(9) && digits[10] === checkDigitOf(10);
 }
 
-const minimumAge = 18;
+const minAgeYears = 18;
 
-/** A day that there was, YYYY-MM-DD, from 1900 on. */
+/** An existing date as YYYY-MM-DD, from 1900 until today. */
 export function isBirthDate(text: string, now = new Date()): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -40,7 +40,7 @@ export function isBirthDate(text: string, now = new Date()): boolean {
   return exists && text >= '1900-01-01' && text <= today(now);
 }
 
-/** Reached on the birthday, which who was born on 29 February has on 1 March of other years. */
+/** An age is reached on the birthday. A person born on 29 February reaches it on 1 March if the year is not a leap year. */
 export function isAtLeast(years: number, birthDate: string, now = new Date()): boolean {
   const birthday = `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`;
   return birthday <= today(now);
@@ -48,8 +48,8 @@ export function isAtLeast(years: number, birthDate: string, now = new Date()): b
 
 /** Throws the Refusal USER.UNDERAGE. */
 export function requireAdult(birthDate: string): void {
-  if (isAtLeast(minimumAge, birthDate)) return;
-  throw new Refusal('USER.UNDERAGE', { details: { years: String(minimumAge) } });
+  if (isAtLeast(minAgeYears, birthDate)) return;
+  throw new Refusal('USER.UNDERAGE', { details: { years: String(minAgeYears) } });
 }
 
 /** YYYY-MM-DD in America/Sao_Paulo. */

@@ -3,16 +3,16 @@ import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { hashPassword } from '../password-hashing/password-hashes.ts';
-import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
+import { AccountExists, findTakenField, type UniqueAccountField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
 
-export interface NewAccount {
+export interface NewAccountFields {
   email: string;
   username: string;
-  /** Null where Google or an operator opens the account: its owner makes one later. */
+  /** Null if Google or an operator opens the account. The owner can set one later. */
   password: string | null;
-  /** True for the demo's accounts, whose passwords everybody can read. */
+  /** True for demo accounts, because their passwords are published. */
   hasPublishedPassword?: boolean;
   role: Account['role'];
   grantings?: string[];
@@ -21,20 +21,20 @@ export interface NewAccount {
   phoneNumber?: string | null;
   /** YYYY-MM-DD. */
   birthDate?: string | null;
-  /** True unless told otherwise: whoever makes accounts for others vouches for them. */
+  /** Default: true, because staff and the seed create accounts with known addresses. */
   hasVerifiedEmail?: boolean;
 }
 
-export type Accounts = ReturnType<typeof openAccounts>;
+export type AccountStore = ReturnType<typeof openAccounts>;
 
-/** Everybody who can sign in. The rules of what people type are in account-rules.ts: none are asked here. */
+/** Stores accounts. Callers validate the input with the functions of account-rules.ts. */
 export function openAccounts(database: Database) {
   const find = (uuid: string): Promise<Account | undefined> =>
     database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 
   return {
-    /** Throws `AccountExists`, also where two ask at once. */
-    async create(account: NewAccount): Promise<Account> {
+    /** Throws `AccountExists`, also for concurrent calls with the same values. */
+    async create(account: NewAccountFields): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
       const { hasPublishedPassword = false } = account;
@@ -60,14 +60,16 @@ export function openAccounts(database: Database) {
         .returningAll()
         .executeTakeFirst();
       if (created) return created;
-      throw new AccountExists((await findTaken(database, { email, username, phoneNumber })) ?? 'username');
+      throw new AccountExists(
+        (await findTakenField(database, { email, username, phoneNumber })) ?? 'username',
+      );
     },
 
     find,
 
-    /** By username or e-mail address, whatever their case. */
+    /** Finds an account by username or email address. Ignores case. */
     async findByEntry(entry: string): Promise<Account | undefined> {
-      // PostgreSQL refuses this character in texts: no account has it.
+      // PostgreSQL rejects the null character, so no account has it.
       if (entry.includes('\0')) return undefined;
       return database
         .selectFrom('identity.account')
@@ -81,8 +83,8 @@ export function openAccounts(database: Database) {
         .executeTakeFirst();
     },
 
-    async isTaken(field: UniqueField, value: string): Promise<boolean> {
-      return (await findTaken(database, { [field]: value })) !== null;
+    async isTaken(field: UniqueAccountField, value: string): Promise<boolean> {
+      return (await findTakenField(database, { [field]: value })) !== null;
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * Holds the account until the transaction ends. Whatever spends or makes codes, sets a password or opens a session
- * does this before it touches another row: in one order, no two ever wait for each other.
+ * Locks the account until the transaction ends. Transactions that create or use codes, set a password or open a session
+ * lock the account before any other row. The same order in all transactions prevents deadlocks.
  */
 export function lockAccount(rows: Transaction<Tables>, uuid: string): Promise<Account | undefined> {
   return rows

@@ -2,48 +2,48 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 
-/** What no two accounts share; e-mail addresses and usernames whatever their case. */
-export interface UniqueValues {
+/** Values that no two accounts share. Email addresses and usernames are compared without case. */
+export interface UniqueAccountValues {
   email?: string | null;
   username?: string | null;
   phoneNumber?: string | null;
   cpf?: string | null;
 }
-export type UniqueField = keyof UniqueValues;
+export type UniqueAccountField = keyof UniqueAccountValues;
 
-const codes: Record<UniqueField, RefusalCode> = {
+const codes: Record<UniqueAccountField, RefusalCode> = {
   email: 'USER.EXISTING_EMAIL',
   username: 'USER.EXISTING_USERNAME',
   phoneNumber: 'USER.EXISTING_PHONE_NUMBER',
   cpf: 'USER.EXISTING_CPF',
 };
 
-/** An account has this already. Callers are told by the field's code. */
+/** Another account has the same value. The error code names the field. */
 export class AccountExists extends Refusal {
-  readonly field: UniqueField;
+  readonly field: UniqueAccountField;
 
-  constructor(field: UniqueField) {
+  constructor(field: UniqueAccountField) {
     super(codes[field]);
     this.field = field;
   }
 }
 
-const conditions: Record<UniqueField, (value: string) => ReturnType<typeof sql<boolean>>> = {
+const conditions: Record<UniqueAccountField, (value: string) => ReturnType<typeof sql<boolean>>> = {
   email: (value) => sql<boolean>`lower(email) = lower(${value})`,
   username: (value) => sql<boolean>`lower(username) = lower(${value})`,
   phoneNumber: (value) => sql<boolean>`phone_number = ${value}`,
   cpf: (value) => sql<boolean>`cpf = ${value}`,
 };
 
-/** The first of the values that an account has, in the order of the fields above; the account `except` aside. */
-export async function findTaken(
+/** Returns the first field whose value an account already has. Null if all are free. Ignores the account `except`. */
+export async function findTakenField(
   database: Database,
-  values: UniqueValues,
+  values: UniqueAccountValues,
   except?: string,
-): Promise<UniqueField | null> {
-  for (const field of Object.keys(conditions) as UniqueField[]) {
+): Promise<UniqueAccountField | null> {
+  for (const field of Object.keys(conditions) as UniqueAccountField[]) {
     const value = values[field];
-    // PostgreSQL refuses the null character in texts: no account has it.
+    // PostgreSQL rejects the null character, so no account has it.
     if (!value || value.includes('\0')) continue;
     let query = database.selectFrom('identity.account').select('uuid').where(conditions[field](value));
     if (except) query = query.where('uuid', '<>', except);
@@ -61,10 +61,10 @@ const uniqueViolation = '23505';
 export async function explainUniqueViolation(
   database: Database,
   error: unknown,
-  values: UniqueValues,
+  values: UniqueAccountValues,
   except?: string,
 ): Promise<never> {
   if ((error as { code?: unknown } | null)?.code !== uniqueViolation) throw error;
-  const field = await findTaken(database, values, except);
+  const field = await findTakenField(database, values, except);
   throw field ? new AccountExists(field) : error;
 }

@@ -18,7 +18,7 @@ import {
   recentSignInFailures,
   requireRecentSignIn,
 } from '../sessions/require-recent-sign-in.ts';
-import { openSessions, sessionIdleLimit } from '../sessions/sessions.ts';
+import { openSessions, sessionIdleLimitMs } from '../sessions/sessions.ts';
 import { changeAccountState } from './account-states.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';
 
@@ -38,12 +38,12 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
 
   const stateOf = async ({ uuid, username, email, name, role, ...account }: Account) => {
     const now = new Date();
-    const used = await database
+    const sessions = await database
       .selectFrom('identity.session')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lastUsedAt').as('last')])
       .where('accountId', '=', uuid)
       .where('expiresAt', '>', now)
-      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
+      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimitMs))
       .executeTakeFirstOrThrow();
     return {
       data: {
@@ -55,8 +55,8 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         isActive: account.isActive,
         hasVerifiedEmail: account.hasVerifiedEmail,
         createdAt: account.createdAt.toISOString(),
-        sessions: Number(used.count),
-        lastUsedAt: used.last && new Date(used.last).toISOString(),
+        sessions: Number(sessions.count),
+        lastUsedAt: sessions.last && new Date(sessions.last).toISOString(),
       },
     };
   };

@@ -14,7 +14,7 @@ interface StateChange {
 
 /**
  * Closes or reopens an account. Closing also ends its sessions, its email codes and the renewal of its subscriptions,
- * in one transaction. Throws the refusals of `administerAccount`.
+ * in one transaction. Throws like `administerAccount`.
  */
 export function changeAccountState(
   { database, profiles }: { database: Database; profiles: Pick<Profiles, 'endRenewals'> },

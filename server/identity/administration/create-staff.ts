@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { isEmail, isUsername } from '../accounts/account-rules.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { AccountStore } from '../accounts/accounts.ts';
 import { AccountExists } from '../accounts/unique-fields.ts';
 import { isAcceptablePassword } from '../passwords/password-rules.ts';
 import { isStrongPassword } from '../passwords/strength/require-strong-password.ts';
@@ -14,30 +14,30 @@ export const NewStaff = Type.Object({
 });
 export type NewStaff = Static<typeof NewStaff>;
 
-/** Makes an administrator's account. Throws an `ExplainedFailure` for what cannot become one. */
-export async function createStaff(accounts: Pick<Accounts, 'create'>, wanted: unknown): Promise<void> {
-  const problem = await problemOf(wanted);
+/** Creates the account of an administrator. Throws an `ExplainedFailure` if the input is invalid or the account exists. */
+export async function createStaff(accounts: Pick<AccountStore, 'create'>, input: unknown): Promise<void> {
+  const problem = await problemOf(input);
   if (problem) throw new ExplainedFailure(problem);
-  const { email, username, password } = wanted as NewStaff;
+  const { email, username, password } = input as NewStaff;
   try {
     await accounts.create({ email, username, password, role: 'ADMIN' });
   } catch (error) {
     if (!(error instanceof AccountExists)) throw error;
     throw new ExplainedFailure(
-      `There is an account with ${error.field === 'email' ? email : username} already.`,
+      `An account with ${error.field === 'email' ? `the email address ${email}` : `the username ${username}`} already exists.`,
     );
   }
 }
 
-/** The rules are those of everybody who signs up. */
-async function problemOf(wanted: unknown): Promise<string | null> {
-  if (!Value.Check(NewStaff, wanted)) return 'An e-mail address, a username and a password are needed.';
-  const { email, username, password } = wanted;
+/** Applies the same rules as the sign-up form. */
+async function problemOf(input: unknown): Promise<string | null> {
+  if (!Value.Check(NewStaff, input)) return 'An email address, a username and a password are required.';
+  const { email, username, password } = input;
   if (!isEmail(email)) {
-    return 'The e-mail address is not one: it has to look like name@example.com.';
+    return 'The email address is not valid. It must look like name@example.com.';
   }
   if (!isUsername(username)) {
-    return 'The username has to have 5 to 15 letters, digits, periods and underscores, and not only digits.';
+    return 'The username must have 5 to 15 letters, digits, periods and underscores, and not only digits.';
   }
   if (!isAcceptablePassword(password)) {
     return 'The password must have 8 to 256 characters, with a letter and a number.';

@@ -14,7 +14,7 @@ import {
   requireRecentSignIn,
 } from '../sessions/require-recent-sign-in.ts';
 
-/** What administrators let people do besides reading. */
+/** Lets administrators grant permissions to other accounts. */
 export function grantingsRoutes(app: App, service: IdentityService): void {
   const { database } = service;
 
@@ -24,7 +24,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       config: { access: 'ADMIN', failures: ['APPLICATION.NOT_FOUND'] },
       schema: {
         operationId: 'listGrantings',
-        summary: 'What can be granted in an application.',
+        summary: 'The grantings that an application knows.',
         tags: ['admin'],
         params: Type.Object({ app: Type.String() }),
         response: { 200: Data(Grantings) },
@@ -62,13 +62,13 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const { appToken: application, userId, grantings: granted, password } = request.body;
+      const { appToken: application, userId, grantings: newGrantings, password } = request.body;
       requireApplication(application);
-      addSecurityFacts(request, { account: userId, grantings: granted });
+      addSecurityFacts(request, { account: userId, grantings: newGrantings });
       await requireRecentSignIn(service, callerOf(request), password);
       const account = await database
         .updateTable('identity.account')
-        .set({ grantings: jsonColumn(granted) })
+        .set({ grantings: jsonColumn(newGrantings) })
         .where('uuid', '=', userId)
         .returningAll()
         .executeTakeFirst();

@@ -6,50 +6,51 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { networkOf } from '../network-of.ts';
 import type { IdentityService } from '../service.ts';
-import { openAfterAnswers } from './after-answers.ts';
+import { openAfterResponseQueue } from './after-response-queue.ts';
 import type { EmailRequest } from './email-request.ts';
 
-interface Wanted {
-  /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
+interface EmailRequestOptions {
+  /** Only `address` is reported to the caller. The other limits would reveal that the account exists. */
   limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
-  /** Sends to the current address of the account, which may differ from the one that was requested. */
+  /** Sends to the current address of the account, which may differ from the address in the request. */
   send(service: IdentityService, uuid: string, origin: EmailRequest): Promise<void>;
 }
 
 /**
- * Letters that anybody may ask for with a username or an e-mail address. The account is looked for once the answer
- * is gone, so that neither its words nor its time tell whether there is one.
+ * Handles requests of visitors for an email to an account, which they name by username or email address. The account is
+ * looked up after the response is sent, so that neither its content nor its timing reveals whether the account exists.
  */
 export function openEmailRequests(app: App, service: IdentityService) {
   const { accounts, attempts } = service;
-  const afterAnswer = openAfterAnswers(app);
+  const runAfterResponse = openAfterResponseQueue(app);
 
   return async (
     request: FastifyRequest<{ Body: { entry: string } }>,
     reply: FastifyReply,
-    { limits, isFor = () => true, send }: Wanted,
+    { limits, isFor = () => true, send }: EmailRequestOptions,
   ): Promise<{ data: null }> => {
     const network = networkOf(request.ip);
     await attempts.count({ limit: limits.address, subject: network });
     const entry = request.body.entry.trim();
     const language = chooseLanguage(request.headers['accept-language']);
-    afterAnswer(reply, async () => {
+    runAfterResponse(reply, async () => {
       const account = await accounts.findByEntry(entry);
       if (!account?.isActive || !isFor(account)) return;
-      const isTooOften = await isOften(
+      const isOverLimit = await countOverLimit(
         { limit: limits.addressAndAccount, subject: `${network} ${account.uuid}` },
         { limit: limits.account, subject: account.uuid },
       );
-      if (isTooOften) return;
+      if (isOverLimit) return;
       await send(service, account.uuid, { language, network });
     });
     return { data: null };
   };
 
-  async function isOften(...tried: { limit: Limit; subject: string }[]): Promise<boolean> {
+  /** Counts the attempts. Returns true if one of them exceeds its limit. */
+  async function countOverLimit(...limitedAttempts: { limit: Limit; subject: string }[]): Promise<boolean> {
     try {
-      await attempts.count(...tried);
+      await attempts.count(...limitedAttempts);
       return false;
     } catch (error) {
       if (error instanceof Refusal) return true;

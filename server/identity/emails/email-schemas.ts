@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 
 export const EmailRequestBody = Type.Object(
-  { entry: Type.String({ minLength: 1, maxLength: 254, description: 'A username or an e-mail address.' }) },
+  { entry: Type.String({ minLength: 1, maxLength: 254, description: 'A username or an email address.' }) },
   { additionalProperties: false },
 );
 
-/** What a letter's link carries in its fragment. */
+/** The values in the fragment of an email's link. */
 export const MagicCode = Type.Object(
   { uuid: Type.String({ format: 'uuid' }), code: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -5,22 +5,25 @@ import type { MagicCodeTable } from '../../database/identity-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 
-export type Purpose = MagicCodeTable['purpose'];
+export type CodePurpose = MagicCodeTable['purpose'];
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Milliseconds that a code is worth something; letters tell it too. */
-export const codeLifetimes: Record<Purpose, number> = { password: 30 * minute, email: 24 * 60 * minute };
+/** How long a code is valid. The emails mention it. */
+export const codeLifetimesMs: Record<CodePurpose, number> = {
+  password: 30 * minuteMs,
+  email: 24 * 60 * minuteMs,
+};
 
 /**
- * How many of an account's letters of one kind are worth something, the newest ones: letters come late and in any
- * order, and whoever asks for one in somebody else's name must not make theirs worthless.
+ * Number of codes of an account and purpose that are valid at the same time. There are several, because emails may arrive
+ * late and in any order, and because a request by somebody else must not invalidate the owner's code.
  */
-const validCodes = 3;
+const maxValidCodes = 3;
 
 export interface IssuedCode {
   code: string;
-  /** The only address that it may be sent to: that of the account while it was locked. */
+  /** Send the code only to this address, which the account had while it was locked. */
   email: string;
 }
 
@@ -28,7 +31,7 @@ export interface IssuedCode {
 export const issueCode = (
   database: Database,
   uuid: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> =>
   database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
@@ -37,7 +40,7 @@ export const issueCode = (
 export async function insertCode(
   rows: Transaction<Tables>,
   uuid: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
@@ -52,14 +55,14 @@ export async function insertCode(
       purpose,
       email,
       codeHash: hashOf(code),
-      expiresAt: new Date(now.getTime() + codeLifetimes[purpose]),
+      expiresAt: new Date(now.getTime() + codeLifetimesMs[purpose]),
     })
     .execute();
   return { code, email };
 }
 
-/** Leaves room for one. */
-async function removeOlder(rows: Transaction<Tables>, account: string, purpose: Purpose): Promise<void> {
+/** Removes all but the newest codes, so that one more can be added. */
+async function removeOlder(rows: Transaction<Tables>, account: string, purpose: CodePurpose): Promise<void> {
   await rows
     .deleteFrom('identity.magic_code')
     .where('accountId', '=', account)
@@ -71,7 +74,7 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
         .where('accountId', '=', account)
         .where('purpose', '=', purpose)
         .orderBy('expiresAt', 'desc')
-        .limit(validCodes - 1),
+        .limit(maxValidCodes - 1),
     )
     .execute();
 }
@@ -83,7 +86,7 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
  */
 export async function spendCode(
   rows: Transaction<Tables>,
-  { account, purpose, code }: { account: string; purpose: Purpose; code: string },
+  { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
   now = new Date(),
 ): Promise<boolean> {
   const locked = await lockAccount(rows, account);
@@ -103,7 +106,7 @@ export async function spendCode(
   return true;
 }
 
-/** Makes every outstanding code of the account worthless. */
+/** Invalidates all codes of the account. */
 export async function withdrawCodes(database: Database, account: string): Promise<void> {
   await database.deleteFrom('identity.magic_code').where('accountId', '=', account).execute();
 }

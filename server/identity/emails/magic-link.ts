@@ -1,4 +1,4 @@
-/** The secret stands in the fragment, which browsers send to no server: no log and no referrer names it. */
+/** Browsers do not send the fragment to servers, so the code does not appear in logs or referrers. */
 export function magicLink(page: string, uuid: string, code: string): string {
   return `${page}#${new URLSearchParams({ uuid, code })}`;
 }

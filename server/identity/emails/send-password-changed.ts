@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { IdentityService } from '../service.ts';
 import { writeEmail } from './write-email.ts';
 
-/** Tells the owner of an account, who may not be the one who changed its password. */
+/** Notifies the owner of an account, because somebody else may have changed the password. */
 export function sendPasswordChanged(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
   { email }: Pick<Account, 'email'>,

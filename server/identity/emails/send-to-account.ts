@@ -2,14 +2,14 @@ import type { EmailContents } from '../../mail/mail.ts';
 import type { IdentityService } from '../service.ts';
 
 /**
- * Sends what another service has written to the owner of an account. An address that nobody has confirmed may be a
- * stranger's, to whom it is none of their business what is bought: nothing goes there.
+ * Sends an email of another service to the owner of an account. Sends nothing to an unconfirmed address, because it may
+ * belong to a stranger, who must not learn what the reader buys.
  */
 export async function sendToAccount(
   { accounts, mail }: Pick<IdentityService, 'accounts' | 'mail'>,
   uuid: string,
-  letter: EmailContents,
+  email: EmailContents,
 ): Promise<void> {
   const account = await accounts.find(uuid);
-  if (account?.isActive && account.hasVerifiedEmail) mail.send({ ...letter, to: account.email });
+  if (account?.isActive && account.hasVerifiedEmail) mail.send({ ...email, to: account.email });
 }

@@ -4,13 +4,13 @@ import { isRefusal } from '../../http/refusal.ts';
 import { limits } from '../limits.ts';
 import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
-import { codeLifetimes, type IssuedCode, issueCode } from './magic-codes.ts';
+import { codeLifetimesMs, type IssuedCode, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
 /**
- * Sends the code that confirms the email address of an account. Sends nothing, and reports no error, if the address has
- * received too many: it may belong to somebody else.
+ * Sends the code that confirms the email address of an account. If the address has received too many emails, sends
+ * nothing and reports no error, because it may belong to somebody else.
  */
 export async function sendValidation(
   service: Pick<IdentityService, 'database' | 'accounts' | 'attempts' | 'mail' | 'site' | 'profiles'>,
@@ -21,26 +21,26 @@ export async function sendValidation(
   const account = await service.accounts.find(uuid);
   if (!account) return;
   const email = account.email.toLowerCase();
-  const { networkAndEmail, email: ofEmail } = limits.confirmation;
-  const counted = [
+  const { networkAndEmail, email: emailLimit } = limits.confirmation;
+  const emailAttempts = [
     { limit: networkAndEmail, subject: `${network} ${email}` },
-    { limit: ofEmail, subject: email },
+    { limit: emailLimit, subject: email },
   ];
   const issue = () => issueCode(service.database, uuid, 'email');
-  const issued = await countAttempt(service.attempts, counted, issue).catch((error) => {
+  const issuedCode = await countAttempt(service.attempts, emailAttempts, issue).catch((error) => {
     if (isRefusal(error, 'REQUEST.TOO_MANY')) return null;
     throw error;
   });
-  if (!issued) return;
+  if (!issuedCode) return;
   // The address changed meanwhile. The new one has its own limits.
-  if (issued.email !== account.email) return sendValidation(service, uuid, origin);
-  const operator = await service.profiles.operatorWhoseCustomerNamed(uuid);
-  sendValidationCode(service, { uuid, issued, operator, language });
+  if (issuedCode.email !== account.email) return sendValidation(service, uuid, origin);
+  const operator = await service.profiles.operatorOfUnprovenEmail(uuid);
+  sendValidationCode(service, { uuid, issuedCode, operator, language });
 }
 
 interface Validation {
   uuid: string;
-  issued: IssuedCode;
+  issuedCode: IssuedCode;
   /**
    * The label of the operator whose customer entered the address. That customer keeps access after the address is
    * confirmed.
@@ -51,13 +51,15 @@ interface Validation {
 
 export function sendValidationCode(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
-  { uuid, issued: { code, email }, operator, language }: Validation,
+  { uuid, issuedCode: { code, email }, operator, language }: Validation,
 ): void {
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
-  const letter = { to: email, language, link, lifetime: codeLifetimes.email };
+  const options = { to: email, language, link, lifetimeMs: codeLifetimesMs.email };
   mail.send(
     writeEmail(
-      operator === null ? { ...letter, kind: 'validation' } : { ...letter, kind: 'namedAddress', operator },
+      operator === null
+        ? { ...options, kind: 'validation' }
+        : { ...options, kind: 'enteredAddress', operator },
     ),
   );
 }

@@ -6,23 +6,30 @@ import portuguese from './texts/pt-br.json' with { type: 'json' };
 
 const texts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
 
-export interface Occasion {
+export interface AccountEmailOptions {
   kind: keyof typeof portuguese;
   to: string;
   language: Language;
-  /** Where its button leads. */
+  /** The address that the button opens. */
   link: string;
-  /** Milliseconds that the link is worth something. */
-  lifetime?: number;
-  /** For 'namedAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
+  /** How long the link is valid. */
+  lifetimeMs?: number;
+  /** For 'enteredAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
 }
 
 /**
- * Says nothing that somebody typed, such as a name: whoever opens an account with the address of another person
- * must not be able to write to them through us.
+ * Writes an email to an account. It contains nothing that a person has entered, such as a name. Otherwise, anyone could
+ * sign up with the address of another person and send them a message through Banca.
  */
-export function writeEmail({ kind, to, language, link, lifetime = 0, operator = '' }: Occasion): Email {
-  const values = { hours: lifetime / 3_600_000, minutes: lifetime / 60_000, operator };
+export function writeEmail({
+  kind,
+  to,
+  language,
+  link,
+  lifetimeMs = 0,
+  operator = '',
+}: AccountEmailOptions): Email {
+  const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator };
   return { to, ...composeEmail({ language, words: texts[language][kind], link, values }) };
 }

@@ -1,23 +1,27 @@
 import PQueue from 'p-queue';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Does the work when there is a place for it. */
 export type HashingQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Seconds, within which many of those that wait are done. */
-const wait = 5;
+interface HashingQueueOptions {
+  maxConcurrent: number;
+  maxQueued: number;
+}
+
+/** Most of the queued work is done by then. */
+const retryAfterSeconds = 5;
 
 /**
- * So many at a time, the others in the order in which they came. Beyond so many that wait, throws the Refusal
- * REQUEST.TOO_MANY: whoever came then would have given up before the answer, and each takes memory.
+ * Creates a queue that throws the Refusal REQUEST.TOO_MANY if it is full. Further callers would give up before they got
+ * a response, and each of them needs memory.
  */
-export function openHashingQueue({ places, waiting }: { places: number; waiting: number }): HashingQueue {
-  const queue = new PQueue({ concurrency: places });
+export function openHashingQueue({ maxConcurrent, maxQueued }: HashingQueueOptions): HashingQueue {
+  const queue = new PQueue({ concurrency: maxConcurrent });
   return async (work) => {
-    if (queue.size >= waiting) {
+    if (queue.size >= maxQueued) {
       throw new Refusal('REQUEST.TOO_MANY', {
         details: { minutes: '1' },
-        headers: { 'retry-after': String(wait) },
+        headers: { 'retry-after': String(retryAfterSeconds) },
       });
     }
     return queue.add(work);

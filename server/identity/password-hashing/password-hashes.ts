@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { openHashingQueue } from './hashing-queue.ts';
 
-/** Argon2id with 19 MiB and two passes (OWASP's recommendation): about 50 ms. */
+/** Argon2id with 19 MiB and two passes, as OWASP recommends. Takes about 50 ms. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Of libuv's four threads two are left to files and images, and of the memory very much. */
-const inTurn = openHashingQueue({ places: 2, waiting: 200 });
+/** Leaves two of libuv's four threads for files and images, and limits the memory. */
+const enqueue = openHashingQueue({ maxConcurrent: 2, maxQueued: 200 });
 
-/** Throws the Refusal REQUEST.TOO_MANY when too many wait, as `isPasswordOf` does. */
+/** Throws the Refusal REQUEST.TOO_MANY if the queue is full, as `isPasswordOf` does. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), cost));
+  return enqueue(() => hash(password.normalize('NFKC'), cost));
 }
 
-let nobody: Promise<string> | undefined;
+let placeholderHash: Promise<string> | undefined;
 
-/** Takes as long for an account that does not exist (`null`) as for one that does. */
+/** Takes the same time if there is no account (`null`), so that the duration does not reveal whether it exists. */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => {
-    nobody ??= hash('the password of nobody', cost);
-    return verify(passwordHash ?? (await nobody), password.normalize('NFKC'));
+  const matches = await enqueue(async () => {
+    placeholderHash ??= hash('no account has this password', cost);
+    return verify(passwordHash ?? (await placeholderHash), password.normalize('NFKC'));
   });
   return passwordHash !== null && matches;
 }

@@ -30,7 +30,7 @@ import { requireStrongPassword } from './strength/require-strong-password.ts';
 
 export function passwordRoutes(app: App, service: IdentityService): void {
   const { database, accounts, attempts, profiles } = service;
-  const askForLetter = openEmailRequests(app, service);
+  const requestEmail = openEmailRequests(app, service);
 
   app.post(
     '/user/recover-password',
@@ -45,7 +45,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         response: { 200: Data(Type.Null()) },
       },
     },
-    (request, reply) => askForLetter(request, reply, { limits: limits.recovery, send: sendRecovery }),
+    (request, reply) => requestEmail(request, reply, { limits: limits.recovery, send: sendRecovery }),
   );
 
   app.post(
@@ -69,32 +69,32 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const { uuid, code, new_password: wanted } = request.body;
+      const { uuid, code, new_password: newPassword } = request.body;
       addSecurityFacts(request, { account: uuid, method: 'email code' });
-      // First, so that a password that will not do costs nobody their letter.
-      requireAcceptablePassword(wanted);
+      // Checked first, so that an invalid password does not use up the code.
+      requireAcceptablePassword(newPassword);
       const network = networkOf(request.ip);
       const guess = { limit: limits.magicCode.address, subject: network };
       const reset = async (rows: Transaction<Tables>, hash: string) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
-        const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
-        // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
-        if (changed) await requireStrongPassword(wanted, changed);
-        // An operator's customer may have named an address that is not theirs: its owner has the account alone.
-        if (changed) await profiles.undoNamedBond(rows, uuid);
-        return changed;
+        const account = await setPassword(rows, { uuid, hash, confirmsEmail: true });
+        // Checked only now, because the result reveals data of the account. A failure leaves the code valid.
+        if (account) await requireStrongPassword(newPassword, account);
+        // An operator's customer may have entered the address of somebody else, who now takes over the account.
+        if (account) await profiles.removeUnprovenLink(rows, uuid);
+        return account;
       };
       const hashAndReset = async () => {
-        const hash = await hashPassword(wanted);
+        const hash = await hashPassword(newPassword);
         return database.transaction().execute((rows) => reset(rows, hash));
       };
       // Only wrong codes stay counted.
       const account = await countAttempt(attempts, guess, hashAndReset, {
-        outcome: (changed) => changed !== undefined,
+        outcome: (account) => account !== undefined,
         error: () => true,
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
-      // The way in for an owner whom somebody's guessing keeps out where they have never been.
+      // Guesses of others may have blocked this account for unknown networks. The owner can sign in from here now.
       await rememberNetwork(database, account.uuid, network).catch(logFailure(request));
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
       return { data: null };
@@ -127,22 +127,22 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { uuid, session: callerSession } = callerOf(request);
-      const { old_password: current, new_password: wanted } = request.body;
-      requireAcceptablePassword(wanted);
+      const { old_password: currentPassword, new_password: newPassword } = request.body;
+      requireAcceptablePassword(newPassword);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
-      const replaced = before?.passwordHash ?? null;
-      const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
-      if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
-      await requireStrongPassword(wanted, before);
-      const hash = await hashPassword(wanted);
+      const oldHash = before?.passwordHash ?? null;
+      const isCorrect = await checkPasswordGuess(attempts, guess, oldHash, currentPassword);
+      if (!before || !isCorrect) throw new Refusal('USER.WRONG_PASSWORD');
+      await requireStrongPassword(newPassword, before);
+      const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
-      const opened = await database.transaction().execute(async (rows) => {
+      const change = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, uuid);
         // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
-        const account = await setPassword(rows, { uuid, hash, replaced });
+        const account = await setPassword(rows, { uuid, hash, oldHash });
         return (
           account && {
             email: account.email,
@@ -150,8 +150,8 @@ export function passwordRoutes(app: App, service: IdentityService): void {
           }
         );
       });
-      if (!opened) throw new Refusal('USER.WRONG_PASSWORD');
-      const { email, session } = opened;
+      if (!change) throw new Refusal('USER.WRONG_PASSWORD');
+      const { email, session } = change;
       if (session instanceof Refusal) throw session;
       sendPasswordChanged(service, { email }, chooseLanguage(request.headers['accept-language']));
       return { data: { token: session.token, uuid, expiresAt: session.expiresAt.toISOString() } };

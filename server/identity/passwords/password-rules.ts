@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal.ts';
 
-/** Characters. More is no safer, and takes time to hash. */
-export const longestPassword = 256;
+/** In characters. A longer password is no safer and takes longer to hash. */
+export const maxPasswordLength = 256;
 
 /**
  * Checks the form of a password. `requireStrongPassword` checks whether it is easy to guess. An emoji counts as one
@@ -12,7 +12,7 @@ export function isAcceptablePassword(password: string): boolean {
   return (
     password.isWellFormed() &&
     length >= 8 &&
-    length <= longestPassword &&
+    length <= maxPasswordLength &&
     /\p{L}/u.test(password) &&
     /\p{Nd}/u.test(password)
   );

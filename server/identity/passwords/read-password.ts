@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 
-/** Asks on the terminal, twice and without showing what is typed; or takes the first line of what is piped in. */
+/** Asks twice for a password on the terminal without showing it. If the input is piped, returns its first line. */
 export async function readPassword(
   input: NodeJS.ReadStream = process.stdin,
   prompts: NodeJS.WritableStream = process.stderr,
@@ -12,8 +12,10 @@ export async function readPassword(
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input, output: silence, terminal: true });
   const interrupted = new Promise<never>((_resolve, reject) => {
-    terminal.once('SIGINT', () => reject(new ExplainedFailure('Interrupted: no account was made.')));
-    terminal.once('close', () => reject(new ExplainedFailure('No password was given: no account was made.')));
+    terminal.once('SIGINT', () => reject(new ExplainedFailure('Interrupted. No account was created.')));
+    terminal.once('close', () =>
+      reject(new ExplainedFailure('No password was entered. No account was created.')),
+    );
   });
   interrupted.catch(() => {});
   const ask = async (question: string) => {
@@ -25,8 +27,8 @@ export async function readPassword(
   };
   try {
     const password = await ask('Password (it is not shown): ');
-    if (password === (await ask('The same once more: '))) return password;
-    throw new ExplainedFailure('The two passwords differ: no account was made.');
+    if (password === (await ask('Repeat the password: '))) return password;
+    throw new ExplainedFailure('The two passwords differ. No account was created.');
   } finally {
     terminal.close();
   }

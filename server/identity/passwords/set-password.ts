@@ -5,22 +5,22 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { withdrawCodes } from '../emails/magic-codes.ts';
 import { openSessions } from '../sessions/sessions.ts';
 
-interface Wanted {
+interface PasswordChange {
   uuid: string;
   hash: string;
-  /** The hash that it replaces; given, an account whose password has changed meanwhile is left alone. */
-  replaced?: string | null;
-  /** Whoever has read a letter has shown that the address is theirs. */
-  hasReadLetter?: boolean;
+  /** The hash to replace. If it is given and the account has another one, nothing changes. */
+  oldHash?: string | null;
+  /** True if the caller has used the code of an email, which proves the address. */
+  confirmsEmail?: boolean;
 }
 
 /**
- * Whatever the old password and the letters before have opened or could open ends with it, or nothing happens.
- * Undefined when there is no such account, or it is closed.
+ * Sets a new password, and ends all sessions and email codes of the account. Returns undefined, and changes nothing, if
+ * the account does not exist, is closed or has another password than `oldHash`.
  */
 export async function setPassword(
   rows: Transaction<Tables>,
-  { uuid, hash, replaced, hasReadLetter = false }: Wanted,
+  { uuid, hash, oldHash, confirmsEmail = false }: PasswordChange,
 ): Promise<Account | undefined> {
   await lockAccount(rows, uuid);
   const account = await rows
@@ -28,12 +28,12 @@ export async function setPassword(
     .set({
       passwordHash: hash,
       hasPublishedPassword: false,
-      ...(hasReadLetter && { hasVerifiedEmail: true }),
+      ...(confirmsEmail && { hasVerifiedEmail: true }),
     })
     .where('uuid', '=', uuid)
     .where('isActive', '=', true)
-    .$if(replaced !== undefined, (query) =>
-      query.where('passwordHash', 'is not distinct from', replaced ?? null),
+    .$if(oldHash !== undefined, (query) =>
+      query.where('passwordHash', 'is not distinct from', oldHash ?? null),
     )
     .returningAll()
     .executeTakeFirst();

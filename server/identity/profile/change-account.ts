@@ -13,8 +13,8 @@ import type { UserPicture } from './user-pictures.ts';
 type Columns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'passwordHash'>;
 
 /**
- * Writes columns of an account, with the pictures that they name; those that nobody uses any more go. Throws
- * `AccountExists`, also where two ask at once, and the Refusal USER.NOT_FOUND.
+ * Changes columns of an account and stores its pictures. Removes replaced pictures that no account uses any more. Throws
+ * `AccountExists`, also for concurrent changes, and the Refusal USER.NOT_FOUND.
  */
 export async function changeAccount(
   database: Database,
@@ -43,7 +43,7 @@ function write(
       await transaction
         .insertInto('identity.picture')
         .values(picture)
-        // Not nothing: the row is held until the account names it, so that nobody removes it meanwhile.
+        // The update locks an existing row, so that no other transaction removes it before the account uses it.
         .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash: picture.hash }))
         .execute();
     }
@@ -57,7 +57,7 @@ function write(
   });
 }
 
-/** An account that has taken the picture at this very moment keeps it: the foreign key says so. */
+/** If another account starts to use the picture at the same time, the foreign key prevents the deletion. */
 async function removeUnused(database: Database, hash: string): Promise<void> {
   await database
     .deleteFrom('identity.picture')

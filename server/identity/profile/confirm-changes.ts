@@ -20,7 +20,7 @@ interface RequestedChanges<Columns> {
 
 /**
  * Requires confirmation if a sensitive column changes, and returns the columns that differ from the account. Forms also
- * send unchanged values. Throws the refusals of `requireRecentSignIn`, and USER.NOT_FOUND.
+ * send unchanged values. Throws like `requireRecentSignIn`, and the Refusal USER.NOT_FOUND.
  */
 export async function confirmChanges<Columns extends Updateable<AccountTable>>(
   service: Pick<IdentityService, 'accounts' | 'attempts'>,

@@ -13,7 +13,7 @@ import type { IdentityService } from '../service.ts';
 import { recentSignInFailures } from '../sessions/require-recent-sign-in.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmChanges } from './confirm-changes.ts';
-import { requirePermission } from './guardians-own.ts';
+import { requirePermission } from './guardian-fields.ts';
 import { identityUserOf } from './identity-user.ts';
 import { userChanges } from './user-changes.ts';
 import { acceptForms, invalidData, readUserForm } from './user-form.ts';
@@ -29,7 +29,7 @@ const editFailures = [
 const confirmation =
   "A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.";
 
-/** What users change of themselves, and guardians of those they guide. */
+/** Lets users change their own profile, and guardians the profiles of guided accounts. */
 export function editRoutes(app: App, service: IdentityService): void {
   const { attempts, database, profiles } = service;
 
@@ -67,7 +67,7 @@ export function editRoutes(app: App, service: IdentityService): void {
 
   const makePicture = openPictureMaker();
 
-  /** Only here: every other route refuses forms. */
+  // Registered in its own scope, because all other routes reject forms.
   app.register(async (scope: App) => {
     await acceptForms(scope);
     scope.patch(
@@ -99,18 +99,18 @@ export function editRoutes(app: App, service: IdentityService): void {
         const requested = { uuid, columns: userChanges(form), caller, password: form.password };
         const changes = await confirmChanges(service, requested);
         if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
-        const sent = [...form.files] as [PictureKind, Buffer][];
+        const files = [...form.files] as [PictureKind, Buffer][];
         const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
-        const counted = [
+        const countedAttempts = [
           ...('cpf' in changes ? [attempt(limits.personal.account)] : []),
-          ...(sent.length > 0 ? [attempt(limits.pictures.account)] : []),
+          ...(files.length > 0 ? [attempt(limits.pictures.account)] : []),
         ];
-        const account = await countAttempt(attempts, counted, async () => {
-          const made = await Promise.all(
-            sent.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
+        const account = await countAttempt(attempts, countedAttempts, async () => {
+          const newPictures = await Promise.all(
+            files.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
           );
-          const columns = Object.fromEntries(made.map(({ kind, picture }) => [kind, picture.hash]));
-          const pictures = made.map(({ picture }) => picture);
+          const columns = Object.fromEntries(newPictures.map(({ kind, picture }) => [kind, picture.hash]));
+          const pictures = newPictures.map(({ picture }) => picture);
           return changeAccount(database, uuid, { ...changes, ...columns }, pictures);
         });
         return { data: await identityUserOf(service, account) };
@@ -119,7 +119,7 @@ export function editRoutes(app: App, service: IdentityService): void {
   });
 }
 
-/** The schema of the form is for its documentation: a form is read part by part, with failures of its own. */
+/** The schema of the form is only documentation. `readUserForm` and `userChanges` validate its parts. */
 const checkAllButBody: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
   (value: unknown) =>

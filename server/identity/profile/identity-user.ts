@@ -27,7 +27,7 @@ export async function identityUserOf(
   };
 }
 
-/** An account as everybody sees it. `address`: the base address of this service. */
+/** The public data of an account. `address`: the base address of this service. */
 export function publicUserOf(address: string, account: Account): Static<typeof PublicUser> {
   const picture = (hash: string | null) => hash && `${address}/picture/${hash}`;
   return {

@@ -5,7 +5,7 @@ import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { IdentityService } from '../service.ts';
 
-/** Avatars and covers: everybody may see them, and under one address there is ever one picture. */
+/** Serves avatars and covers, which are public. The address contains the hash of the picture, so it never changes. */
 export function pictureRoutes(app: App, { database }: IdentityService): void {
   app.get(
     '/picture/:hash',

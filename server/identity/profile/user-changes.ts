@@ -4,7 +4,7 @@ import { isBirthDate, isCpf } from '../accounts/account-rules.ts';
 import { Address } from '../schemas.ts';
 import { invalidData, type UserForm } from './user-form.ts';
 
-/** The columns of an account that its form changes. An empty text clears: null. */
+/** The columns of an account that the form changes. Null deletes the value. */
 export interface AccountChanges {
   nickname?: string | null;
   name?: string | null;
@@ -17,23 +17,23 @@ export interface AccountChanges {
   cover?: null;
 }
 
-/** Turns the text of each field into the columns that it changes; null where the text breaks the field's rule. */
+/** Converts the text of a field to columns. Returns null if the text is invalid. */
 const fields: Record<string, (text: string) => AccountChanges | null> = {
   nickname: (text) => column('nickname', line(text, 50)),
   name: (text) => column('name', line(text, 100)),
   surname: (text) => column('surname', line(text, 100)),
   about: (text) => column('about', paragraphs(text, 1000)),
-  cpf: (text) => column('cpf', when(isCpf, text.replace(/[.\s-]/g, ''))),
-  birthDate: (text) => column('birthDate', when(isBirthDate, text)),
+  cpf: (text) => column('cpf', checkText(isCpf, text.replace(/[.\s-]/g, ''))),
+  birthDate: (text) => column('birthDate', checkText(isBirthDate, text)),
   address: (text) => column('address', text === '' ? null : addressOf(text)),
-  // Pictures come as files; as a text they can only be taken away.
+  // New pictures are sent as files. An empty text deletes the picture.
   avatar: (text) => (text === '' ? { avatar: null } : null),
   cover: (text) => (text === '' ? { cover: null } : null),
 };
 
 const pictures = ['avatar', 'cover'];
 
-/** Throws the Refusal USER.INVALID_DATA with the name of the first field that is not sound. */
+/** Throws the Refusal USER.INVALID_DATA with the name of the first invalid field. */
 export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
   for (const name of files.keys()) if (!pictures.includes(name)) throw invalidData(name);
   const changes: AccountChanges = {};
@@ -45,22 +45,23 @@ export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>)
   return changes;
 }
 
-/** `undefined`: not sound. */
+/** An undefined value is invalid. */
 const column = (name: keyof AccountChanges, value: string | AddressRow | null | undefined) =>
   value === undefined ? null : { [name]: value };
 
-const when = (isSound: (text: string) => boolean, text: string) =>
-  text === '' ? null : text.isWellFormed() && isSound(text) ? text : undefined;
+/** Returns null for an empty text and undefined for an invalid one. */
+const checkText = (isValid: (text: string) => boolean, text: string) =>
+  text === '' ? null : text.isWellFormed() && isValid(text) ? text : undefined;
 
-/** Control characters are invisible and PostgreSQL refuses one of them. The others reverse or break the text around them. */
+/** Control characters are invisible, and PostgreSQL rejects one of them. The others reverse or break the surrounding text. */
 const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 
-const line = (text: string, most: number) =>
-  when((trimmed) => trimmed.length <= most && !forbiddenInLine.test(trimmed), text.trim());
+const line = (text: string, maxLength: number) =>
+  checkText((trimmed) => trimmed.length <= maxLength && !forbiddenInLine.test(trimmed), text.trim());
 
-const paragraphs = (text: string, most: number) =>
-  when(
-    (trimmed) => trimmed.length <= most && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
+const paragraphs = (text: string, maxLength: number) =>
+  checkText(
+    (trimmed) => trimmed.length <= maxLength && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
     text.replaceAll('\r\n', '\n').trim(),
   );
 
@@ -68,14 +69,14 @@ const states = new Set(
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
 );
 
-/** What is empty in it is left out, and all of it is null when nothing is left. */
+/** Omits empty fields. Returns null for an empty address and undefined for an invalid one. */
 function addressOf(text: string): AddressRow | null | undefined {
-  const address = parsed(text);
+  const address = parseJson(text);
   if (!Value.Check(Address, address)) return undefined;
   const filled = Object.entries(address)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
-  // Half of a surrogate pair, as JSON can have it, is no character: PostgreSQL refuses it.
+  // JSON can contain half of a surrogate pair, which PostgreSQL rejects.
   if (filled.some(([, value]) => !value.isWellFormed() || forbiddenInLine.test(value))) return undefined;
   const row: AddressRow = Object.fromEntries(filled);
   if (row.state && !states.has(row.state)) return undefined;
@@ -83,7 +84,7 @@ function addressOf(text: string): AddressRow | null | undefined {
   return filled.length === 0 ? null : row;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

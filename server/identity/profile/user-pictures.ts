@@ -6,16 +6,16 @@ const shapes = { avatar: { width: 256, height: 256 }, cover: { width: 1600, heig
 export type PictureKind = keyof typeof shapes;
 
 export interface UserPicture {
-  /** The SHA-256 of the bytes. */
+  /** SHA-256 of the bytes. */
   hash: string;
-  /** A WebP. */
+  /** A WebP image. */
   bytes: Buffer;
 }
 
-/** Of the image as it was sent: a small file can unpack to very much. */
-const mostPixels = 25_000_000;
+/** Limits the size of uploaded images, because a small file can contain a very large image. */
+const maxPixels = 25_000_000;
 
-/** Makes what is shown of the images that people send, one at a time: decoding them takes memory and time. */
+/** Converts uploaded images one at a time, because decoding needs much memory and time. */
 export function openPictureMaker() {
   let last: Promise<unknown> = Promise.resolve();
   return (kind: PictureKind, bytes: Buffer): Promise<UserPicture> => {
@@ -25,11 +25,11 @@ export function openPictureMaker() {
   };
 }
 
-/** Cut to its shape and without what cameras write into images, such as where. Throws the Refusal USER.INVALID_PICTURE. */
-async function makePicture(kind: PictureKind, sent: Buffer): Promise<UserPicture> {
-  if (!signatures.some((isOf) => isOf(sent))) throw new Refusal('USER.INVALID_PICTURE');
+/** Crops an image and removes its metadata, such as the location. Throws the Refusal USER.INVALID_PICTURE. */
+async function makePicture(kind: PictureKind, upload: Buffer): Promise<UserPicture> {
+  if (!signatures.some((matches) => matches(upload))) throw new Refusal('USER.INVALID_PICTURE');
   try {
-    const bytes = await sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    const bytes = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ ...shapes[kind], fit: 'cover' })
       .webp({ quality: 80 })
@@ -44,7 +44,7 @@ async function makePicture(kind: PictureKind, sent: Buffer): Promise<UserPicture
 const has = (bytes: Buffer, text: string, at: number) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** JPEG, PNG, WebP, AVIF. Nothing else reaches a decoder: a name is only a claim. */
+/** JPEG, PNG, WebP and AVIF. The content is checked, because a file name or media type may be wrong. */
 const signatures: ((bytes: Buffer) => boolean)[] = [
   (bytes) => has(bytes, '\xff\xd8\xff', 0),
   (bytes) => has(bytes, '\x89PNG\r\n\x1a\n', 0),

@@ -20,12 +20,12 @@ export async function beginSecondFactor({ database, secrets }: Service, account:
   const username = await database.transaction().execute(async (rows) => {
     const owner = await lockAccount(rows, account);
     if (!owner) throw new Refusal('USER.NOT_FOUND');
-    const begun = { sealedSecret: secrets.seal(account, secret), begunAt: now };
+    const setup = { sealedSecret: secrets.seal(account, secret), begunAt: now };
     const { numInsertedOrUpdatedRows } = await rows
       .insertInto('identity.second_factor')
-      .values({ accountId: account, confirmedAt: null, ...begun })
+      .values({ accountId: account, confirmedAt: null, ...setup })
       .onConflict((conflict) =>
-        conflict.column('accountId').doUpdateSet(begun).where(sql`second_factor.confirmed_at`, 'is', null),
+        conflict.column('accountId').doUpdateSet(setup).where(sql`second_factor.confirmed_at`, 'is', null),
       )
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) throw new Refusal('SECOND_FACTOR.ALREADY_ON');

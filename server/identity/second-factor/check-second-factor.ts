@@ -37,25 +37,25 @@ export async function checkSecondFactor(
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst();
   if (!factor) return 'off';
-  const entered = code?.trim();
-  if (!entered) return 'missing';
+  const trimmedCode = code?.trim();
+  if (!trimmedCode) return 'missing';
 
-  const isOfApp = isAppCode(entered);
+  const isOfApp = isAppCode(trimmedCode);
   const secret = isOfApp ? openSecret(secrets, account, factor.sealedSecret) : null;
   const attempts = openAttempts(rows, () => now);
-  const tried = await attemptsToCount(rows, account, network, isOfApp);
-  const counted = await attempts.count(...tried).catch((error) => {
+  const codeAttempts = await attemptsToCount(rows, account, network, isOfApp);
+  const countedAttempts = await attempts.count(...codeAttempts).catch((error) => {
     if (error instanceof Refusal) return error;
     throw error;
   });
-  if (counted instanceof Refusal) return counted;
+  if (countedAttempts instanceof Refusal) return countedAttempts;
 
-  const step = secret && stepOf(secret, entered, now);
-  const isRight = isOfApp
+  const step = secret && stepOf(secret, trimmedCode, now);
+  const isCorrect = isOfApp
     ? step !== null && (await spendStep(rows, account, step))
-    : await spendRecoveryCode(rows, account, entered);
-  if (!isRight) return 'wrong';
-  await attempts.forget(...counted);
+    : await spendRecoveryCode(rows, account, trimmedCode);
+  if (!isCorrect) return 'wrong';
+  await attempts.forget(...countedAttempts);
   return isOfApp ? 'code' : 'recovery code';
 }
 

@@ -42,7 +42,7 @@ export async function findPendingSignIn(
   proof: SignInProof,
   now = new Date(),
 ): Promise<string | null> {
-  const found = await database
+  const pending = await database
     .updateTable('identity.pending_sign_in')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('proofHash', '=', hashOf(proof))
@@ -50,7 +50,7 @@ export async function findPendingSignIn(
     .where('tries', '<', maxTries)
     .returning('accountId')
     .executeTakeFirst();
-  return found?.accountId ?? null;
+  return pending?.accountId ?? null;
 }
 
 /**
@@ -62,8 +62,8 @@ export const oncePerProof =
   async (rows, account, now) => {
     const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
     if (!(await pending.select('accountId').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
-    const refusal = await pass(rows, account, now);
-    if (refusal) return refusal;
+    const failure = await pass(rows, account, now);
+    if (failure) return failure;
     await rows.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();
     return null;
   };

@@ -29,21 +29,21 @@ export function secondFactorGate(
   service: Pick<IdentityService, 'secrets' | 'mail' | 'site'>,
   { code, network, language }: SignInAttempt,
 ) {
-  let recovered: Account | null | undefined;
+  let recoveredAccount: Account | null | undefined;
   const pass: SessionGate = async (rows, account, now) => {
     const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
     if (outcome instanceof Refusal) return outcome;
     if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');
     if (outcome === 'wrong') return new Refusal('LOGIN.WRONG_SECOND_FACTOR');
     // Load the account here, because nothing may fail after the transaction is committed.
-    recovered = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
+    recoveredAccount = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
     return null;
   };
   return {
     pass,
     /** Notifies the owner if a recovery code was used. Call it after the transaction is committed. */
     notify(): void {
-      if (recovered) sendSecondFactorNotice(service, recovered, 'recoveryCodeUsed', language);
+      if (recoveredAccount) sendSecondFactorNotice(service, recoveredAccount, 'recoveryCodeUsed', language);
     },
   };
 }

@@ -89,7 +89,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       const caller = callerOf(request);
       await requireRecentSignIn(service, caller, request.body.password);
       // The email address may belong to somebody else, who could then never sign in.
-      if ((await profiles.operatorWhoseCustomerNamed(caller.uuid)) !== null) {
+      if ((await profiles.operatorOfUnprovenEmail(caller.uuid)) !== null) {
         throw new Refusal('SECOND_FACTOR.UNPROVEN_EMAIL');
       }
       return { data: await beginSecondFactor(service, caller.uuid) };

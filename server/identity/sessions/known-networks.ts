@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds for which it is remembered where an account was signed in from. */
-export const networkLifetime = 90 * day;
+/** How long the network of a sign-in is remembered. */
+export const networkLifetimeMs = 90 * dayMs;
 
-/** Whether the owner of the account was let in from this network lately. `network`: as `networkOf` makes it. */
+/** Whether the owner has signed in from this network recently. `network` is a result of `networkOf`. */
 export async function isKnownNetwork(
   database: Database,
   account: string,
@@ -23,14 +23,14 @@ export async function isKnownNetwork(
   return known !== undefined;
 }
 
-/** For who has just shown that the account is theirs; also removes what is remembered for too long. */
+/** Call this after the owner has proved to own the account. Also removes expired networks. */
 export async function rememberNetwork(
   database: Database,
   account: string,
   network: string,
   now = new Date(),
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + networkLifetime);
+  const expiresAt = new Date(now.getTime() + networkLifetimeMs);
   await database
     .insertInto('identity.known_network')
     .values({ accountId: account, networkHash: hashOf(account, network), expiresAt })
@@ -39,7 +39,7 @@ export async function rememberNetwork(
   await removeExpired(database, now);
 }
 
-/** Never waits for a row that somebody writes. */
+/** Skips locked rows, so that it never waits. */
 async function removeExpired(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('identity.known_network')
@@ -55,6 +55,6 @@ async function removeExpired(database: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** With the account, so that the same network of two accounts is not seen to be the same. */
+/** Includes the account, so that the table does not reveal that two accounts use the same network. */
 const hashOf = (account: string, network: string) =>
   createHash('sha256').update(`${account}\0${network}`).digest('hex');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/rights.ts';
-import { sessionIdleLimit } from './sessions.ts';
+import { sessionIdleLimitMs } from './sessions.ts';
 
 interface SessionCaller extends Pick<Caller, 'uuid'> {
   session: Pick<Caller['session'], 'id'>;
@@ -17,7 +17,7 @@ export async function listSessions(
     .select(['id', 'browser', 'system', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .where('accountId', '=', uuid)
     .where('expiresAt', '>', now)
-    .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
+    .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimitMs))
     .orderBy(({ eb }) => eb('id', '=', current.id), 'desc')
     .orderBy('lastUsedAt', 'desc')
     .orderBy('createdAt', 'desc')

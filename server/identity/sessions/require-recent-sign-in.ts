@@ -47,6 +47,6 @@ export const checkPasswordGuess = (
   password: string,
 ): Promise<boolean> =>
   countAttempt(attempts, guess, () => isPasswordOf(hash, password), {
-    outcome: (isRight) => isRight,
+    outcome: (isCorrect) => isCorrect,
     error: () => true,
   });

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
 /**
- * Checks whether a session may be opened, in the transaction that opens it and with the account locked. Null: it may.
- * Commit also after a Refusal, because the attempt has to stay counted.
+ * Checks whether a session may be opened, in the transaction that opens it and with the account locked. Null if it may.
+ * Commit the transaction also after a Refusal, because the attempt must stay counted.
  */
 export type SessionGate = (rows: Transaction<Tables>, account: string, now: Date) => Promise<Refusal | null>;

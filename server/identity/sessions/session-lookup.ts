@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { preparedSql } from '../../database/prepared-statements.ts';
-import { sessionIdleLimit } from './sessions.ts';
+import { sessionIdleLimitMs } from './sessions.ts';
 
 /**
  * Creates a function that returns the account of a session id. Null if the session has ended or the account is closed.
@@ -11,14 +11,14 @@ import { sessionIdleLimit } from './sessions.ts';
  * that arrive while a query is running share the next query. Browsers load many page images at once.
  */
 export function createSessionLookup(database: Database) {
-  let answered: Promise<unknown> = Promise.resolve();
+  let lastQuery: Promise<unknown> = Promise.resolve();
   const lookups = new DataLoader<string, string | null>(
     (ids) => {
       const accounts = findAccounts(database, [...new Set(ids)]);
-      answered = accounts.catch(() => undefined);
-      return accounts.then((found) => ids.map((id) => found.get(id) ?? null));
+      lastQuery = accounts.catch(() => undefined);
+      return accounts.then((accountOf) => ids.map((id) => accountOf.get(id) ?? null));
     },
-    { cache: false, batchScheduleFn: (startBatch) => void answered.then(() => setImmediate(startBatch)) },
+    { cache: false, batchScheduleFn: (startBatch) => void lastQuery.then(() => setImmediate(startBatch)) },
   );
   return (sessionId: string): Promise<string | null> => lookups.load(sessionId);
 }
@@ -26,7 +26,7 @@ export function createSessionLookup(database: Database) {
 /** Maps the ids of open sessions to their accounts. */
 async function findAccounts(database: Database, sessionIds: string[]): Promise<Map<string, string>> {
   const now = new Date();
-  const values = [sessionIds, now, new Date(now.getTime() - sessionIdleLimit)];
+  const values = [sessionIds, now, new Date(now.getTime() - sessionIdleLimitMs)];
   const { rows } = await database.executeQuery<SessionRow>(CompiledQuery.raw(openSessions, values));
   return new Map(rows.map(({ id, uuid }) => [id, uuid]));
 }

@@ -11,23 +11,23 @@ import type { Device } from './describe-device.ts';
 import type { SessionGate } from './session-gate.ts';
 import { withholdRights } from './withhold-rights.ts';
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
 
-/** The longest that a device stays signed in: then the password is asked for again. */
-export const sessionLifetime = 180 * day;
+/** After this a device has to sign in again, even if it is used. */
+export const sessionLifetimeMs = 180 * dayMs;
 
 /** A device that is not used for this long has to sign in again. */
-export const sessionIdleLimit = 30 * day;
+export const sessionIdleLimitMs = 30 * dayMs;
 
-/** As many devices an account is signed in on: one more signs out the one that is unused longest. */
-export const mostSessions = 20;
+/** A further session of an account ends the one that has not been used for the longest time. */
+export const maxSessions = 20;
 
 /**
  * Interval at which the last use of a session is stored. If it were longer, sign-ins on other devices could end a
  * session that is in use.
  */
-const usedWithin = minute;
+const lastUseIntervalMs = minuteMs;
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -38,20 +38,20 @@ export interface SessionOptions {
 
 const unknownDevice: Device = { browser: null, system: null };
 
-export interface OpenedToken {
+export interface SessionToken {
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Signed-in devices. A token is 256 random bits; the database knows its hash only. Nothing is remembered by the
- * process: a session that was ended opens nothing from the next call on, whichever machine takes it.
+ * Stores the sessions of signed-in devices. A token has 256 random bits, and the database stores only its hash. Nothing
+ * is cached, so that an ended session is rejected at once by all machines.
  */
 export function openSessions(
   database: Database,
   { adminsNeedSecondFactor = false }: { adminsNeedSecondFactor?: boolean } = {},
 ) {
-  /** Of all accounts; the others of this one run out of use in their time. */
+  /** Removes some idle sessions of all accounts. */
   const removeIdle = (now: Date) =>
     database
       .deleteFrom('identity.session')
@@ -59,33 +59,33 @@ export function openSessions(
         idle
           .selectFrom('identity.session')
           .select('tokenHash')
-          .where('lastUsedAt', '<=', before(now, sessionIdleLimit))
+          .where('lastUsedAt', '<=', before(now, sessionIdleLimitMs))
           .limit(100)
           .forUpdate()
           .skipLocked(),
       )
       .execute();
 
-  /** Of many calls at once one writes. */
-  const tellUsed = (hash: string, now: Date) =>
+  /** Only one of several concurrent calls writes the row. */
+  const recordUse = (hash: string, now: Date) =>
     database
       .updateTable('identity.session')
       .set({ lastUsedAt: now })
       .where('tokenHash', '=', hash)
-      .where('lastUsedAt', '<=', before(now, usedWithin))
+      .where('lastUsedAt', '<=', before(now, lastUseIntervalMs))
       .execute();
 
   return {
     /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
-    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<OpenedToken> {
+    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<SessionToken> {
       await removeIdle(options.now ?? new Date());
-      const opened = await database.transaction().execute(async (rows) => {
+      const session = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
         if (!locked?.isActive) return new Refusal('LOGIN.ACCOUNT_CLOSED');
         return addSession(rows, account, gate, options);
       });
-      if (opened instanceof Refusal) throw opened;
-      return opened;
+      if (session instanceof Refusal) throw session;
+      return session;
     },
 
     /**
@@ -93,21 +93,21 @@ export function openSessions(
      * account was closed meanwhile, because that has ended all sessions. Throws the Refusal of the gate.
      */
     async openFor(
-      shown: Pick<Account, 'uuid' | 'passwordHash'>,
+      proven: Pick<Account, 'uuid' | 'passwordHash'>,
       gate: SessionGate,
       options: SessionOptions = {},
-    ): Promise<OpenedToken | null> {
+    ): Promise<SessionToken | null> {
       await removeIdle(options.now ?? new Date());
-      const opened = await database.transaction().execute(async (rows) => {
-        const account = await lockAccount(rows, shown.uuid);
-        const isUnchanged = account?.isActive && account.passwordHash === shown.passwordHash;
-        return isUnchanged ? addSession(rows, shown.uuid, gate, options) : null;
+      const session = await database.transaction().execute(async (rows) => {
+        const account = await lockAccount(rows, proven.uuid);
+        const isUnchanged = account?.isActive && account.passwordHash === proven.passwordHash;
+        return isUnchanged ? addSession(rows, proven.uuid, gate, options) : null;
       });
-      if (opened instanceof Refusal) throw opened;
-      return opened;
+      if (session instanceof Refusal) throw session;
+      return session;
     },
 
-    /** Whose session the token opens; null when it is unknown or has expired, or its account is closed. */
+    /** Returns the caller of a token. Null if the token is unknown or has expired, or the account is closed. */
     async resolve(token: string, now = new Date()): Promise<Caller | null> {
       const hash = hashOf(token);
       const row = await database
@@ -118,14 +118,14 @@ export function openSessions(
         .select(['session.id', 'session.createdAt', 'session.lastUsedAt'])
         .where('session.tokenHash', '=', hash)
         .where('session.expiresAt', '>', now)
-        .where('session.lastUsedAt', '>', before(now, sessionIdleLimit))
+        .where('session.lastUsedAt', '>', before(now, sessionIdleLimitMs))
         .where('account.isActive', '=', true)
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
       const { id, lastUsedAt: lastUsed, createdAt, confirmedAt, ...account } = row;
       // If the database is read-only, requests are still served.
-      if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now).catch(() => undefined);
+      if (lastUsed <= before(now, lastUseIntervalMs)) await recordUse(hash, now).catch(() => undefined);
       const caller = { ...account, session: { id, createdAt } };
       return adminsNeedSecondFactor && confirmedAt === null ? withholdRights(caller) : caller;
     },
@@ -151,11 +151,11 @@ export async function addSession(
   account: string,
   gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
-): Promise<OpenedToken | Refusal> {
-  const refusal = await gate(rows, account, now);
-  if (refusal) return refusal;
+): Promise<SessionToken | Refusal> {
+  const failure = await gate(rows, account, now);
+  if (failure) return failure;
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await rows
     .deleteFrom('identity.session')
     .where('accountId', '=', account)
@@ -166,7 +166,7 @@ export async function addSession(
         .where('accountId', '=', account)
         .orderBy('lastUsedAt', 'desc')
         .orderBy('createdAt', 'desc')
-        .limit(mostSessions - 1),
+        .limit(maxSessions - 1),
     )
     .execute();
   await rows

@@ -2,7 +2,7 @@ import type { Caller } from '../../http/rights.ts';
 
 /**
  * Removes the rights of an administrator who has not set up the required second factor, so that all checks of role and
- * grantings fail. `withheld` keeps the rights, so that the refusal can explain the next step.
+ * grantings fail. `withheld` keeps the rights, so that the error message can explain the next step.
  */
 export function withholdRights(caller: Caller): Caller {
   if (caller.role !== 'ADMIN') return caller;

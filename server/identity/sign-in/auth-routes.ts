@@ -54,11 +54,11 @@ export function authRoutes(app: App, service: IdentityService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const gate = secondFactorGate(service, { code, network, language });
       const device = describeDevice(request.headers['user-agent']);
-      const opened = await service.sessions.openFor(account, gate.pass, { device });
-      if (!opened) throw new Refusal('INVALID_CREDENTIALS');
+      const session = await service.sessions.openFor(account, gate.pass, { device });
+      if (!session) throw new Refusal('INVALID_CREDENTIALS');
       gate.notify();
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
-      const { token, expiresAt } = opened;
+      const { token, expiresAt } = session;
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },
   );

@@ -1,21 +1,21 @@
 import type { Database } from '../../database/database.ts';
-import type { Person } from '../../openid/openid-client.ts';
+import type { OpenIdPerson } from '../../openid/openid-client.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { openPasswordless } from '../accounts/open-passwordless.ts';
+import { openPasswordlessAccount } from '../accounts/open-passwordless-account.ts';
 import { AccountExists } from '../accounts/unique-fields.ts';
 
-/** Whoever the provider knows the address of. */
-export type KnownPerson = Person & { email: string };
+/** A person whose email address the provider knows. */
+export type PersonWithEmail = OpenIdPerson & { email: string };
 
-/** The accounts that somebody at another provider opens: found by who they are there, never by an e-mail address. */
+/** Accounts that are linked to a provider. They are found by the provider's identifier, never by email address. */
 export interface ExternalAccounts {
   find(subject: string): Promise<Account | undefined>;
-  /** Opens one for somebody new; of two at once both get the same. Null where another account has the address. */
-  open(person: KnownPerson): Promise<Account | null>;
+  /** Opens an account. Concurrent calls return the same one. Null if an unlinked account has the email address. */
+  open(person: PersonWithEmail): Promise<Account | null>;
 }
 
-/** The other of two that came at once was quicker. */
-class BoundMeanwhile extends Error {}
+/** A concurrent call has already linked an account to this person. */
+class AlreadyLinked extends Error {}
 
 export function openExternalAccounts(database: Database, provider: string): ExternalAccounts {
   const find = (subject: string): Promise<Account | undefined> =>
@@ -27,22 +27,22 @@ export function openExternalAccounts(database: Database, provider: string): Exte
       .where('external.subject', '=', subject)
       .executeTakeFirst();
 
-  /** The account and what opens it come to be together, or neither does. */
-  const insert = ({ subject, email, isEmailVerified, name }: KnownPerson): Promise<Account> =>
+  /** Creates the account and its link to the provider in one transaction. */
+  const insert = ({ subject, email, isEmailVerified, name }: PersonWithEmail): Promise<Account> =>
     database.transaction().execute(async (transaction) => {
-      const account = await openPasswordless(transaction, {
+      const account = await openPasswordlessAccount(transaction, {
         email,
         isEmailVerified,
         name,
         phoneNumber: null,
       });
-      const bound = await transaction
+      const link = await transaction
         .insertInto('identity.external_account')
         .values({ provider, subject, accountId: account.uuid })
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();
-      if (!bound) throw new BoundMeanwhile();
+      if (!link) throw new AlreadyLinked();
       return account;
     });
 
@@ -52,7 +52,7 @@ export function openExternalAccounts(database: Database, provider: string): Exte
       try {
         return await insert(person);
       } catch (error) {
-        if (!(error instanceof BoundMeanwhile || error instanceof AccountExists)) throw error;
+        if (!(error instanceof AlreadyLinked || error instanceof AccountExists)) throw error;
         return (await find(person.subject)) ?? null;
       }
     },

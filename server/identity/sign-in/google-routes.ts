@@ -7,7 +7,7 @@ import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
-import { InvalidAuthorization, type OpenIdClient, type Person } from '../../openid/openid-client.ts';
+import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson } from '../../openid/openid-client.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../../openid/sign-in-schemas.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -27,7 +27,7 @@ const SignInReturn = Type.Object(
   { additionalProperties: false },
 );
 
-/** Signing in with Google: the browser goes there and brings a code back, and the code is exchanged here. */
+/** Sign-in with Google. The browser returns from Google with a code, which the platform exchanges for the identity. */
 export function googleRoutes(app: App, service: IdentityService): void {
   logUnreachableProviders(app);
   const accounts = openExternalAccounts(service.database, 'google');
@@ -99,7 +99,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       addSecurityFacts(request, { method: 'google' });
       const account = await countCall(service, request, limits.google.finish, async (google) =>
         body.secondFactor === undefined
-          ? findOrCreateAccount(service, accounts, await vouchedFor(google, body))
+          ? findOrCreateAccount(service, accounts, await verifyPerson(google, body))
           : findPendingAccount(service, body),
       );
       addSecurityFacts(request, { account: account.uuid });
@@ -126,8 +126,9 @@ export function googleRoutes(app: App, service: IdentityService): void {
 const findOrCreateAccount = async (
   service: IdentityService,
   accounts: ExternalAccounts,
-  person: Person,
-): Promise<Account> => (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
+  person: OpenIdPerson,
+): Promise<Account> =>
+  (await accounts.find(person.subject)) ?? (await createAccount(service, accounts, person));
 
 async function findPendingAccount(
   { database, accounts }: IdentityService,
@@ -151,19 +152,22 @@ async function countCall<Outcome>(
   return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
 }
 
-async function vouchedFor(google: OpenIdClient, back: Static<typeof SignInReturn>): Promise<Person> {
+async function verifyPerson(
+  google: OpenIdClient,
+  signIn: Static<typeof SignInReturn>,
+): Promise<OpenIdPerson> {
   try {
-    return await google.finish(back);
+    return await google.finish(signIn);
   } catch (error) {
     throw error instanceof InvalidAuthorization ? new Refusal('GOOGLE.INVALID_CODE') : error;
   }
 }
 
-/** An account that has the address already is not joined: whoever opened it may not be who owns the address. */
-async function welcome(
+/** Does not link an existing account with the same address, because its owner may not own the address. */
+async function createAccount(
   service: IdentityService,
   accounts: ExternalAccounts,
-  person: Person,
+  person: OpenIdPerson,
 ): Promise<Account> {
   const { email, isEmailVerified } = person;
   if (!email || !isEmailVerified) throw new Refusal('GOOGLE.INVALID_CODE');

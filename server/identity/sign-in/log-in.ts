@@ -12,18 +12,18 @@ type LogInService = Pick<IdentityService, 'database' | 'accounts' | 'attempts' |
 interface Credentials {
   entry: string;
   password: string;
-  /** Where they come from. */
+  /** The caller's network, as returned by `networkOf`. */
   network: string;
   /** Called with the account that was found, even if the sign-in fails. */
   onAccount?(uuid: string): void;
 }
 
-/** The uuid of no account. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** No account has this id. */
+const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Whose password it is. Throws a Refusal. Of an account with a password nothing is told to who does not know it,
- * and an account that does not exist takes as long, and counts as much, as one that does.
+ * Returns the account with this name and password. Throws a Refusal. Callers who do not know the password learn nothing
+ * about an account that has one. A missing account takes the same time and is counted in the same way.
  */
 export async function logIn(
   service: LogInService,
@@ -37,29 +37,29 @@ export async function logIn(
     { limit: limits.login.address, subject: network },
     { limit: limits.login.addressAndEntry, subject: networkSubject },
   ];
-  const isKnown = await isKnownNetwork(service.database, account?.uuid ?? nobody, network);
+  const isKnown = await isKnownNetwork(service.database, account?.uuid ?? noAccountId, network);
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
   await service.attempts.count({ limit: limits.login.repetition, subject: networkSubject });
-  const counted = await service.attempts.count(...guess);
+  const countedAttempts = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.passwordHash ?? null, password).catch(async (error) => {
     // The password was not compared, because too many sign-ins are running.
-    await service.attempts.forget(...counted);
+    await service.attempts.forget(...countedAttempts);
     throw error;
   });
   if (!account || (!account.isActive && !matches)) throw new Refusal('INVALID_CREDENTIALS');
   if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
-  if (account.passwordHash === null) throw await withoutPassword(service, account);
+  if (account.passwordHash === null) throw await noPasswordFailure(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
-  await service.attempts.forget(...counted);
+  await service.attempts.forget(...countedAttempts);
   if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
     throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
   if (!account.hasVerifiedEmail) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }
 
-/** There is no password to guess: how the account is entered is told at once. */
-async function withoutPassword(
+/** Names the provider that signs in to the account. There is no password to guess, so this reveals nothing useful. */
+async function noPasswordFailure(
   { database }: Pick<IdentityService, 'database'>,
   { uuid }: Account,
 ): Promise<Refusal> {

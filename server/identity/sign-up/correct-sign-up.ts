@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { explainUniqueViolation, findTaken } from '../accounts/unique-fields.ts';
+import { explainUniqueViolation, findTakenField } from '../accounts/unique-fields.ts';
 import { withdrawCodes } from '../emails/magic-codes.ts';
 import { limits } from '../limits.ts';
 import type { NewUser } from '../schemas.ts';
@@ -17,7 +17,7 @@ export async function correctSignUp(
   { database, attempts }: Pick<IdentityService, 'database' | 'attempts'>,
   { email, username, password, phoneNumber, birthDate }: NewUser,
 ): Promise<Account | null> {
-  const waiting = await database
+  const unconfirmed = await database
     .selectFrom('identity.account')
     .selectAll()
     .where('hasVerifiedEmail', '=', false)
@@ -29,15 +29,15 @@ export async function correctSignUp(
       ]),
     )
     .execute();
-  const [account, ...others] = waiting;
+  const [account, ...others] = unconfirmed;
   if (!account || others.length > 0) return null;
-  if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
+  if (await findTakenField(database, { email, username, phoneNumber }, account.uuid)) return null;
   const guess = { limit: limits.redefine.account, subject: account.uuid };
   if (!(await checkPasswordGuess(attempts, guess, account.passwordHash, password))) return null;
   const correct = database.transaction().execute(async (rows) => {
-    const now = await lockAccount(rows, account.uuid);
-    if (now?.hasVerifiedEmail !== false || now.passwordHash !== account.passwordHash) return null;
-    if (now.email !== email) await withdrawCodes(rows, account.uuid);
+    const current = await lockAccount(rows, account.uuid);
+    if (current?.hasVerifiedEmail !== false || current.passwordHash !== account.passwordHash) return null;
+    if (current.email !== email) await withdrawCodes(rows, account.uuid);
     return rows
       .updateTable('identity.account')
       .set({ email, username, phoneNumber, birthDate })

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { phoneNumberOf } from '../accounts/account-rules.ts';
-import type { UniqueField } from '../accounts/unique-fields.ts';
+import type { UniqueAccountField } from '../accounts/unique-fields.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { Data } from '../schemas.ts';
@@ -13,12 +13,12 @@ const Digits = Type.String({
   description: 'With up to eleven digits, the country code is 55.',
 });
 
-/** Whether an account has this already: sign-up forms ask while they are filled in. */
+/** Lets the sign-up form check whether a value is taken while the visitor fills it in. */
 export function existenceRoutes(app: App, { accounts, attempts }: IdentityService): void {
-  const ask = (
+  const addRoute = (
     operationId: string,
-    field: UniqueField,
-    what: string,
+    field: UniqueAccountField,
+    label: string,
     Value: TSchema,
     read = (value: string) => value,
   ) =>
@@ -28,7 +28,7 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
         config: { access: 'anyone', failures: ['REQUEST.TOO_MANY'] },
         schema: {
           operationId,
-          summary: `Whether an account has this ${what}.`,
+          summary: `Whether an account has this ${label}.`,
           tags: ['user'],
           params: Type.Object({ value: Value }),
           response: { 200: Data(Type.Object({ exists: Type.Boolean() })) },
@@ -41,7 +41,7 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
       },
     );
 
-  ask('checkUsername', 'username', 'username', Text);
-  ask('checkEmail', 'email', 'e-mail address', Text);
-  ask('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
+  addRoute('checkUsername', 'username', 'username', Text);
+  addRoute('checkEmail', 'email', 'email address', Text);
+  addRoute('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
 }

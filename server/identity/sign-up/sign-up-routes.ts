@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { AccountExists, findTaken } from '../accounts/unique-fields.ts';
+import { AccountExists, findTakenField } from '../accounts/unique-fields.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
@@ -45,7 +45,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request, reply) => {
-      requireSound(request.body);
+      requireValid(request.body);
       const network = networkOf(request.ip);
       const language = chooseLanguage(request.headers['accept-language']);
       const attempt = { limit: limits.signUp.address, subject: network };
@@ -63,11 +63,10 @@ export function signUpRoutes(app: App, service: IdentityService): void {
 async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
   const { email, username, password, phoneNumber, birthDate } = user;
   const { database, accounts } = service;
-  const facts = { username, email, phoneNumber, birthDate };
-  await requireStrongPassword(password, facts);
+  await requireStrongPassword(password, { username, email, phoneNumber, birthDate });
   try {
     // Checked before the slow password hashing. `create` detects concurrent sign-ups.
-    const taken = await findTaken(database, { email, username, phoneNumber });
+    const taken = await findTakenField(database, { email, username, phoneNumber });
     if (taken) throw new AccountExists(taken);
     return await accounts.create({
       email,
@@ -86,18 +85,18 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   }
 }
 
-/** Throws the Refusal of the first rule that is broken. */
-function requireSound({ email, username, password, phoneNumber, birthDate }: NewUser): void {
-  const isSound = {
+/** Throws a Refusal for the first invalid field. */
+function requireValid({ email, username, password, phoneNumber, birthDate }: NewUser): void {
+  const validity = {
     email: isEmail(email),
     username: isUsername(username),
     phoneNumber: isPhoneNumber(phoneNumber),
     birthDate: isBirthDate(birthDate),
-    // Half of a surrogate pair would be hashed as any other half is.
+    // All lone halves of surrogate pairs have the same hash.
     password: password.isWellFormed(),
   };
-  for (const [field, sound] of Object.entries(isSound)) {
-    if (!sound) throw new Refusal('USER.INVALID_DATA', { details: { field } });
+  for (const [field, isValid] of Object.entries(validity)) {
+    if (!isValid) throw new Refusal('USER.INVALID_DATA', { details: { field } });
   }
   requireAcceptablePassword(password);
   requireAdult(birthDate);

@@ -14,7 +14,7 @@ import type { IdentityService } from '../service.ts';
 
 export function validationRoutes(app: App, service: IdentityService): void {
   const { database, attempts } = service;
-  const askForLetter = openEmailRequests(app, service);
+  const requestEmail = openEmailRequests(app, service);
 
   app.post(
     '/user/validate-email',
@@ -47,7 +47,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
-      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isRight) => isRight });
+      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isCorrect) => isCorrect });
       if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
       return { data: null };
     },
@@ -67,7 +67,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
       },
     },
     (request, reply) =>
-      askForLetter(request, reply, {
+      requestEmail(request, reply, {
         limits: limits.resend,
         isFor: (account) => !account.hasVerifiedEmail,
         send: sendValidation,

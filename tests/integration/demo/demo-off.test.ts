@@ -5,7 +5,7 @@ import { demo } from '../../../demo/demo.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
-import { type StartedPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
+import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 import { addAccount, bearer, postTo, somePassword } from '../support/identity-caller.ts';
@@ -26,7 +26,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   let folder: string;
   let url: string;
   let drop: () => Promise<void>;
-  let started: StartedPlatform;
+  let started: RunningPlatform;
   const said: string[] = [];
   /** By whom. */
   const sessions: Record<string, Record<string, string>> = {};

@@ -2,15 +2,14 @@ import { jsonColumn } from '../../../server/database/json-column.ts';
 import { secondFactorCalls } from '../support/second-factor-calls.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-/** Who is an administrator where DEMO is off. */
-describe('administrators of a platform that is no demo', () => {
+describe('administrators of a platform without the demo', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await openTestPlatform({ environment: { DEMO: 'off' } });
   }, 60_000);
   afterAll(() => platform.close());
 
-  const { call, state, turnOn, told, post, forgetSteps } = secondFactorCalls(() => platform);
+  const { call, state, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
   type Headers = Record<string, string>;
 
   const grantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
@@ -21,32 +20,32 @@ describe('administrators of a platform that is no demo', () => {
     });
   const see = (headers: Headers, uuid: string) => call('GET', `/user/${uuid}`, { headers });
 
-  it('have no rights without a second factor, and read what to do', async () => {
+  it('have no rights without a second factor, and learn what to do', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
-    for (const refused of [
+    for (const response of [
       await grantings(admin.headers),
       await grant(admin.headers, admin.uuid),
       await see(admin.headers, reader.uuid),
     ]) {
-      expect(told(refused)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
-      expect(refused.json().message).toContain('Conta › Segurança');
+      expect(outcomeOf(response)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+      expect(response.json().message).toContain('Conta › Segurança');
     }
     expect((await see(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
     expect(await state(admin.headers)).toEqual({ isOn: false, isRequired: true, recoveryCodesLeft: 0 });
   });
 
-  it('have none by their grantings either', async () => {
+  it('have no rights by grantings without a second factor', async () => {
     const admin = await platform.signIn('ADMIN');
     await platform.database
       .updateTable('identity.account')
       .set({ grantings: jsonColumn(['PUBLISHER', 'MANAGER']) })
       .where('uuid', '=', admin.uuid)
       .execute();
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
-  it('have all with it, from the next call on, and none once it is off', async () => {
+  it('have all rights from the next call on after they turn the second factor on, and none after they turn it off', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
     await post(admin.headers, 'begin');
@@ -56,27 +55,27 @@ describe('administrators of a platform that is no demo', () => {
     expect((await grant(admin.headers, reader.uuid)).statusCode).toBe(200);
     await forgetSteps(admin.uuid);
     expect((await post(admin.headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
-  it('are refused what no administrator may do in other words', async () => {
+  it('get ACCESS.FORBIDDEN for calls that no administrator may make', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
-    const refused = await platform.app.inject({
+    const response = await platform.app.inject({
       url: `/api/comics/user/${reader.uuid}`,
       headers: admin.headers,
     });
-    expect(told(refused)).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(response)).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
-  it('are nobody else: staff need none', async () => {
+  it('do not include staff, who need no second factor', async () => {
     const staff = await platform.signIn('STAFF');
     expect(await state(staff.headers)).toMatchObject({ isRequired: false });
-    expect(told(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 });
 
-it('requires none of administrators of the demo', async () => {
+it('requires no second factor of administrators in the demo', async () => {
   const platform = await openTestPlatform();
   try {
     const { call } = secondFactorCalls(() => platform);

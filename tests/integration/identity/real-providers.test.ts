@@ -2,7 +2,7 @@ import { FakeOpenIdProvider } from '../../fakes/session/fake-openid-provider.ts'
 import { newSignIn } from '../support/test-browser.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-/** Nothing listens there. */
+/** No program listens at this address. */
 const absentProvider = 'http://127.0.0.1:1';
 
 const environmentOf = (issuer: string) => ({
@@ -16,8 +16,8 @@ const environmentOf = (issuer: string) => ({
   OPERATOR_CLIENT_SECRET: 'secret',
 });
 
-/** Pointed at providers by settings alone, as at the real ones. */
-describe('a platform with providers of its own', () => {
+/** The providers are configured only by settings, like real ones. */
+describe('a platform with configured providers', () => {
   const provider = new FakeOpenIdProvider();
   let platform: TestPlatform;
 
@@ -33,67 +33,73 @@ describe('a platform with providers of its own', () => {
   });
 
   const services = [
-    { name: 'Google', path: '/api/identity/auth/external/google', more: {} },
-    { name: 'the operator', path: '/api/comics/sva/auth', more: { provider: 'telefone' } },
+    { name: 'Google', path: '/api/identity/auth/external/google', extra: {} },
+    { name: 'the operator', path: '/api/comics/sva/auth', extra: { provider: 'telefone' } },
   ];
   const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
   const { codeVerifier, ...request } = newSignIn('https://banca.example/callback');
   const { nonce, redirectUri } = request;
-  const back = { code: 'the-code', codeVerifier, nonce, redirectUri };
+  const signInReturn = { code: 'the-code', codeVerifier, nonce, redirectUri };
 
-  it.each(services)('says that $name is away, and goes on when it is back', async ({ path, more }) => {
-    await provider.close();
-    for (const [url, payload] of [
-      [`${path}/init`, request],
-      [path, back],
-    ] as const) {
-      const response = await post(url, { ...payload, ...more });
-      expect([response.statusCode, response.json().code]).toEqual([502, 'EXTERNAL.UNREACHABLE']);
-    }
-    await provider.listen();
-    const begun = await post(`${path}/init`, { ...request, ...more });
-    expect(begun.statusCode).toBe(200);
-    expect(begun.body).toContain(provider.issuer);
-    provider.tokenFailure = { status: 500, body: {} };
-    expect((await post(path, { ...back, ...more })).statusCode).toBe(502);
-    provider.tokenFailure = undefined;
-  });
+  it.each(services)(
+    'reports that $name is unavailable, and works again afterwards',
+    async ({ path, extra }) => {
+      await provider.close();
+      for (const [url, payload] of [
+        [`${path}/init`, request],
+        [path, signInReturn],
+      ] as const) {
+        const response = await post(url, { ...payload, ...extra });
+        expect([response.statusCode, response.json().code]).toEqual([502, 'EXTERNAL.UNREACHABLE']);
+      }
+      await provider.listen();
+      const response = await post(`${path}/init`, { ...request, ...extra });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(provider.issuer);
+      provider.tokenFailure = { status: 500, body: {} };
+      expect((await post(path, { ...signInReturn, ...extra })).statusCode).toBe(502);
+      provider.tokenFailure = undefined;
+    },
+  );
 
-  it.each(services)('counts no outage of $name towards the limit of a network', async ({ path, more }) => {
+  it.each(services)('does not count outages of $name as failures of a network', async ({ path, extra }) => {
     provider.tokenFailure = { status: 503, body: {} };
-    const finish = async () => (await post(path, { ...back, ...more })).statusCode;
-    const finished = new Set<number>();
-    for (let count = 0; count < 62; count += 1) finished.add(await finish());
-    expect([...finished]).toEqual([502]);
+    const finish = async () => (await post(path, { ...signInReturn, ...extra })).statusCode;
+    const statuses = new Set<number>();
+    for (let count = 0; count < 62; count += 1) statuses.add(await finish());
+    expect([...statuses]).toEqual([502]);
     provider.tokenFailure = undefined;
     provider.claims = { nonce: 'of another sign-in' };
     expect([400, 401]).toContain(await finish());
     provider.claims = {};
   });
 
-  it.each(services)('counts no sign-in that begins while $name is away', async ({ path, more }) => {
-    const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
-    const begun = new Set<number>();
-    for (let count = 0; count < 62; count += 1) {
-      const payload = { ...request, ...more };
-      begun.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
-    }
-    await other.close();
-    expect([...begun]).toEqual([502]);
-  });
+  it.each(services)(
+    'does not count sign-ins that begin while $name is unavailable',
+    async ({ path, extra }) => {
+      const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
+      const statuses = new Set<number>();
+      for (let count = 0; count < 62; count += 1) {
+        const payload = { ...request, ...extra };
+        statuses.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
+      }
+      await other.close();
+      expect([...statuses]).toEqual([502]);
+    },
+  );
 
-  it('signs somebody in with both, each bound by who they are there', async () => {
+  it('signs in with both, and identifies the account by the subject at each provider', async () => {
     provider.claims = { nonce, sub: '1234', email: 'ana@example.com', email_verified: true };
     provider.userinfo = { sub: '1234', plan_active: true };
-    const google = await post('/api/identity/auth/external/google', back);
+    const google = await post('/api/identity/auth/external/google', signInReturn);
     expect(google.statusCode).toBe(200);
     provider.claims = { ...provider.claims, email: 'bia@example.com', phone_number: '+5511900000000' };
-    const operator = await post('/api/comics/sva/auth', { ...back, provider: 'telefone' });
+    const operator = await post('/api/comics/sva/auth', { ...signInReturn, provider: 'telefone' });
     expect(operator.json().user.svaBond).toMatchObject({ svaName: 'telefone', subjectId: '1234' });
     expect(operator.json().user.dragonId).not.toBe(google.json().data.uuid);
   });
 
-  it('shows no stand-in', async () => {
+  it('has no stand-ins', async () => {
     expect(platform.app.statedRoutes.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
       [],
     );
@@ -103,12 +109,12 @@ describe('a platform with providers of its own', () => {
 });
 
 describe('a platform without providers', () => {
-  it('says that nobody else signs readers in, and refuses to begin', async () => {
+  it('lists no providers, and rejects the start of a sign-in', async () => {
     const platform = await openTestPlatform({ environment: { DEMO: 'off' } });
     const read = async (url: string) => (await platform.app.inject(url)).json();
     expect(await read('/api/identity/auth/external/providers')).toEqual({ data: [] });
     expect(await read('/api/comics/sva/providers')).toEqual([]);
-    const { codeVerifier: _kept, ...request } = newSignIn('https://banca.example/callback');
+    const { codeVerifier: _codeVerifier, ...request } = newSignIn('https://banca.example/callback');
     const begin = async (url: string, payload: object) => {
       const response = await platform.app.inject({ method: 'POST', url, payload });
       return [response.statusCode, response.json().code];

@@ -14,12 +14,12 @@ describe('the API documents', () => {
     served = await apiDocuments();
   }, 60_000);
 
-  it('and the types generated from them are those in the contract', async () => {
+  it('and their generated types are up to date in the contract', async () => {
     const files = await generateContract({
       comics: JSON.parse(served.comics),
       identity: JSON.parse(served.identity),
     });
-    // Different? npm run write:contract writes them anew.
+    // If they differ, run `npm run write:contract`.
     for (const [path, text] of Object.entries(files)) {
       expect(await readFile(join(folder, path), 'utf8')).toBe(text);
     }
@@ -31,7 +31,7 @@ describe('the API documents', () => {
   const operations = () =>
     [served.comics, served.identity].flatMap((text) => operationsOf(JSON.parse(text) as OpenApiDocument));
 
-  it('describe what every operation does and answers', () => {
+  it('describe every operation and its response', () => {
     expect(operations().length).toBeGreaterThan(80);
     for (const { operationId, summary, responses } of operations()) {
       expect(summary).toMatch(/\.$/);
@@ -40,7 +40,7 @@ describe('the API documents', () => {
     }
   });
 
-  it('give every operation of both services a name of its own', () => {
+  it('give every operation of both services a unique name', () => {
     const names = operations().map(({ operationId }) => operationId);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -67,13 +67,13 @@ describe('the API documents', () => {
     expect(Object.keys(refusals).filter((code) => !declared.has(code))).toEqual([]);
   });
 
-  it('say which routes need a session', () => {
+  it('state which routes require a session', () => {
     const { paths } = JSON.parse(served.comics);
     expect(paths['/issue'].get.security).toBeUndefined();
     expect(paths['/issue/{id}/pages'].get.security).toEqual([{ session: [] }]);
   });
 
-  it('say whom a route is for, and what it has to say besides', () => {
+  it('describe the callers that a route is for, and its details', () => {
     const { paths } = JSON.parse(served.comics);
     expect(paths['/shop/payment-card'].get.description).toBe('For: reader.');
     expect(paths['/acquisition'].post.description).toMatch(/^For: reader\. .*TRANSACTION\.NOT_ACTIVE/);

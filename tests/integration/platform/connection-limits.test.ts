@@ -26,7 +26,7 @@ beforeAll(async () => {
     await wait(3 * timeoutMs, undefined, { ref: false });
     return { done: true };
   });
-  // Far more than the buffers of both ends hold.
+  // Much larger than the buffers of both ends.
   app.get('/large', anyone, async (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
   app.post('/body', anyone, async () => ({ done: true }));
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
@@ -67,7 +67,7 @@ async function openConnection(): Promise<Client> {
   return { socket, received: () => received, ended };
 }
 
-/** Sends some bytes again and again until the connection ends. */
+/** Sends some bytes repeatedly until the connection ends. */
 function drip({ socket }: Client, text: string): void {
   const timer = setInterval(() => (socket.writable ? socket.write(text) : clearInterval(timer)), 100);
   socket.on('close', () => clearInterval(timer));
@@ -86,25 +86,29 @@ it('ends a connection after its last request', async () => {
 });
 
 it.each([
-  ['a request line that is not finished', 'GET /quick HTTP/1.1\r\n', null],
-  ['headers that come a few bytes at a time', 'GET /quick HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n'],
+  ['an incomplete request line', 'GET /quick HTTP/1.1\r\n', null],
+  [
+    'headers that arrive a few bytes at a time',
+    'GET /quick HTTP/1.1\r\nHost: localhost\r\n',
+    'X-Slow: 1\r\n',
+  ],
   [
     'a body that stops',
     head('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
     null,
   ],
   [
-    'a body that comes a few bytes at a time',
+    'a body that arrives a few bytes at a time',
     head('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
     ' '.repeat(50),
   ],
   [
-    'a body in chunks that comes a few bytes at a time',
+    'a body in chunks that arrives a few bytes at a time',
     head('POST', '/body', 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
     '1\r\n \r\n',
   ],
   [
-    'an upload that comes a few bytes at a time',
+    'an upload that arrives a few bytes at a time',
     head('POST', '/body', 'Content-Type: multipart/form-data; boundary=a', 'Content-Length: 1000000'),
     ' '.repeat(50),
   ],
@@ -117,7 +121,7 @@ it.each([
   expect(client.received()).toContain("Content-Security-Policy: default-src 'none'");
 });
 
-it('ends a connection whose client does not read the answer', async () => {
+it('ends a connection whose client does not read the response', async () => {
   const client = await openConnection();
   const { bytesRead } = client.socket;
   client.socket.pause();
@@ -131,7 +135,7 @@ const countConnections = () =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-it('lets an upload of a usual speed take longer', async () => {
+it('allows an upload of usual speed to take longer than the timeout', async () => {
   const client = await openConnection();
   const size = 300_000;
   client.socket.write(
@@ -144,13 +148,13 @@ it('lets an upload of a usual speed take longer', async () => {
   while (!client.received().includes('{"done":true}')) await wait(20);
 });
 
-it('lets the platform take longer than the timeout for an answer', async () => {
+it('allows the platform to take longer than the timeout for a response', async () => {
   const client = await openConnection();
   client.socket.write(head('GET', '/slow'));
   while (!client.received().includes('{"done":true}')) await wait(50);
 });
 
-it('answers requests that are sent before the answers to earlier ones, in their order', async () => {
+it('answers pipelined requests in their order', async () => {
   const client = await openConnection();
   client.socket.write(head('GET', '/quick').repeat(5) + head('GET', '/nowhere'));
   while (!client.received().includes('HTTP/1.1 404')) await wait(20);
@@ -160,7 +164,7 @@ it('answers requests that are sent before the answers to earlier ones, in their 
   ]);
 });
 
-it('closes a connection with many requests that are not answered yet, and handles few of them', async () => {
+it('closes a connection with many pending requests, and handles only a few of them', async () => {
   slowRequests = 0;
   const client = await openConnection();
   client.socket.write(head('GET', '/slow').repeat(1000));
@@ -183,7 +187,7 @@ it('closes connections above the maximum, and accepts others when some have ende
 
 it.each([
   ['headers of more than 8 kB', head('GET', '/quick', `X-Long: ${'x'.repeat(9000)}`), 431],
-  ['what is no HTTP', 'hello\r\n\r\n', 400],
+  ['a request that is not HTTP', 'hello\r\n\r\n', 400],
 ])('answers %s with a status and closes the connection', async (_what, text, status) => {
   const client = await openConnection();
   client.socket.write(text);

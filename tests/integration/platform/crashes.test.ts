@@ -37,8 +37,8 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
   }
 }
 
-/** A platform that a test kills and starts again. */
-function keepPlatform() {
+/** A platform that a test kills and restarts. */
+function restartablePlatform() {
   let running: Running;
   let address = '';
   return {
@@ -65,7 +65,7 @@ function keepPlatform() {
   };
 }
 
-type Platform = ReturnType<typeof keepPlatform>;
+type Platform = ReturnType<typeof restartablePlatform>;
 
 /**
  * Kills a server that accepts connections, so that each kill hits work. A kill during a start only delays the next
@@ -75,7 +75,7 @@ async function killDatabase(): Promise<void> {
   while (!sendKill(await readyDatabaseProcess())) await setTimeout(5);
 }
 
-/** The process ID of a server that accepts connections; 0 if there is none. */
+/** Returns the process ID of a server that accepts connections. 0 if there is none. */
 async function readyDatabaseProcess(): Promise<number> {
   const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -91,7 +91,7 @@ function sendKill(processId: number): boolean {
   }
 }
 
-const victims: Record<string, (platform: Platform) => Promise<void>> = {
+const crashesByTarget: Record<string, (platform: Platform) => Promise<void>> = {
   'the platform': async (platform) => {
     await platform.kill();
     await platform.start();
@@ -104,7 +104,7 @@ const victims: Record<string, (platform: Platform) => Promise<void>> = {
   },
 };
 
-/** Kills `crashes` times during the work. If that fails, aborts the work. */
+/** Kills a process several times during the work (`crashes`). If a kill fails, aborts the work. */
 async function killDuring(
   work: (isOver: AbortSignal) => Promise<unknown>,
   killOnce: () => Promise<void>,
@@ -121,7 +121,7 @@ async function killDuring(
   }
 }
 
-/** Sends one order, with the same key, until the platform has answered it. Null if the test is over before. */
+/** Sends one order, with the same key, until the platform answers it. Null if the test ends first. */
 async function buy(
   platform: Platform,
   token: string,
@@ -131,7 +131,7 @@ async function buy(
   const key = randomUUID();
   while (!isOver.aborted) {
     try {
-      const answer = await fetch(`${platform.address()}/api/comics/acquisition`, {
+      const response = await fetch(`${platform.address()}/api/comics/acquisition`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,
@@ -141,8 +141,8 @@ async function buy(
         },
         body: JSON.stringify({ ...payload, paymentMethod: 'balance' }),
       });
-      await answer.arrayBuffer();
-      if (answer.status < 500) return answer.status;
+      await response.arrayBuffer();
+      if (response.status < 500) return response.status;
     } catch {
       // The platform was killed.
     }
@@ -151,42 +151,43 @@ async function buy(
   return null;
 }
 
-describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
+describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill) => {
   test('charges each purchase once and loses no money', async () => {
     const issues = crashes * 12;
-    const { reader, sold } = await withDatabase(async (database) => {
+    const { reader, purchases } = await withDatabase(async (database) => {
       const reader = await openOwnReader(database, issues * price);
-      const sold = [];
-      for (let index = 0; index < issues; index += 1) sold.push((await sellIssue({ database })).purchase);
-      return { reader, sold };
+      const purchases = [];
+      for (let index = 0; index < issues; index += 1)
+        purchases.push((await sellIssue({ database })).purchase);
+      return { reader, purchases };
     });
-    // The issues that are sold here have no files.
+    // The issues of this test have no files, but the platform requires the folder.
     await mkdir(join(data, 'media/originals'), { recursive: true });
-    const platform = keepPlatform();
+    const platform = restartablePlatform();
     await platform.start();
 
     const statuses: (number | null)[] = [];
-    const waiting = [...sold];
-    const shop = async (isOver: AbortSignal) => {
-      for (let next = waiting.pop(); next && !isOver.aborted; next = waiting.pop()) {
+    const remaining = [...purchases];
+    const buyAll = async (isOver: AbortSignal) => {
+      for (let next = remaining.pop(); next && !isOver.aborted; next = remaining.pop()) {
         statuses.push(await buy(platform, reader.token, next, isOver));
         await setTimeout(20);
       }
     };
     await killDuring(
-      (isOver) => Promise.all([shop(isOver), shop(isOver), shop(isOver)]),
+      (isOver) => Promise.all([buyAll(isOver), buyAll(isOver), buyAll(isOver)]),
       async () => {
-        const remaining = waiting.length;
-        // In the middle of purchases: some have been answered since the last time.
-        while (waiting.length > 0 && waiting.length > remaining - 3) await setTimeout(5);
+        const before = remaining.length;
+        // Wait for some purchases after the previous crash, so that this one interrupts others.
+        while (remaining.length > 0 && remaining.length > before - 3) await setTimeout(5);
         await kill(platform);
       },
     );
     await platform.stop();
 
-    expect(statuses).toEqual(sold.map(() => 201));
+    expect(statuses).toEqual(purchases.map(() => 201));
     await withDatabase(async (database) => {
-      await expectBoughtOnce(database, reader, sold);
+      await expectBoughtOnce(database, reader, purchases);
     });
   });
 
@@ -201,7 +202,7 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
       const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
       paths.push(await archive(comics, entries, `comic ${index}.cbz`));
     }
-    const platform = keepPlatform();
+    const platform = restartablePlatform();
     await platform.start();
 
     await killDuring(
@@ -220,7 +221,7 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
       },
     );
     await platform.stop();
-    // A start removes what interrupted imports have left.
+    // A start removes the files of interrupted imports.
     await platform.start();
     await platform.stop();
 

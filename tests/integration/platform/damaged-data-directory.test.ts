@@ -15,28 +15,28 @@ import { runCommand } from '../support/run-command.ts';
 jest.setTimeout(120_000);
 
 let parent: string;
-let whole: string;
+let intact: string;
 
-/** A data directory with a comic, which is copied for each test. */
+/** Creates a data directory with a comic, which is copied for each test. */
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca-damaged-'));
-  whole = join(parent, 'whole');
+  intact = join(parent, 'intact');
   const comic = await archive(parent, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
-  const target = await openImportTarget({ dataDirectory: whole }, listSeedImages);
+  const target = await openImportTarget({ dataDirectory: intact }, listSeedImages);
   await target.importPath(comic, {}, {}).finally(target.close);
-  // Makes the signing key.
-  expect(await failureOfStart(whole)).toBe('The platform started.');
+  // The first start creates the signing key.
+  expect(await startAndExplainFailure(intact)).toBe('The platform started.');
 }, 300_000);
 afterAll(() => rm(parent, { recursive: true, force: true, maxRetries: 10 }));
 
 async function copy(name: string): Promise<string> {
   const folder = join(parent, name.replace(/\W+/g, '-'));
-  // With the owners and modes.
-  await once(spawn('cp', ['-a', whole, folder]), 'exit');
+  // `cp -a` also copies owners and modes.
+  await once(spawn('cp', ['-a', intact, folder]), 'exit');
   return folder;
 }
 
-async function replaceByFile(path: string, text = 'Not what belongs here.'): Promise<void> {
+async function replaceByFile(path: string, text = 'Another file.'): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
@@ -54,7 +54,7 @@ async function empty(folder: string): Promise<void> {
 
 const cluster = 'postgresql/cluster';
 
-/** The damage, what is damaged (in the data directory), and how. */
+/** A description of the damage, the damaged path in the data directory, and a function that damages it. */
 const damages: [string, string, (path: string) => Promise<unknown>][] = [
   ['the folder is a file', '', replaceByFile],
   [
@@ -86,9 +86,9 @@ const damages: [string, string, (path: string) => Promise<unknown>][] = [
   ['PG_VERSION is missing', `${cluster}/PG_VERSION`, rm],
   ['PG_VERSION is a folder', `${cluster}/PG_VERSION`, replaceByFolder],
   ['PG_VERSION is of another version', '', (path) => writeFile(join(path, cluster, 'PG_VERSION'), '17\n')],
-  ['PG_VERSION is no number', '', (path) => writeFile(join(path, cluster, 'PG_VERSION'), 'abc\n')],
+  ['PG_VERSION is not a number', '', (path) => writeFile(join(path, cluster, 'PG_VERSION'), 'abc\n')],
   ['pg_control is missing', `${cluster}/global/pg_control`, rm],
-  ['pg_control is cut', cluster, (path) => truncate(join(path, 'global/pg_control'), 100)],
+  ['pg_control is truncated', cluster, (path) => truncate(join(path, 'global/pg_control'), 100)],
   [
     'pg_control is overwritten',
     cluster,
@@ -106,28 +106,28 @@ const damages: [string, string, (path: string) => Promise<unknown>][] = [
   ['the lock file is another file', 'platform.turn', replaceByFile],
   ['the lock socket is a folder', 'platform.sock', replaceByFolder],
   ['the lock socket is a file', 'platform.sock', replaceByFile],
-  ['the media are a file', 'media', replaceByFile],
+  ['the media folder is a file', 'media', replaceByFile],
   [
-    'the media are a link to nothing',
+    'the media folder is a link to nothing',
     'media',
     (path) => rm(path, { recursive: true }).then(() => symlink('/none/at/all', path)),
   ],
-  ['the originals are a file', 'media/originals', replaceByFile],
-  ['the originals are missing', 'media/originals', (path) => rm(path, { recursive: true })],
-  ['the derived images are a file', 'media/derived', replaceByFile],
+  ['the folder of originals is a file', 'media/originals', replaceByFile],
+  ['the folder of originals is missing', 'media/originals', (path) => rm(path, { recursive: true })],
+  ['the folder of derived images is a file', 'media/derived', replaceByFile],
   ['the staging folder is a file', 'media/staging', replaceByFile],
 ];
 
-/** One sentence or more in one line, without what only a programmer understands. */
-function expectExplanation(said: string, path: string): void {
-  expect(said).toMatch(/^[^\n]+\.$/);
-  expect(said).not.toMatch(/\n {4}at |\[object |undefined|Error:|ERR_/);
-  expect(said).toContain(path);
-  expect(said).toMatch(/Set DATA_DIR|set DATA_DIR|Restore|restore|[Mm]ove|remove|then try again/);
+/** Expects one line of sentences without stack traces and error codes. */
+function expectExplanation(message: string, path: string): void {
+  expect(message).toMatch(/^[^\n]+\.$/);
+  expect(message).not.toMatch(/\n {4}at |\[object |undefined|Error:|ERR_/);
+  expect(message).toContain(path);
+  expect(message).toMatch(/Set DATA_DIR|set DATA_DIR|Restore|restore|[Mm]ove|remove|then try again/);
 }
 
-/** What the command of the platform would print instead of starting. */
-async function failureOfStart(data: string): Promise<string> {
+/** Returns the message that the start command would print. */
+async function startAndExplainFailure(data: string): Promise<string> {
   const configuration = readConfiguration({ DATA_DIR: data, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent' });
   try {
     const started = await startPlatform(configuration, () => {});
@@ -142,20 +142,20 @@ test.each(damages)('explains that %s', async (name, part, damage) => {
   const data = await copy(name);
   const path = join(data, part);
   await damage(path);
-  expectExplanation(await failureOfStart(data), path);
+  expectExplanation(await startAndExplainFailure(data), path);
   await rm(data, { recursive: true, force: true });
 });
 
-test('the command prints the explanation and fails', async () => {
+test('the start command prints the explanation and fails', async () => {
   const data = await copy('command');
   await writeFile(join(data, 'signing-key'), '');
   const command = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await command.ends()).toBe(1);
-  expect(command.said()).toBe(`${await failureOfStart(data)}\n`);
+  expect(command.said()).toBe(`${await startAndExplainFailure(data)}\n`);
 });
 
-test('starts with what other programs have left', async () => {
-  const data = await copy('left');
+test('starts with files of other programs and earlier versions in the folder', async () => {
+  const data = await copy('other-files');
   await mkdir(join(data, 'database'));
   await writeFile(join(data, 'postgresql.new'), '');
   await mkdir(join(data, 'media/staging/old/announced.json'), { recursive: true });

@@ -15,7 +15,7 @@ let mask: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'banca-modes-'));
   data = join(folder, 'data');
-  // Commands inherit this one, which allows everything.
+  // Commands inherit this mask, which removes no permissions.
   mask = process.umask(0);
 });
 afterEach(async () => {
@@ -23,16 +23,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Each path in a folder that other accounts have rights on, with its mode. Links have no rights of their own. */
+/** Lists the paths in a folder that other accounts can access, with their modes. Links have no permissions. */
 async function openPaths(path: string): Promise<string[]> {
   const stats = await ifExists(lstat(path));
-  // PostgreSQL has just removed it.
+  // PostgreSQL may have just removed it.
   if (!stats) return [];
   const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o077) !== 0;
-  const found = isOpen ? [`${path} ${(stats.mode & 0o7777).toString(8)}`] : [];
-  if (!stats.isDirectory()) return found;
-  for (const name of await readdir(path)) found.push(...(await openPaths(join(path, name))));
-  return found;
+  const paths = isOpen ? [`${path} ${(stats.mode & 0o7777).toString(8)}`] : [];
+  if (!stats.isDirectory()) return paths;
+  for (const name of await readdir(path)) paths.push(...(await openPaths(join(path, name))));
+  return paths;
 }
 
 async function startPlatform(): Promise<Running> {
@@ -46,7 +46,7 @@ async function stop(platform: Running): Promise<void> {
   await platform.ends();
 }
 
-test('shuts other accounts out of everything that the platform and its commands make', async () => {
+test('the platform and its commands create files that other accounts cannot access', async () => {
   const platform = await startPlatform();
   const comic = await archive(folder, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
   expect(await runCommand('server/commands/import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
@@ -71,12 +71,12 @@ test.each<[string, string[]]>([
   ['server/commands/start.ts', []],
   ['server/commands/import.ts', [import.meta.filename]],
   ['server/commands/create-staff.ts', ['bia@example.com', 'bia.b']],
-])('%s closes an open data directory, also where it fails afterwards', async (command, words) => {
+])('%s restricts an open data directory, even if it fails afterwards', async (command, args) => {
   await mkdir(join(data, 'media/originals/ab'), { recursive: true });
   for (const file of ['signing-key', 'media/originals/ab/page'])
     await writeFile(join(data, file), 'k'.repeat(43), { mode: 0o666 });
   const environment = { DATA_DIR: data, DATABASE_URL: 'postgres://banca@127.0.0.1:1/banca' };
-  const failing = runCommand(command, environment, ...words);
+  const failing = runCommand(command, environment, ...args);
   failing.process.stdin?.end('uma-senha-boa-1\n');
   expect(await failing.ends()).toBe(1);
   expect(failing.said()).toContain('The database of DATABASE_URL cannot be opened');
@@ -84,7 +84,7 @@ test.each<[string, string[]]>([
   expect(await openPaths(data)).toEqual([]);
 });
 
-test('demo:export writes for its own account', async () => {
+test('demo:export creates files that other accounts cannot access', async () => {
   const comics = join(folder, 'comics');
   const command = runCommand('demo/export-command.ts', {}, comics);
   while (!(await ifExists(lstat(comics)))) await setTimeout(20);

@@ -26,11 +26,11 @@ interface Start {
   data: string;
   ended: Promise<unknown>;
   said(): string;
-  /** Resolves with whether the platform has opened; otherwise it has ended. */
+  /** Resolves to true after the platform has opened, or to false if it has ended. */
   isOpen: Promise<boolean>;
 }
 
-/** Starts the platform in a group of its own, as from a terminal. */
+/** Starts the platform in its own process group, as a terminal does. */
 function start(data: string): Start {
   const child = spawn(process.execPath, [join(root, 'server/commands/start.ts')], {
     cwd: root,
@@ -60,12 +60,12 @@ const sendKill = (processId: number) => {
   try {
     process.kill(processId, 'SIGKILL');
   } catch {
-    // It has ended, or was never started.
+    // The process has ended, or was never started.
   }
 };
 
-/** What is killed: process IDs, negative for a group. PostgreSQL has a group of its own. */
-const victims: Record<string, (started: Start) => Promise<number[]>> = {
+/** The process IDs to kill. A negative ID is a group. PostgreSQL has its own group. */
+const targets: Record<string, (started: Start) => Promise<number[]>> = {
   'the group': async ({ process: { pid = 0 } }) => [-pid],
   'the platform': async ({ process: { pid = 0 } }) => [pid],
   'the platform and PostgreSQL': async ({ process: { pid = 0 }, data }) => {
@@ -73,16 +73,16 @@ const victims: Record<string, (started: Start) => Promise<number[]>> = {
     return [pid, Number.parseInt(text, 10) || 0];
   },
 };
-const victimNames = Object.keys(victims);
+const targetNames = Object.keys(targets);
 
 async function kill(name: string, started: Start): Promise<void> {
-  const processIds = (await victims[name]?.(started)) ?? [];
+  const processIds = (await targets[name]?.(started)) ?? [];
   for (const processId of processIds) if (processId !== 0) sendKill(processId);
   await started.ended;
 }
 
-/** The slugs of the catalogue, and what is left of unfinished work. */
-async function contents(started: Start): Promise<{ slugs: string[]; files: string[] }> {
+/** Returns the slugs of the catalogue, and the files in the data directory. */
+async function readContents(started: Start): Promise<{ slugs: string[]; files: string[] }> {
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(started.said()) ?? [''];
   const { items } = await (await fetch(`${address}/api/comics/issue?limit=100`)).json();
   const slugs = items.map(({ slug }: { slug: string }) => slug).sort();
@@ -92,12 +92,12 @@ async function contents(started: Start): Promise<{ slugs: string[]; files: strin
     body: JSON.stringify(demoReader(started.said())),
   });
   expect(login.status).toBe(200);
-  // The media begin with the first drawing, in the background.
+  // The media folder is created in the background, with the first drawing.
   const files = (await readdir(started.data)).filter((name) => name !== 'media');
   return { slugs, files: files.sort() };
 }
 
-/** The start names an account of the demo, which is made last. */
+/** Reads an account of the demo, which is created last, from the output of the start. */
 function demoReader(said: string): { entry?: string; password?: string } {
   const [, entry, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(said) ?? [];
   return { ...(entry && { entry }), ...(password && { password }) };
@@ -110,26 +110,26 @@ async function openAndStop(data: string) {
   if (!isOpen) throw new Error(`The platform did not start: ${started.said()}`);
   const durationMs = performance.now() - startedAt;
   while (!started.said().includes('docs/demo.md')) await setTimeout(20);
-  const found = await contents(started);
+  const contents = await readContents(started);
   started.process.kill('SIGTERM');
   await started.ended;
   running = null;
-  return { durationMs, ...found };
+  return { durationMs, ...contents };
 }
 
-test('a start that was killed at any moment succeeds the next time, with everything that belongs to it', async () => {
-  const whole = join(folder, 'whole');
-  const first = await openAndStop(whole);
-  const later = await openAndStop(whole);
+test('the platform starts completely after a start that was killed at any moment', async () => {
+  const existing = join(folder, 'existing');
+  const first = await openAndStop(existing);
+  const later = await openAndStop(existing);
   expect(first.slugs.length).toBeGreaterThan(0);
   expect(later.slugs).toEqual(first.slugs);
   for (let count = 0; count < kills; count += 1) {
     const isFirst = count % 2 === 0;
-    const data = isFirst ? join(folder, `first-${count}`) : whole;
+    const data = isFirst ? join(folder, `first-${count}`) : existing;
     const { durationMs } = isFirst ? first : later;
     // Spread over the whole start, at a random moment of each part.
     const moment = ((count + 2 * Math.random()) / kills) * durationMs;
-    const name = victimNames[count % victimNames.length] ?? '';
+    const name = targetNames[count % targetNames.length] ?? '';
     const started = start(data);
     await Promise.race([setTimeout(moment), started.ended]);
     await kill(name, started);

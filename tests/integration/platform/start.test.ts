@@ -24,7 +24,7 @@ describe('the start command', () => {
   });
 
   it(
-    'stops with one sentence at a wrong setting',
+    'prints one sentence for an invalid setting',
     async () => {
       const command = runCommand('server/commands/start.ts', environment({ PORT: 'http' }));
       expect(await command.ends()).toBe(1);
@@ -34,7 +34,7 @@ describe('the start command', () => {
   );
 
   it(
-    'stops with one sentence where WEB_DIR has no web app',
+    'prints one sentence if WEB_DIR has no web app',
     async () => {
       const command = runCommand(
         'server/commands/start.ts',
@@ -47,7 +47,7 @@ describe('the start command', () => {
   );
 
   it(
-    'says that the database cannot be opened, and not with which password it was tried',
+    'explains that the database cannot be opened, without its password',
     async () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
       const unreachable = runCommand('server/commands/start.ts', environment({ DATABASE_URL: url }));
@@ -60,28 +60,28 @@ describe('the start command', () => {
   );
 
   it(
-    'says that the port is taken',
+    'explains that the port is in use',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
       const command = runCommand('server/commands/start.ts', environment({ PORT: String(port) }));
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken. [^\\n]+\\n$`));
+      expect(command.said()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is in use. [^\\n]+\\n$`));
       other.close();
     },
     timeoutMs,
   );
 
   it(
-    'runs until a signal stops it; meanwhile no second one starts in its folder, and staff is created beside it',
+    'runs until a signal stops it, while no second platform can start and create-staff works',
     async () => {
       const platform = runCommand('server/commands/start.ts', environment());
       await platform.says('Banca is open at ');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
-      await platform.says('SMTP_URL is not set: nobody can confirm');
-      expect(platform.said()).not.toContain('Letters arrive');
+      await platform.says('SMTP_URL is not set: readers cannot confirm');
+      expect(platform.said()).not.toContain('Emails:');
 
       const second = runCommand('server/commands/start.ts', environment());
       expect(await second.ends()).toBe(1);
@@ -110,11 +110,11 @@ describe('the start command', () => {
   );
 
   it(
-    'opens with the demo catalogue before it is drawn, and says truthfully how much is drawn when it stops in the middle',
+    'opens before the demo catalogue is drawn, and reports the number of drawn images when it stops early',
     async () => {
       const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
       const platform = runCommand('server/commands/start.ts', demo);
-      await platform.says('Letters arrive at ');
+      await platform.says('Emails: ');
       const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
       expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
@@ -129,35 +129,35 @@ describe('the start command', () => {
       platform.process.kill('SIGTERM');
       expect(await platform.ends()).toBe(0);
       const [, drawn, total] =
-        /^(\d+) of (\d+) missing pictures of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
+        /^(\d+) of (\d+) missing images of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
           platform.said(),
         ) ?? [];
       expect(Number(drawn)).toBeLessThan(Number(total));
-      expect(platform.said()).not.toContain('Every picture');
+      expect(platform.said()).not.toContain('All images');
     },
     2 * timeoutMs,
   );
 
   it(
-    'creates staff also without a running platform, once, and never takes the password from the arguments',
+    'creates staff once, also without a running platform, and does not accept a password as an argument',
     async () => {
-      const make = async (password: string, ...more: string[]) => {
-        const command = runCommand('server/commands/create-staff.ts', environment(), ...more);
+      const create = async (password: string, ...args: string[]) => {
+        const command = runCommand('server/commands/create-staff.ts', environment(), ...args);
         command.process.stdin?.end(password);
         return [await command.ends(), command.said()];
       };
-      const done =
+      const output =
         'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
-      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, done]);
-      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
+      expect(await create('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, output]);
+      expect(await create('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
         1,
         expect.stringContaining('already'),
       ]);
-      expect(await make('curta\n', 'c@example.com', 'caio.c')).toEqual([
+      expect(await create('curta\n', 'c@example.com', 'caio.c')).toEqual([
         1,
         expect.stringContaining('8 to 256'),
       ]);
-      expect(await make('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
+      expect(await create('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
         1,
         expect.stringContaining('Usage'),
       ]);
@@ -166,23 +166,23 @@ describe('the start command', () => {
   );
 
   it(
-    'explains that the database does not accept its password',
+    'explains that the database rejects its password',
     async () => {
       const password = join(folder, 'data/postgresql/password');
-      const right = await readFile(password, 'utf8');
+      const correct = await readFile(password, 'utf8');
       await writeFile(password, 'wrong');
       const command = runCommand('server/commands/start.ts', environment());
       expect(await command.ends()).toBe(1);
       expect(command.said()).toBe(
         `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
       );
-      await writeFile(password, right);
+      await writeFile(password, correct);
     },
     timeoutMs,
   );
 
   it(
-    'refuses a database of PGlite with one sentence',
+    'rejects a PGlite database with one sentence',
     async () => {
       const old = join(folder, 'pglite');
       await mkdir(join(old, 'database'), { recursive: true });

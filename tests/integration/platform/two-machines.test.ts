@@ -27,7 +27,7 @@ afterAll(async () => {
 const here = identityCalls(() => one);
 const there = identityCalls(() => other);
 
-it('end a session on both at once', async () => {
+it('two platforms with one database end a session together', async () => {
   const { token, uuid } = (await here.logIn('ana')).json().data;
   const headers = { authorization: `Bearer ${token}` };
   expect((await there.see(uuid, headers)).statusCode).toBe(200);
@@ -35,7 +35,7 @@ it('end a session on both at once', async () => {
   expect((await here.see(uuid, headers)).statusCode).toBe(401);
 });
 
-it('count the guesses on both together', async () => {
+it('two platforms with one database count password guesses together', async () => {
   const from = newAddress();
   const guesses = Array.from({ length: 16 }, (_, index) =>
     (index % 2 === 0 ? here : there).logIn('ana', 'errada', from),

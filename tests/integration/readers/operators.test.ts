@@ -1,6 +1,6 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { operator } from './suites/operator.ts';
-import { operatorBonds } from './suites/operator-bonds.ts';
+import { operatorLinks } from './suites/operator-links.ts';
 import { operatorNamedAddress } from './suites/operator-named-address.ts';
 
-describeOnPlatform({ operator, operatorBonds, operatorNamedAddress });
+describeOnPlatform({ operator, operatorLinks, operatorNamedAddress });

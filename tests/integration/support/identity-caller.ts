@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Account, NewAccount } from '../../../server/identity/accounts/accounts.ts';
+import type { Account, NewAccountFields } from '../../../server/identity/accounts/accounts.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 let calls = 0;
@@ -27,7 +27,7 @@ export const somePassword = 'quadrinhos-na-banca-1';
 /** Somebody with a password whom nobody has met in another test. */
 export async function addAccount(
   { accounts }: TestPlatform,
-  more: Partial<Pick<NewAccount, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
+  more: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
 ): Promise<Account> {
   const username = `a${randomBytes(6).toString('hex')}`;
   return accounts.create({

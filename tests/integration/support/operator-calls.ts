@@ -48,13 +48,13 @@ export function operatorCalls(platform: () => TestPlatform) {
       url: '/api/comics/sva/inactivate',
       headers: caller?.headers ?? {},
     });
-  const told = (response: { statusCode: number; json(): { code: string } }) => [
+  const outcomeOf = (response: { statusCode: number; json(): { code: string } }) => [
     response.statusCode,
     response.json().code,
   ];
   const accounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
 
-  async function boundReader(subject: string, isActive = true): Promise<TestCaller> {
+  async function linkedReader(subject: string, isActive = true): Promise<TestCaller> {
     const reader = await platform().signIn();
     await addReader(platform().database, reader.uuid);
     await platform()
@@ -70,14 +70,14 @@ export function operatorCalls(platform: () => TestPlatform) {
     enterAs,
     inactivate,
     post,
-    told,
+    outcomeOf,
     accounts,
-    boundReader,
+    linkedReader,
     site: () => site,
     async listen(): Promise<void> {
       site = await listening(platform());
     },
-    async emptyButForThePlan(): Promise<void> {
+    async emptyAndAddPlan(): Promise<void> {
       await platform().empty();
       const plan = await addPlan(platform().database, 'banca-na-claro');
       await platform()

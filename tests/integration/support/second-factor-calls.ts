@@ -18,7 +18,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
       payload: { entry, password: somePassword, ...(code !== undefined && { code }) },
       ...(from && { from }),
     });
-  const told = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().code];
+  const outcomeOf = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().code];
 
   /** Turns the second factor of a caller on. */
   async function turnOn(headers: Headers) {
@@ -53,5 +53,5 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { account, headers, secret, recoveryCodes };
   }
 
-  return { call, post, state, logIn, told, turnOn, forgetSteps, protectedAccount };
+  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount };
 }

@@ -60,7 +60,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   });
   const platform = await openPlatform(configuration, {
     database,
-    publicLifetime: 1,
+    publicLifetimeMs: 1,
     log: {
       write(line) {
         rejectUndeclaredFailures(line);

@@ -25,9 +25,9 @@ const asI: Record<string, string> = { ...substitutes, '1': 'i', '!': 'i' };
 const asL: Record<string, string> = { ...substitutes, '1': 'l', '!': 'l' };
 
 /**
- * Estimates how many guesses an attacker needs who knows common words and patterns, as a power of ten. This is the
- * cheapest way to build the password from: common and personal words, also reversed or with the usual substitutes for
- * letters; sequences, years and dates; repeated parts; and single characters.
+ * Estimates the number of guesses, as a power of ten, for an attacker who knows common words and patterns. It finds the
+ * cheapest way to build the password from these parts: common and personal words (also reversed, or with the usual
+ * substitutes for letters), sequences, years, dates, repetitions and single characters.
  */
 export function estimateGuesses(password: string, words: KnownWords): number {
   return estimateText(foldText(password).slice(0, maxExaminedLength), words, new Map());
@@ -39,7 +39,7 @@ function estimateText(text: string, words: KnownWords, cache: Map<string, number
   const maxLength = Math.max(maxWordLength, ...[...words.personal].map((word) => word.length));
   const spellings = [text, replaceSubstitutes(asI, text), replaceSubstitutes(asL, text)];
   const reversed = text.split('').reverse().join('');
-  /** By number of leading characters. */
+  /** The fewest guesses for the first `index` characters. */
   const cheapest = [0];
   for (let end = 1; end <= text.length; end += 1) {
     const candidates = [(cheapest[end - 1] ?? 0) + characterGuesses(text.charAt(end - 1))];
@@ -73,14 +73,14 @@ const replaceSubstitutes = (letters: Record<string, string>, text: string) =>
 
 /** Finds all repetitions that end at `end`: a unit that occurs two or more times in a row. */
 function repetitionsBefore(text: string, end: number): { start: number; unit: string; count: number }[] {
-  const found = [];
+  const repetitions = [];
   for (let length = 1; length * 2 <= end; length += 1) {
     const unit = text.slice(end - length, end);
     let start = end - length;
     for (let count = 2; text.startsWith(unit, start - length) && start >= length; count += 1) {
       start -= length;
-      found.push({ start, unit, count });
+      repetitions.push({ start, unit, count });
     }
   }
-  return found;
+  return repetitions;
 }

@@ -4,13 +4,16 @@ import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { yearsAgo } from '../../support/years-ago.ts';
 
-/** What an account may not see for its rating, however it may be had. */
+/** Accounts cannot open issues whose rating is above their age, even if they bought them. */
 export function ratingGate(platform: () => TestPlatform): void {
   const ratings = ['L', '10', '12', '14', '16', '+18'];
   const issues = new Map<string, string>();
   const blocked = { code: 'USER.BLOCKED_CONTENT' };
 
-  const somebody = async (birthDate: string | null, guided?: { isActive: boolean }): Promise<TestCaller> => {
+  const readerBornOn = async (
+    birthDate: string | null,
+    guided?: { isActive: boolean },
+  ): Promise<TestCaller> => {
     const { database } = platform();
     const caller = await platform().signIn();
     await database
@@ -33,8 +36,10 @@ export function ratingGate(platform: () => TestPlatform): void {
   const idOf = (rating: string) => issues.get(rating) ?? '';
   const open = (rating: string, { headers }: TestCaller) =>
     platform().app.inject({ url: `/api/comics/issue/${idOf(rating)}/pages`, headers });
-  const openedBy = async (caller: TestCaller): Promise<string[]> => {
-    const statuses = await Promise.all(ratings.map(async (one) => (await open(one, caller)).statusCode));
+  const ratingsOpenTo = async (caller: TestCaller): Promise<string[]> => {
+    const statuses = await Promise.all(
+      ratings.map(async (rating) => (await open(rating, caller)).statusCode),
+    );
     expect(new Set([200, 409, ...statuses]).size).toBe(2);
     return ratings.filter((_, index) => statuses[index] === 200);
   };
@@ -47,37 +52,37 @@ export function ratingGate(platform: () => TestPlatform): void {
     }
   });
 
-  it('opens everything to who is of age, and to who has not said', async () => {
-    expect(await openedBy(await platform().signIn())).toEqual(ratings);
-    expect(await openedBy(await somebody(yearsAgo(18)))).toEqual(ratings);
+  it('allows all ratings to adults, and to readers without a birth date', async () => {
+    expect(await ratingsOpenTo(await platform().signIn())).toEqual(ratings);
+    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(18)))).toEqual(ratings);
   });
 
-  it('keeps +18 from who turns 18 tomorrow', async () => {
-    expect(await openedBy(await somebody(yearsAgo(18, 1)))).toEqual(['L', '10', '12', '14', '16']);
+  it('blocks +18 for a reader who turns 18 tomorrow', async () => {
+    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(18, 1)))).toEqual(['L', '10', '12', '14', '16']);
   });
 
-  it('opens up to their age to who is guided, and what is for all where it is not known', async () => {
+  it('allows guided readers ratings up to their age, and only L without a birth date', async () => {
     const active = { isActive: true };
-    expect(await openedBy(await somebody(yearsAgo(14), active))).toEqual(['L', '10', '12', '14']);
-    expect(await openedBy(await somebody(yearsAgo(14, 1), active))).toEqual(['L', '10', '12']);
-    expect(await openedBy(await somebody(null, active))).toEqual(['L']);
+    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(14), active))).toEqual(['L', '10', '12', '14']);
+    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(14, 1), active))).toEqual(['L', '10', '12']);
+    expect(await ratingsOpenTo(await readerBornOn(null, active))).toEqual(['L']);
   });
 
-  it('leaves who is guided without parental settings to their age', async () => {
-    expect(await openedBy(await somebody(null, { isActive: false }))).toEqual(ratings);
-    expect(await openedBy(await somebody(yearsAgo(12), { isActive: false }))).not.toContain('+18');
+  it('treats guided readers without parental control like others', async () => {
+    expect(await ratingsOpenTo(await readerBornOn(null, { isActive: false }))).toEqual(ratings);
+    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(12), { isActive: false }))).not.toContain('+18');
   });
 
-  it('says so in the language of the reader, also of what was bought', async () => {
-    const caller = await somebody(yearsAgo(15));
+  it('blocks also a purchased issue', async () => {
+    const caller = await readerBornOn(yearsAgo(15));
     await addAcquisition(platform().database, caller.uuid, idOf('+18'), null);
     const response = await open('+18', caller);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject(blocked);
   });
 
-  it('keeps no position in what may not be seen', async () => {
-    const { headers } = await somebody(yearsAgo(15));
+  it('stores no reading position in a blocked issue', async () => {
+    const { headers } = await readerBornOn(yearsAgo(15));
     const response = await platform().app.inject({
       method: 'PUT',
       url: `/api/comics/reading/issue/${idOf('+18')}`,
@@ -87,16 +92,16 @@ export function ratingGate(platform: () => TestPlatform): void {
     expect([response.statusCode, response.json()]).toEqual([409, expect.objectContaining(blocked)]);
   });
 
-  it('asks whoever checks ages, for page images too, and of no rating that does not need it', async () => {
+  it('checks the age for page images, but only for ratings that need it', async () => {
     const { database } = platform();
-    const asked: number[] = [];
+    const checkedYears: number[] = [];
     const readable = createReadablePage({
       database,
       mayRead: createMayRead({
         database,
         ages: {
           async isAtLeast(years) {
-            asked.push(years);
+            checkedYears.push(years);
             return false;
           },
         },
@@ -113,8 +118,8 @@ export function ratingGate(platform: () => TestPlatform): void {
       ).id;
     const caller = await platform().signIn();
     expect(await readable(await pageOf('16'), caller.uuid)).not.toBeNull();
-    expect(asked).toEqual([]);
+    expect(checkedYears).toEqual([]);
     expect(await readable(await pageOf('+18'), caller.uuid)).toBeNull();
-    expect(asked).toEqual([18]);
+    expect(checkedYears).toEqual([18]);
   });
 }

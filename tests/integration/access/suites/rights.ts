@@ -12,49 +12,49 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
 
-/** These routes end sessions of those who call, or of whom the path names: they get people of their own. */
+/** These routes end sessions of the caller or of the account in the path, so they need new callers. */
 const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b/.test(url);
 
-/** Every route there is, called by everybody. */
+/** Calls every route as every kind of caller. */
 export function rights(platform: () => TestPlatform): void {
-  let people: Awaited<ReturnType<typeof openCallers>>;
+  let sharedCallers: Awaited<ReturnType<typeof openCallers>>;
 
   beforeAll(async () => {
-    people = await openCallers(platform());
+    sharedCallers = await openCallers(platform());
   });
 
-  const pathOf = (url: string, { owner } = people) =>
+  const pathOf = (url: string, { owner } = sharedCallers) =>
     url.replace(/:(\w+)(\([^/]*\))?/g, (_all, name: string) =>
       name === 'uuid' || (name === 'id' && url.includes('/user/')) ? owner.uuid : randomUUID(),
     );
 
-  /** Which routes answer this caller in another way than the table says. */
-  async function wronglyAnswered(app: App, who: Who): Promise<string[]> {
-    const wrong: string[] = [];
+  /** Returns the routes that answer this caller differently from the table. */
+  async function findWrongAnswers(app: App, caller: Who): Promise<string[]> {
+    const wrongAnswers: string[] = [];
     for (const { method, url, access } of app.statedRoutes) {
-      const called = endsSession(url) ? await openCallers(platform()) : people;
+      const routeCallers = endsSession(url) ? await openCallers(platform()) : sharedCallers;
       const response = await app.inject({
         method: method as 'GET',
-        url: pathOf(url, called),
-        headers: await called.headersOf(who),
-        // Of their own: what is counted by address is not used up for other suites.
-        remoteAddress: `10.9.0.${callers.indexOf(who)}`,
+        url: pathOf(url, routeCallers),
+        headers: await routeCallers.headersOf(caller),
+        // A separate address, so that its rate limits do not affect other suites.
+        remoteAddress: `10.9.0.${callers.indexOf(caller)}`,
       });
       const { statusCode, body } = response;
-      // A route refuses by itself as well, with codes of its own: a wrong password is a 401.
-      const isRefused = method === 'HEAD' ? statusCode in codes : body.includes(codes[statusCode] ?? '\0');
-      const got = isRefused ? statusCode : 'admitted';
-      const expected = expectedOf(who, access);
-      if (got !== expected) wrong.push(`${method} ${url}, ${access}: ${got}, not ${expected}`);
+      // A route may use these status codes for its own failures: a wrong password is a 401.
+      const isRejected = method === 'HEAD' ? statusCode in codes : body.includes(codes[statusCode] ?? '\0');
+      const actual = isRejected ? statusCode : 'admitted';
+      const expected = expectedOf(caller, access);
+      if (actual !== expected) wrongAnswers.push(`${method} ${url}, ${access}: ${actual}, not ${expected}`);
     }
-    return wrong;
+    return wrongAnswers;
   }
 
-  it.each(callers)('admits %s to the routes that say so and to no other', async (who) => {
-    expect(await wronglyAnswered(platform().app, who)).toEqual([]);
+  it.each(callers)('allow %s only the routes that admit this caller', async (caller) => {
+    expect(await findWrongAnswers(platform().app, caller)).toEqual([]);
   });
 
-  describe('routes of every access there is', () => {
+  describe('of routes with every kind of access', () => {
     let app: App;
 
     beforeAll(async () => {
@@ -67,29 +67,29 @@ export function rights(platform: () => TestPlatform): void {
         },
         silentLog,
       );
-      for (const [place, access] of accesses.entries()) {
-        app.get(`/user/:id/${place}`, { config: { access } }, async () => ({}));
+      for (const [index, access] of accesses.entries()) {
+        app.get(`/user/:id/${index}`, { config: { access } }, async () => ({}));
       }
     });
     afterAll(() => app.close());
 
-    it('are all in the table', () => {
+    it('are complete in the table', () => {
       expect([...accesses].sort()).toEqual([...statements].sort());
     });
 
-    it.each(callers)('admit %s as the specification says', async (who) => {
-      expect(await wronglyAnswered(app, who)).toEqual([]);
+    it.each(callers)('admit %s as the table says', async (caller) => {
+      expect(await findWrongAnswers(app, caller)).toEqual([]);
     });
   });
 
-  it('states for every route what was meant for it', () => {
+  it('match the expected access of every route', () => {
     const stated = platform()
       .app.statedRoutes.filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, access }) => `${method} ${url}: ${access}`);
     expect(stated.sort()).toEqual([...statedAccess].sort());
   });
 
-  it('lets nobody ask only for the head of what they may not see', () => {
+  it('require the same access for HEAD as for GET', () => {
     const { statedRoutes } = platform().app;
     const accessOf = (url: string, method: string) =>
       statedRoutes.find((route) => route.url === url && route.method === method)?.access;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inactivateBond } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { deactivateLink } from '../../../../server/readers/operator-links/operator-links.ts';
 import { fillWallet } from '../../support/commerce-calls.ts';
 import { openShop, type Shop, sellPlan } from '../../support/open-shop.ts';
 import { addPlan, addSubscription, daysAgo } from '../../support/seed.ts';
@@ -81,7 +81,7 @@ export function entitlements(platform: () => TestPlatform): void {
       paymentMethod: 'balance',
     });
     await untilWaiting(1);
-    const ending = database.transaction().execute((rows) => inactivateBond(rows, reader.uuid));
+    const ending = database.transaction().execute((rows) => deactivateLink(rows, reader.uuid));
     await Promise.race([ending, untilWaiting(2)]);
     await releaseWallet();
 

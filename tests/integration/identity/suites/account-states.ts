@@ -5,9 +5,9 @@ import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../
 import { addSubscriber } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** What staff do with the accounts of others. */
+/** Staff find, sign out, close and reopen the accounts of others. */
 export function accountStates(platform: () => TestPlatform): void {
   let admin: TestCaller;
   const call = (method: 'POST' | 'PUT', path: string, payload: object, by = admin) =>
@@ -21,13 +21,13 @@ export function accountStates(platform: () => TestPlatform): void {
     call('PUT', `/${uuid}/state`, { isActive }, by);
   const endSessions = (uuid: string, by = admin) => call('POST', `/${uuid}/sessions/end`, {}, by);
   const find = (entry: string, by = admin) => call('POST', '/find', { entry }, by);
-  const grant = async (who: TestCaller, ...grantings: string[]) => {
+  const grant = async (account: TestCaller, ...grantings: string[]) => {
     await platform()
       .database.updateTable('identity.account')
       .set({ grantings: jsonColumn(grantings) })
-      .where('uuid', '=', who.uuid)
+      .where('uuid', '=', account.uuid)
       .execute();
-    return who;
+    return account;
   };
   const signInManager = async () => grant(await platform().signIn('STAFF'), 'MANAGER');
   const usernameOf = async ({ uuid }: { uuid: string }) =>
@@ -40,7 +40,7 @@ export function accountStates(platform: () => TestPlatform): void {
     admin = await platform().signIn('ADMIN');
   });
 
-  it('finds an account by username or e-mail address, with its state', async () => {
+  it('finds an account by username or email address, with its state', async () => {
     const { uuid, username, email } = await addAccount(platform());
     await signIn(username);
     for (const entry of [username.toUpperCase(), ` ${email} `]) {
@@ -67,10 +67,10 @@ export function accountStates(platform: () => TestPlatform): void {
     expect(response.json().data).toMatchObject({ isActive: true, sessions: 0, lastUsedAt: null });
     for (const headers of sessions) expect(await isOpen(platform(), headers, account)).toBe(false);
     expect((await signIn(account.username)).statusCode).toBe(200);
-    expect(await codeOf(endSessions(nobody))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(endSessions(unknownId))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
-  it('closes an account at once and for every way in, and reopens it without its old sessions', async () => {
+  it('closes an account for all kinds of sign-in, and reopens it without its old sessions', async () => {
     const account = await addAccount(platform());
     const session = bearer(await signIn(account.username));
     expect((await setState(account.uuid, false)).json().data).toMatchObject({ isActive: false, sessions: 0 });
@@ -105,21 +105,21 @@ export function accountStates(platform: () => TestPlatform): void {
     expect(after.hasAutoRenewal).toBe(false);
   });
 
-  it('lets nobody change their own account, nor anybody without rights another’s', async () => {
+  it('rejects changes of the own account, and changes by callers without rights', async () => {
     expect(await codeOf(setState(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
     expect(await codeOf(setState(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
     expect(await codeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
     const other = await platform().signIn('ADMIN');
     for (const role of ['USER', 'STAFF'] as const) {
-      const who = await platform().signIn(role);
-      expect(await codeOf(setState(other.uuid, false, who))).toEqual([403, 'ACCESS.FORBIDDEN']);
+      const caller = await platform().signIn(role);
+      expect(await codeOf(setState(other.uuid, false, caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
     }
     const partner = await grant(await platform().signIn(), 'MANAGER');
     expect(await codeOf(setState(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
-    expect(await codeOf(setState(nobody, false))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(setState(unknownId, false))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
-  it('lets managers of the staff find, sign out, close and reopen accounts of readers', async () => {
+  it('lets managers find, sign out, close and reopen the accounts of readers', async () => {
     const manager = await signInManager();
     const account = await addAccount(platform());
     await signIn(account.username);
@@ -135,16 +135,16 @@ export function accountStates(platform: () => TestPlatform): void {
     ['ADMIN', []],
     ['STAFF', []],
     ['USER', ['PUBLISHER']],
-  ])('leaves accounts with role %s and grantings %j to administrators', async (role, grantings) => {
+  ])('lets only administrators manage accounts with role %s and grantings %j', async (role, grantings) => {
     const manager = await signInManager();
     const other = await grant(await platform().signIn(role), ...grantings);
     const username = await usernameOf(other);
-    for (const refused of [
+    for (const response of [
       await find(username, manager),
       await endSessions(other.uuid, manager),
       await setState(other.uuid, false, manager),
     ]) {
-      expect(await codeOf(refused)).toEqual([409, 'USER.STAFF_ACCOUNT']);
+      expect(await codeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
     }
     expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
     expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
@@ -156,7 +156,7 @@ export function accountStates(platform: () => TestPlatform): void {
     expect((await find(await usernameOf(manager), manager)).json().data.uuid).toBe(manager.uuid);
   });
 
-  it('counts only the sessions that still open the account', async () => {
+  it('counts only open sessions', async () => {
     const { uuid, username } = await addAccount(platform());
     const now = new Date(Date.now() - 31 * 24 * 60 * 60_000);
     await openSessions(platform().database).open(uuid, passedBySession, { now });
@@ -170,7 +170,7 @@ export function accountStates(platform: () => TestPlatform): void {
     const by: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
     const account = await addAccount(platform());
     await signIn(account.username);
-    const granted = { appToken: 'banca', userId: account.uuid, grantings: [] };
+    const grantings = { appToken: 'banca', userId: account.uuid, grantings: [] };
     const changes = [
       (more: object) => call('POST', `/${account.uuid}/sessions/end`, more, by),
       (more: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...more }, by),
@@ -179,7 +179,7 @@ export function accountStates(platform: () => TestPlatform): void {
           method: 'PUT',
           url: '/api/identity/admin/links/user/grantings',
           headers: by.headers,
-          payload: { ...granted, ...more },
+          payload: { ...grantings, ...more },
         }),
     ];
     for (const change of changes) {
@@ -192,7 +192,7 @@ export function accountStates(platform: () => TestPlatform): void {
     }
   });
 
-  it('leaves one of two administrators who close each other’s account at once', async () => {
+  it('lets only one of two administrators succeed who close each other’s accounts at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await platform().signIn('ADMIN');
       const answers = await Promise.all([setState(other.uuid, false), setState(admin.uuid, false, other)]);

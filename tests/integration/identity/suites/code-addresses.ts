@@ -9,7 +9,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 type RequestEmail = (entry: string) => Promise<unknown>;
 type UseCode = (uuid: string, code: string) => Promise<unknown>;
 
-/** An emailed code proves that somebody reads one address, and nothing about the address that replaced it. */
+/** A code in an email proves one address, and not the address that replaces it. */
 export function codeAddresses(platform: () => TestPlatform): void {
   const { call, logIn, signUp } = identityCalls(platform);
   const newPassword = 'outra-senha-boa-2';
@@ -32,14 +32,14 @@ export function codeAddresses(platform: () => TestPlatform): void {
   const linksTo = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
   const find = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
 
-  /** Emails are sent after the answer, in order: once this one has come, those requested before have too. */
+  /** Emails are sent in order after the response. When this one has arrived, all earlier ones have too. */
   async function waitForEmails(request: RequestEmail): Promise<void> {
     const { email } = await addAccount(platform(), { hasVerifiedEmail: false });
     await request(email);
     await until(async () => (await emailsTo(platform(), email)).length > 0);
   }
 
-  /** As `correctSignUp` does. */
+  /** Changes the address in the same way as `correctSignUp`. */
   const changeEmail = (uuid: string, email: string, meanwhile = async () => {}) =>
     platform()
       .database.transaction()
@@ -51,8 +51,8 @@ export function codeAddresses(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  describe.each(kinds)('an email of %s', (_kind, request, use) => {
-    it('that is requested while the address changes is sent to the new address alone', async () => {
+  describe.each(kinds)('a %s email', (_kind, request, use) => {
+    it('is sent only to the new address if the address changes meanwhile', async () => {
       const { uuid, email, username } = await addAccount(platform(), { hasVerifiedEmail: false });
       const newEmail = `new.${email}`;
       await changeEmail(uuid, newEmail, async () => {
@@ -65,7 +65,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
       expect(await find(uuid)).toMatchObject({ email: newEmail, hasVerifiedEmail: false });
     });
 
-    it('proves nothing once the account has another address, also while its code is kept', async () => {
+    it('proves nothing after the account has another address, even if its code still exists', async () => {
       const { uuid, email, username } = await addAccount(platform(), { hasVerifiedEmail: false });
       await request(username);
       await waitForEmails(request);
@@ -80,16 +80,16 @@ export function codeAddresses(platform: () => TestPlatform): void {
       expect((await logIn(username, newPassword)).statusCode).toBe(401);
     });
 
-    it('gives nobody the address of another person, however the requests are timed', async () => {
+    it('does not confirm the address of another person, whatever the timing of the requests', async () => {
       for (let round = 0; round < 8; round += 1) {
         const attacker = newUser();
         const victim = `victim.${attacker.email}`;
         const { uuid } = (await signUp(attacker)).json().data;
         await Promise.all([
           signUp({ ...attacker, email: victim }),
-          ...Array.from({ length: 6 }, async (_, rank) => {
-            // Spread over the time that the password of the correction takes to be verified.
-            await new Promise((resolve) => setTimeout(resolve, rank * 12 + round));
+          ...Array.from({ length: 6 }, async (_, index) => {
+            // Spread over the time in which the platform verifies the password of the correction.
+            await new Promise((resolve) => setTimeout(resolve, index * 12 + round));
             await request(attacker.username);
           }),
         ]);
@@ -105,12 +105,12 @@ export function codeAddresses(platform: () => TestPlatform): void {
     });
   });
 
-  it('names one account when two correct themselves to the same address at once', async () => {
+  it('gives the address to one of two accounts that are corrected to it at the same time', async () => {
     const [one, two] = [newUser(), newUser()];
     await Promise.all([signUp(one), signUp(two)]);
     const email = 'one.address@banca.example';
     const outcomes = await Promise.all([one, two].map((user) => codeOf(signUp({ ...user, email }))));
-    // The slower one may also find the address taken before it corrects anything.
+    // The slower request may also find the address taken before the correction.
     expect(outcomes.map(([status]) => status).sort()).toEqual([201, 409]);
   });
 
@@ -121,6 +121,6 @@ export function codeAddresses(platform: () => TestPlatform): void {
   }
 }
 
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import { addAccount, closeAccount, codeOf, postTo, somePassword } from '../../support/identity-caller.ts';
@@ -13,7 +13,7 @@ export function emailValidation(platform: () => TestPlatform): void {
   const validate = ({ uuid, code }: Omit<TestLink, 'address'>) =>
     post('/user/validate-email', { uuid, code });
   const unconfirmed = () => addAccount(platform(), { hasVerifiedEmail: false });
-  const refused = [400, 'USER.INVALID_CODE'];
+  const invalidCode = [400, 'USER.INVALID_CODE'];
 
   async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
     await resend(email);
@@ -25,7 +25,7 @@ export function emailValidation(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('lets in whoever has shown by the letter that the address is theirs', async () => {
+  it('allows sign-in after the address is confirmed by email', async () => {
     const account = await unconfirmed();
     const logIn = () => post('/auth/login', { entry: account.email, password: somePassword });
     expect(await codeOf(logIn())).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
@@ -37,99 +37,99 @@ export function emailValidation(platform: () => TestPlatform): void {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('asks the same way for an account, for none, for a closed and for a confirmed one, and writes to the first', async () => {
+  it('responds in the same way for any entry, and writes only to an unconfirmed open account', async () => {
     const [account, confirmed, closed] = [
       await unconfirmed(),
       await addAccount(platform()),
       await unconfirmed(),
     ];
     await closeAccount(platform(), closed);
-    const answers = [];
+    const responses = [];
     for (const entry of ['ninguem@banca.example', confirmed.email, closed.username, account.username]) {
       const { statusCode, headers, body } = await resend(entry);
-      answers.push({ statusCode, headers: { ...headers, date: '' }, body });
+      responses.push({ statusCode, headers: { ...headers, date: '' }, body });
     }
-    expect(answers[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
+    for (const response of responses) expect(response).toEqual(responses[0]);
     await emailTo(platform(), account.email);
     for (const { email } of [confirmed, closed]) expect(await emailsTo(platform(), email)).toEqual([]);
   });
 
   it.each([
     ['pt-br', 'Confirme seu e-mail na Banca', '24 horas'],
-    ['en-us', 'Confirm your e-mail at Banca', '24 hours'],
+    ['en-us', 'Confirm your email for Banca', '24 hours'],
   ])('writes in the language of the request (%s)', async (language, subject, validity) => {
     const account = await unconfirmed();
     await resend(account.email, { headers: { 'accept-language': language } });
-    const letter = await emailTo(platform(), account.email);
-    expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain(validity);
+    const email = await emailTo(platform(), account.email);
+    expect(email.subject).toBe(subject);
+    expect(email.text).toContain(validity);
   });
 
-  it('tells the owner of an address that an operator’s customer has named it, in each letter', async () => {
+  it('mentions that an operator’s customer entered the address', async () => {
     const account = await unconfirmed();
     const [readerId, subject] = [account.uuid, account.uuid];
     await ensureReader(platform().database, readerId);
-    const bonds = openProviderBonds(platform().database);
-    await bonds.add({ readerId, provider: 'claro', subject, isAddressNamed: true });
+    const links = openOperatorLinks(platform().database);
+    await links.add({ readerId, provider: 'claro', subject, isAddressNamed: true });
     await resend(account.email, { headers: { 'accept-language': 'en-us' } });
-    const letter = await emailTo(platform(), account.email);
-    expect(letter.subject).toBe('Is this e-mail address yours? Confirm it at Banca');
-    expect(letter.text).toContain('A customer of the operator Claro gave this e-mail address');
-    expect((await validate(linkIn(letter))).statusCode).toBe(200);
+    const email = await emailTo(platform(), account.email);
+    expect(email.subject).toBe('Is this your email address? Confirm it for Banca');
+    expect(email.text).toContain('A customer of Claro entered this email address');
+    expect((await validate(linkIn(email))).statusCode).toBe(200);
   });
 
-  it('takes a code once, also when two bring it at the same time', async () => {
+  it('accepts a code once, also for concurrent requests', async () => {
     const account = await unconfirmed();
     const link = await linkFor(account);
-    const used = await Promise.all([validate(link), validate(link)]);
-    expect(used.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect(await codeOf(validate(link))).toEqual(refused);
+    const responses = await Promise.all([validate(link), validate(link)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await codeOf(validate(link))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(true);
   });
 
-  it('takes one of the three newest codes', async () => {
+  it('accepts one of the three newest codes', async () => {
     const account = await unconfirmed();
     const links: TestLink[] = [];
     for (let count = 1; count <= 4; count += 1) links.push(await linkFor(account, count));
     const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
-    expect(await codeOf(validate(first))).toEqual(refused);
+    expect(await codeOf(validate(first))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
     expect((await validate(second)).statusCode).toBe(200);
-    for (const link of [third, fourth]) expect(await codeOf(validate(link))).toEqual(refused);
+    for (const link of [third, fourth]) expect(await codeOf(validate(link))).toEqual(invalidCode);
   });
 
-  it('takes a code for 24 hours', async () => {
+  it('accepts a code for 24 hours', async () => {
     const account = await unconfirmed();
     const link = await linkFor(account);
     const { database } = platform();
-    const { expiresAt: ends } = await database
+    const { expiresAt } = await database
       .selectFrom('identity.magic_code')
       .select('expiresAt')
       .where('accountId', '=', account.uuid)
       .executeTakeFirstOrThrow();
-    expect(Math.round((ends.getTime() - Date.now()) / 3_600_000)).toBe(24);
+    expect(Math.round((expiresAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
     await database
       .updateTable('identity.magic_code')
       .set({ expiresAt: new Date() })
       .where('accountId', '=', account.uuid)
       .execute();
-    expect(await codeOf(validate(link))).toEqual(refused);
+    expect(await codeOf(validate(link))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
   });
 
-  it('takes no code of another account, and none as a way to a new password', async () => {
+  it('rejects a code for another account or for a new password', async () => {
     const [account, other] = [await unconfirmed(), await unconfirmed()];
     const { uuid, code } = await linkFor(account);
-    expect(await codeOf(validate({ uuid: other.uuid, code }))).toEqual(refused);
-    expect(await codeOf(validate({ uuid, code: 'made-up' }))).toEqual(refused);
+    expect(await codeOf(validate({ uuid: other.uuid, code }))).toEqual(invalidCode);
+    expect(await codeOf(validate({ uuid, code: 'made-up' }))).toEqual(invalidCode);
     const stolen = { uuid, code, new_password: 'outra-senha-boa-2' };
-    expect(await codeOf(post('/user/update-password-from-magic-link', stolen))).toEqual(refused);
+    expect(await codeOf(post('/user/update-password-from-magic-link', stolen))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
     expect(await isConfirmed(other)).toBe(false);
   });
 
-  it('sends one account three letters an hour for one network and twenty for all, and lets a network ask thirty times', async () => {
+  it('sends an account at most 3 emails an hour for one network and 20 for all, and accepts 30 requests of a network', async () => {
     const account = await unconfirmed();
     const remoteAddress = '192.0.2.3';
     for (let count = 0; count < 30; count += 1) {
@@ -144,7 +144,7 @@ export function emailValidation(platform: () => TestPlatform): void {
   });
 
   it.each([{}, { uuid: 'x', code: 'y' }, { uuid: '00000000-0000-4000-8000-000000000000', code: '' }, []])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (body) => {
       expect(await codeOf(post('/user/validate-email', body))).toEqual([400, 'REQUEST.INVALID']);
     },

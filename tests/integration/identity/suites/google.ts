@@ -9,7 +9,7 @@ const newcomer = 'demo-google-0001';
 const withAccount = 'demo-google-0002';
 const unverified = 'demo-google-0003';
 
-/** Signing in with Google, from the first call to the session, with the stand-in over real HTTP. */
+/** Sign-in with Google, from the first call to the session, with the stand-in over real HTTP. */
 export function google(platform: () => TestPlatform): void {
   let site: string;
 
@@ -30,12 +30,12 @@ export function google(platform: () => TestPlatform): void {
   });
   beforeEach(() => platform().empty());
 
-  it('says that Google signs readers in', async () => {
+  it('lists Google as a provider', async () => {
     const response = await platform().app.inject('/api/identity/auth/external/providers');
     expect(response.json()).toEqual({ data: ['google'] });
   });
 
-  it('opens an account for somebody new: without a password, with a verified address and a username of it', async () => {
+  it('opens an account for a new person: without a password, with a verified address and a username from it', async () => {
     const response = await signInAs(newcomer);
     expect(response.statusCode).toBe(200);
     const { token, uuid } = response.json().data;
@@ -58,7 +58,7 @@ export function google(platform: () => TestPlatform): void {
     expect(passwordHash).toBeNull();
   });
 
-  it('finds the account again by who the person is at Google, whatever their address is by now', async () => {
+  it('finds the account by the subject at Google, even if its address has changed', async () => {
     const { uuid } = (await signInAs(newcomer)).json().data;
     await platform()
       .database.updateTable('identity.account')
@@ -69,7 +69,7 @@ export function google(platform: () => TestPlatform): void {
     expect(await countOf('identity.account')).toBe(1);
   });
 
-  it('does not count those who sign in as failures of their network', async () => {
+  it('does not count successful sign-ins as failures of their network', async () => {
     const attempts = openAttempts(platform().database);
     const subject = networkOf('127.0.0.1');
     for (const limit of [limits.google.begin, limits.google.finish]) {
@@ -79,7 +79,7 @@ export function google(platform: () => TestPlatform): void {
     await platform().database.deleteFrom('platform.attempt').execute();
   });
 
-  it('makes another username where somebody has the first', async () => {
+  it('generates another username if the first one is taken', async () => {
     await platform().accounts.create({
       email: 'x@example.com',
       username: 'Gabi.Google',
@@ -91,7 +91,7 @@ export function google(platform: () => TestPlatform): void {
     expect(account?.username).toMatch(/^gabi\.google\.\d{3}$/);
   });
 
-  it('does not join an account that has the address: whoever opened it signs in with the password', async () => {
+  it('does not link an existing account with the same address', async () => {
     await platform().accounts.create({
       email: 'Leitora@banca.example',
       username: 'leitora',
@@ -108,13 +108,13 @@ export function google(platform: () => TestPlatform): void {
     expect(await countOf('identity.account')).toBe(1);
   });
 
-  it('opens no account on an address that Google has not verified', async () => {
+  it('opens no account with an unverified address', async () => {
     const response = await signInAs(unverified);
     expect([response.statusCode, response.json()]).toEqual([401, invalid]);
     expect(await countOf('identity.account')).toBe(0);
   });
 
-  it('says to its owner alone that an account is closed', async () => {
+  it('reveals only to its owner that an account is closed', async () => {
     await signInAs(newcomer);
     await platform().database.updateTable('identity.account').set({ isActive: false }).execute();
     expect((await signInAs(newcomer)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
@@ -122,15 +122,15 @@ export function google(platform: () => TestPlatform): void {
     expect((await signInAs(newcomer)).json()).toEqual(invalid);
   });
 
-  it('makes one account of two sign-ins of somebody new at once', async () => {
-    const backs = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
-    const answers = await Promise.all(backs.map(({ finish }) => post('', finish)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(new Set(answers.map((answer) => answer.json().data.uuid)).size).toBe(1);
+  it('opens one account for two concurrent sign-ins of a new person', async () => {
+    const returns = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+    const responses = await Promise.all(returns.map(({ finish }) => post('', finish)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(new Set(responses.map((response) => response.json().data.uuid)).size).toBe(1);
     expect(await countOf('identity.account')).toBe(1);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { finish } = await comeBack(newcomer);
     expect((await post('', finish)).statusCode).toBe(200);
     const replayed = await post('', finish);
@@ -141,40 +141,40 @@ export function google(platform: () => TestPlatform): void {
     ['verifier', { codeVerifier: 'a'.repeat(43) }],
     ['nonce', { nonce: 'another-nonce' }],
     ['code', { code: 'made-up' }],
-    ['address to come back to', { redirectUri: 'http://localhost:1/callback' }],
-  ])('takes no code with a wrong %s', async (_what, wrong) => {
+    ['redirect address', { redirectUri: 'http://localhost:1/callback' }],
+  ])('rejects a code with a wrong %s', async (_what, wrong) => {
     const { finish } = await comeBack(newcomer);
     const response = await post('', { ...finish, ...wrong });
     expect([response.statusCode, response.json()]).toEqual([401, invalid]);
     expect(await countOf('identity.account')).toBe(0);
   });
 
-  it('comes back with the refusal of whoever cancels', async () => {
+  it('redirects back with an error if the person cancels', async () => {
     const { back } = await comeBack(null);
     expect(back.get('error')).toBe('access_denied');
     expect(back.has('code')).toBe(false);
   });
 
-  it('asks each time who signs in', async () => {
+  it('lets the person choose an account at each sign-in', async () => {
     const browser = new TestBrowser();
     await comeBack(unverified, browser);
     const { finish } = await comeBack(newcomer, browser);
     expect((await post('', finish)).statusCode).toBe(200);
   });
 
-  it('has its page opened by nobody but the browser that began', async () => {
-    const { codeVerifier: _kept, ...request } = newSignIn(`${site}/callback`);
+  it('opens its page only in the browser that began the sign-in', async () => {
+    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${site}/callback`);
     const first = await new TestBrowser().open(await begin(request));
     const page = new URL(first.headers.get('location') ?? '', site).href;
     const stranger = await new TestBrowser().open(page);
     expect(stranger.status).toBe(400);
     expect(await stranger.text()).toContain('expirou');
-    const chosen = await new TestBrowser().open(`${page}/as/${newcomer}`, { method: 'POST' });
-    expect(chosen.status).toBe(400);
+    const choice = await new TestBrowser().open(`${page}/as/${newcomer}`, { method: 'POST' });
+    expect(choice.status).toBe(400);
   });
 
-  it('sends nobody to an address that is not of this newsstand', async () => {
-    const { codeVerifier: _kept, ...request } = newSignIn('https://example.com/callback');
+  it('does not redirect to an address of another site', async () => {
+    const { codeVerifier: _codeVerifier, ...request } = newSignIn('https://example.com/callback');
     const response = await post('/init', request);
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
   });
@@ -184,8 +184,8 @@ export function google(platform: () => TestPlatform): void {
     [{ codeChallenge: 'not-a-hash' }],
     [{ redirectUri: 'javascript:alert(1)' }],
     [{ more: true }],
-  ])('refuses to begin with %j', async (wrong) => {
-    const { codeVerifier: _kept, ...request } = newSignIn(`${site}/callback`);
+  ])('rejects a sign-in that begins with %j', async (wrong) => {
+    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${site}/callback`);
     const response = await post('/init', { ...request, ...wrong });
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
   });

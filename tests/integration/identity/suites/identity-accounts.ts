@@ -2,9 +2,9 @@ import { goodPassword, identityCalls, newAddress, newUser } from '../../support/
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { yearsAgo } from '../../support/years-ago.ts';
 
-/** Opening an account, and asking what is taken. */
+/** Sign-up, and checks of values that are taken. */
 export function identityAccounts(platform: () => TestPlatform): void {
-  /** Not that of who was first: theirs would correct the account that waits. */
+  /** Differs from the password of the first sign-up. The same password would correct the unconfirmed account. */
   const password = 'outra-senha-boa-9';
   const { call, logIn, signUp } = identityCalls(platform);
   const codeOf = async (user: unknown) => {
@@ -16,7 +16,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('opens an account and signs nobody in', async () => {
+  it('opens an account and does not sign in', async () => {
     const { email, username, phoneNumber, birthDate, password } = newUser({ email: 'Nova@Banca.example' });
     const response = await signUp({ ...newUser(), email, username, phoneNumber });
     expect(response.statusCode).toBe(201);
@@ -45,11 +45,11 @@ export function identityAccounts(platform: () => TestPlatform): void {
     });
     expect(JSON.stringify(data)).not.toContain(password);
     expect((await logIn(username)).json().code).toBe('LOGIN.EMAIL_NOT_VERIFIED');
-    const kept = await platform().accounts.find(data.uuid);
-    expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
+    const account = await platform().accounts.find(data.uuid);
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('makes the code of a letter for the new account', async () => {
+  it('creates an email code for the new account', async () => {
     const { data } = (await signUp(newUser())).json();
     const codes = await platform()
       .database.selectFrom('identity.magic_code')
@@ -63,32 +63,32 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['email', 'USER.EXISTING_EMAIL'],
     ['username', 'USER.EXISTING_USERNAME'],
     ['phoneNumber', 'USER.EXISTING_PHONE_NUMBER'],
-  ] as const)('lets nobody take the %s of another, whatever its case', async (field, code) => {
+  ] as const)('rejects the %s of another account, in any case', async (field, code) => {
     const first = newUser();
     expect((await signUp(first)).statusCode).toBe(201);
     expect(await codeOf(newUser({ [field]: first[field].toUpperCase(), password }))).toEqual([409, code]);
   });
 
   it.each(['email', 'username', 'phoneNumber'] as const)(
-    'gives the %s to one of two who ask at once',
+    'gives the %s to one of two concurrent sign-ups',
     async (field) => {
       const one = newUser();
-      const answers = await Promise.all(
+      const outcomes = await Promise.all(
         [one, newUser({ [field]: one[field], password })].map((user) => codeOf(user)),
       );
       const code = { email: 'EMAIL', username: 'USERNAME', phoneNumber: 'PHONE_NUMBER' }[field];
-      expect(answers.sort()).toEqual([
+      expect(outcomes.sort()).toEqual([
         [201, undefined],
         [409, `USER.EXISTING_${code}`],
       ]);
     },
   );
 
-  it.each(['1234567', 'sem-numero', '12345678', ''])('refuses the password "%s"', async (password) => {
+  it.each(['1234567', 'sem-numero', '12345678', ''])('rejects the password "%s"', async (password) => {
     expect(await codeOf(newUser({ password }))).toEqual([400, 'USER.INVALID_PASSWORD']);
   });
 
-  it('refuses a password that is easy to guess, also from what the same form says', async () => {
+  it('rejects a password that is easy to guess, also from other fields of the form', async () => {
     const user = { username: 'zu.quintela', email: 'leal@correio.example', birthDate: '1990-02-28' };
     const easy = [
       'senha123',
@@ -109,7 +109,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     expect(json().message).toContain('fácil de adivinhar. Junte três ou mais palavras');
   });
 
-  it('opens no account for who is under 18 in São Paulo, and opens one for who turned 18 today', async () => {
+  it('rejects a visitor who is under 18 in São Paulo, and accepts one who turned 18 today', async () => {
     expect(await codeOf(newUser({ birthDate: yearsAgo(18, 1) }))).toEqual([400, 'USER.UNDERAGE']);
     expect(await codeOf(newUser({ birthDate: yearsAgo(18) }))).toEqual([201, undefined]);
   });
@@ -130,13 +130,13 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['birthDate', '2000-02-31'],
     ['birthDate', '1850-01-01'],
     ['birthDate', '28/02/90'],
-  ])('refuses the %s %j by its name', async (field, value) => {
+  ])('rejects the %s %j and names the field', async (field, value) => {
     const response = await signUp(newUser({ [field]: value }));
     expect([response.statusCode, response.json().code]).toEqual([400, 'USER.INVALID_DATA']);
     expect(response.json().message).toContain(`"${field}"`);
   });
 
-  it('takes an e-mail address of 254 characters, and none of 255', async () => {
+  it('accepts an email address of 254 characters, and rejects one of 255', async () => {
     const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(10)}`;
     expect(email).toHaveLength(254);
     expect(await codeOf(newUser({ email }))).toEqual([201, undefined]);
@@ -144,18 +144,18 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['terms that nobody accepted', { hasAcceptedLgpd: false }],
+    ['terms that are not accepted', { hasAcceptedLgpd: false }],
     ['another validation', { validationStrategy: 'SMS' }],
     ['a role', { role: 'ADMIN' }],
     ['lists', { email: ['a@banca.example', 'b@banca.example'] }],
     ['objects', { username: { a: 1 } }],
     ['no birth date', { birthDate: undefined }],
     ['a password that is too long', { password: 'a1'.repeat(200) }],
-  ])('refuses %s', async (_what, more) => {
+  ])('rejects %s', async (_what, more) => {
     expect(await codeOf(newUser(more))).toEqual([400, 'REQUEST.INVALID']);
   });
 
-  it('opens twenty accounts an hour from one address', async () => {
+  it('accepts twenty sign-ups an hour from one address', async () => {
     const from = newAddress();
     const first = newUser();
     expect((await signUp(first, from)).statusCode).toBe(201);
@@ -163,22 +163,22 @@ export function identityAccounts(platform: () => TestPlatform): void {
       Array.from({ length: 20 }, () => signUp({ ...newUser(), email: first.email }, from)),
     );
     expect(again.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
-    const refused = again.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json()).toMatchObject({ code: 'REQUEST.TOO_MANY', kind: 'TOO_MANY_REQUESTS' });
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50 * 60);
+    const limited = again.find(({ statusCode }) => statusCode === 429);
+    expect(limited?.json()).toMatchObject({ code: 'REQUEST.TOO_MANY', kind: 'TOO_MANY_REQUESTS' });
+    expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(50 * 60);
   });
 
-  it('tells what is taken', async () => {
+  it('reports which values are taken', async () => {
     const { email, username, phoneNumber } = newUser();
     await signUp({ ...newUser(), email, username, phoneNumber });
-    const told = async (field: string, value: string) => (await exists(field, value)).json().data;
+    const check = async (field: string, value: string) => (await exists(field, value)).json().data;
     for (const [field, value] of [
       ['email', email.toUpperCase()],
       ['username', username.toUpperCase()],
       ['phoneNumber', phoneNumber.slice(1)],
       ['phoneNumber', phoneNumber.slice(3)],
     ] as const) {
-      expect([field, await told(field, value)]).toEqual([field, { exists: true }]);
+      expect([field, await check(field, value)]).toEqual([field, { exists: true }]);
     }
     for (const [field, value] of [
       ['email', 'nobody@banca.example'],
@@ -187,22 +187,22 @@ export function identityAccounts(platform: () => TestPlatform): void {
       ['username', '🙂'],
       ['phoneNumber', '11900000000'],
     ] as const) {
-      expect([field, await told(field, value)]).toEqual([field, { exists: false }]);
+      expect([field, await check(field, value)]).toEqual([field, { exists: false }]);
     }
     expect((await exists('phoneNumber', '+5511')).statusCode).toBe(400);
     expect((await exists('cpf', '52998224725')).statusCode).toBe(404);
   });
 
-  it('tells three hundred times in a quarter of an hour', async () => {
+  it('allows 300 checks in a quarter of an hour', async () => {
     const from = newAddress();
-    const answers = [];
+    const statuses = [];
     for (let count = 0; count < 301; count += 1)
-      answers.push((await exists('username', 'x', from)).statusCode);
-    expect(answers.lastIndexOf(200)).toBe(299);
-    expect(answers[300]).toBe(429);
+      statuses.push((await exists('username', 'x', from)).statusCode);
+    expect(statuses.lastIndexOf(200)).toBe(299);
+    expect(statuses[300]).toBe(429);
   });
 
-  it('lets nobody in with the password of another', async () => {
+  it('rejects a wrong password', async () => {
     const { username } = newUser();
     await platform().accounts.create({
       email: 'x@y.example',

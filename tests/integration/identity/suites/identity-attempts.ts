@@ -3,25 +3,25 @@ import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const start = new Date('2026-03-01T12:00:00Z');
-const minute = 60_000;
-const two: Limit = { name: 'two', most: 2, milliseconds: 10 * minute, refusal: 'REQUEST.TOO_MANY' };
+const minuteMs = 60_000;
+const two: Limit = { name: 'two', most: 2, milliseconds: 10 * minuteMs, refusal: 'REQUEST.TOO_MANY' };
 const three: Limit = { ...two, name: 'three', most: 3, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' };
 
-/** Counting what is tried. */
+/** Rate limits of attempts. */
 export function identityAttempts(platform: () => TestPlatform): void {
   let minutes = 0;
   let isSweeping = false;
   const attempts = () =>
     openAttempts(
       platform().database,
-      () => new Date(start.getTime() + minutes * minute),
+      () => new Date(start.getTime() + minutes * minuteMs),
       () => isSweeping,
     );
-  const tooMany = (code: string, left: number) =>
+  const tooMany = (code: string, remainingMinutes: number) =>
     expect.objectContaining({
       code,
-      details: { minutes: String(left) },
-      headers: { 'retry-after': String(left * 60) },
+      details: { minutes: String(remainingMinutes) },
+      headers: { 'retry-after': String(remainingMinutes * 60) },
     });
   const rows = () => platform().database.selectFrom('platform.attempt').selectAll().execute();
 
@@ -31,29 +31,29 @@ export function identityAttempts(platform: () => TestPlatform): void {
     isSweeping = false;
   });
 
-  it('lets as many through as the limit says, and then tells how long to wait', async () => {
-    const tried = { limit: two, subject: 'ana' };
-    await attempts().count(tried);
+  it('allows as many attempts as the limit, and then reports the remaining time', async () => {
+    const attempt = { limit: two, subject: 'ana' };
+    await attempts().count(attempt);
     minutes = 3;
-    await attempts().count(tried);
-    await expect(attempts().count(tried)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 7));
+    await attempts().count(attempt);
+    await expect(attempts().count(attempt)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 7));
     await attempts().count({ limit: two, subject: 'bia' });
     minutes = 9;
-    await expect(attempts().count(tried)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 1));
+    await expect(attempts().count(attempt)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 1));
     minutes = 10;
-    await attempts().count(tried);
-    await attempts().count(tried);
-    await expect(attempts().count(tried)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 10));
+    await attempts().count(attempt);
+    await attempts().count(attempt);
+    await expect(attempts().count(attempt)).rejects.toEqual(tooMany('REQUEST.TOO_MANY', 10));
   });
 
-  it('lets no more through when many come at once', async () => {
+  it('allows no more concurrent attempts than the limit', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => attempts().count({ limit: three, subject: 'ana' })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('counts nothing that comes after what is refused', async () => {
+  it('does not count further limits after one is exceeded', async () => {
     const [one, other] = [
       { limit: two, subject: 'ana' },
       { limit: three, subject: 'ana' },
@@ -65,27 +65,27 @@ export function identityAttempts(platform: () => TestPlatform): void {
     await expect(attempts().count(other)).rejects.toEqual(tooMany('LOGIN.TOO_MANY_ATTEMPTS', 10));
   });
 
-  it('takes back what turned out to be no guess, and never more', async () => {
-    const tried = { limit: two, subject: 'ana' };
-    await attempts().forget(tried);
-    await attempts().count(tried);
-    await attempts().count(tried);
-    await attempts().forget(tried);
-    await attempts().count(tried);
-    await expect(attempts().count(tried)).rejects.toThrow('REQUEST.TOO_MANY');
+  it('forgets an attempt that was not a guess, but not more than were counted', async () => {
+    const attempt = { limit: two, subject: 'ana' };
+    await attempts().forget(attempt);
+    await attempts().count(attempt);
+    await attempts().count(attempt);
+    await attempts().forget(attempt);
+    await attempts().count(attempt);
+    await expect(attempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
 
-  it('takes back nothing that was counted in the next period', async () => {
-    const tried = { limit: two, subject: 'ana' };
-    const counted = await attempts().count(tried);
+  it('does not forget attempts of the next period', async () => {
+    const attempt = { limit: two, subject: 'ana' };
+    const counted = await attempts().count(attempt);
     minutes = 10;
-    await attempts().count(tried);
-    await attempts().count(tried);
+    await attempts().count(attempt);
+    await attempts().count(attempt);
     await attempts().forget(...counted);
-    await expect(attempts().count(tried)).rejects.toThrow('REQUEST.TOO_MANY');
+    await expect(attempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
 
-  it('keeps neither names nor addresses, and removes what has run out', async () => {
+  it('stores neither names nor addresses, and removes expired counts', async () => {
     await attempts().count({ limit: two, subject: 'ana@banca.example' });
     expect(JSON.stringify(await rows())).not.toContain('ana');
     minutes = 10;

@@ -2,7 +2,7 @@ import { formOf, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** What users change of themselves, as a form. */
+/** Changes of the profile form. */
 export function identityEdit(platform: () => TestPlatform): void {
   const { call, edit, see } = identityCalls(platform);
   let reader: TestCaller;
@@ -27,7 +27,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('changes what is sent, clears what is sent empty and leaves the rest', async () => {
+  it('changes the fields that are sent, clears empty ones and keeps the others', async () => {
     const address = {
       line1: 'Rua Augusta',
       number: '9',
@@ -51,10 +51,12 @@ export function identityEdit(platform: () => TestPlatform): void {
     expect((await change({ cpf: '' })).data.cpf).toBeNull();
   });
 
-  it('gives a CPF to one of two who ask at once', async () => {
+  it('gives a CPF to one of two concurrent requests', async () => {
     const other = await platform().signIn();
-    const both = await Promise.all([reader, other].map((who) => change({ cpf: '11144477735' }, who)));
-    expect(both.map(({ status, code }) => [status, code]).sort()).toEqual([
+    const outcomes = await Promise.all(
+      [reader, other].map((account) => change({ cpf: '11144477735' }, account)),
+    );
+    expect(outcomes.map(({ status, code }) => [status, code]).sort()).toEqual([
       [200, undefined],
       [409, 'USER.EXISTING_CPF'],
     ]);
@@ -76,21 +78,21 @@ export function identityEdit(platform: () => TestPlatform): void {
     ['balance', '100'],
     ['name', Buffer.from('a file')],
     ['resume', Buffer.from('a file')],
-  ])('refuses %s %j by its name, and changes nothing', async (field, value) => {
-    const refused = await change({ nickname: 'Aninha', [field]: value });
-    expect(refused).toMatchObject({ status: 400, code: 'USER.INVALID_DATA' });
-    expect(refused.message).toContain(`"${field}"`);
+  ])('rejects %s %j, names the field and changes nothing', async (field, value) => {
+    const outcome = await change({ nickname: 'Aninha', [field]: value });
+    expect(outcome).toMatchObject({ status: 400, code: 'USER.INVALID_DATA' });
+    expect(outcome.message).toContain(`"${field}"`);
     expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
-  it('refuses a field that comes twice', async () => {
+  it('rejects a repeated field', async () => {
     const form = formOf({ nickname: 'a' });
     form.append('nickname', 'b');
     const response = await edit(reader.uuid, reader.headers, form);
     expect([response.statusCode, response.json().code]).toEqual([400, 'USER.INVALID_DATA']);
   });
 
-  it('makes nobody younger than 18 who has no guardian', async () => {
+  it('rejects an age under 18 without a guardian', async () => {
     const year = new Date().getUTCFullYear() - 10;
     expect(await change({ birthDate: `${year}-01-01` })).toMatchObject({
       status: 400,
@@ -102,7 +104,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     );
   });
 
-  it('refuses more than a form needs', async () => {
+  it('rejects forms that are too large', async () => {
     const megabytes = Buffer.alloc(5 * 1024 * 1024 + 1);
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
     for (const fields of [{ avatar: megabytes }, { about: 'a'.repeat(20_000) }, many]) {
@@ -116,13 +118,13 @@ export function identityEdit(platform: () => TestPlatform): void {
     ['JSON', 'application/json', '{"nickname":"a"}', 415],
     ['a form without boundary', 'multipart/form-data', 'a', 400],
     [
-      'a form that breaks off',
+      'an incomplete form',
       'multipart/form-data; boundary=a',
       '--a\r\ncontent-disposition: form-data; n',
       400,
     ],
     ['a text', 'text/plain', 'a', 415],
-  ])('refuses %s', async (_what, type, payload, status) => {
+  ])('rejects %s', async (_what, type, payload, status) => {
     const response = await call('PATCH', `/user/${reader.uuid}`, {
       headers: { ...reader.headers, 'content-type': type },
       payload,
@@ -130,7 +132,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     expect([response.statusCode, typeof response.json().code]).toEqual([status, 'string']);
   });
 
-  it('refuses a form with a part that has no name', async () => {
+  it('rejects a form with a part that has no name', async () => {
     const response = await call('PATCH', `/user/${reader.uuid}`, {
       headers: { ...reader.headers, 'content-type': 'multipart/form-data; boundary=a' },
       payload: '--a\r\ncontent-disposition: form-data\r\n\r\nx\r\n--a--\r\n',
@@ -139,7 +141,7 @@ export function identityEdit(platform: () => TestPlatform): void {
   });
 
   it.each(['cpf', 'birthDate', 'address'])(
-    'lets the guardian change the %s of a child, and not the child',
+    'lets the guardian but not the child change the %s of a guided account',
     async (field) => {
       const [guardian, child] = await guided();
       const value = { cpf: '', birthDate: '1990-01-01', address: '{"city":"Recife"}' }[field] ?? '';
@@ -152,9 +154,9 @@ export function identityEdit(platform: () => TestPlatform): void {
     },
   );
 
-  it('lets nobody else change an account, administrators neither', async () => {
-    for (const who of [await platform().signIn(), await platform().signIn('ADMIN')]) {
-      expect(await change({ nickname: 'x' }, reader, who)).toMatchObject({ status: 403 });
+  it('rejects changes by other accounts, including administrators', async () => {
+    for (const caller of [await platform().signIn(), await platform().signIn('ADMIN')]) {
+      expect(await change({ nickname: 'x' }, reader, caller)).toMatchObject({ status: 403 });
     }
   });
 }

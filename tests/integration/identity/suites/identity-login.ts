@@ -2,25 +2,25 @@ import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { identityCalls, newAddress, goodPassword as password } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Signing in and out, and what keeps guessing from being worth it. */
+/** Sign-in, sign-out, and protection against guesses. */
 export function identityLogin(platform: () => TestPlatform): void {
   const { call, logIn, see } = identityCalls(platform);
   let account: Account;
 
-  const create = (username: string, given: string | null = password, more: object = {}) =>
+  const create = (username: string, accountPassword: string | null = password, fields: object = {}) =>
     platform().accounts.create({
       email: `${username}@example.com`,
       username,
-      password: given,
+      password: accountPassword,
       role: 'USER',
-      ...more,
+      ...fields,
     });
   const logOut = (token?: string) =>
     call('POST', '/auth/logout', { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const seen = async (uuid: string, token: string) =>
+  const statusOf = async (uuid: string, token: string) =>
     (await see(uuid, { authorization: `Bearer ${token}` })).statusCode;
-  const told = async (entry: string, given: string) => {
-    const { statusCode, json } = await logIn(entry, given);
+  const outcomeOf = async (entry: string, enteredPassword: string) => {
+    const { statusCode, json } = await logIn(entry, enteredPassword);
     return [statusCode, json().code];
   };
 
@@ -38,18 +38,18 @@ export function identityLogin(platform: () => TestPlatform): void {
       expect(data).toEqual({ token: expect.any(String), uuid: account.uuid, expiresAt: expect.any(String) });
       const days = (new Date(data.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
       expect(Math.round(days)).toBe(180);
-      expect(await seen(account.uuid, data.token)).toBe(200);
+      expect(await statusOf(account.uuid, data.token)).toBe(200);
     },
   );
 
   it.each([
     ['a wrong password', 'ana', 'errada'],
     ['an account that does not exist', 'ninguem', password],
-    ['an entry that no database takes', 'a\0b', password],
-    ['nothing but spaces', '  ', password],
+    ['an entry that PostgreSQL rejects', 'a\0b', password],
+    ['only spaces', '  ', password],
     ['half of an emoji', '\ud83d', '\ud83d'],
-  ])('answers %s with the same words', async (_what, entry, given) => {
-    const response = await logIn(entry, given);
+  ])('returns the same error for %s', async (_what, entry, enteredPassword) => {
+    const response = await logIn(entry, enteredPassword);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       code: 'INVALID_CREDENTIALS',
@@ -58,7 +58,7 @@ export function identityLogin(platform: () => TestPlatform): void {
     });
   });
 
-  it('does not let a closed account in, and ends its sessions', async () => {
+  it('rejects a closed account, and ends its sessions', async () => {
     const { uuid } = await create('closed');
     const { uuid: google } = await create('closed.google', null);
     const open = (await logIn('closed')).json().data.token;
@@ -67,54 +67,54 @@ export function identityLogin(platform: () => TestPlatform): void {
       .set({ isActive: false })
       .where('uuid', 'in', [uuid, google])
       .execute();
-    expect(await told('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
-    expect(await told('closed', 'outra-senha-9')).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(await told('closed.google', password)).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(await seen(uuid, open)).toBe(401);
+    expect(await outcomeOf('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+    expect(await outcomeOf('closed', 'outra-senha-9')).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await outcomeOf('closed.google', password)).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await statusOf(uuid, open)).toBe(401);
   });
 
-  it('tells who has no password how to come in', async () => {
+  it('names the provider of an account without a password', async () => {
     const { uuid } = await create('by.google', null);
     await platform()
       .database.insertInto('identity.external_account')
       .values({ provider: 'google', subject: uuid, accountId: uuid })
       .execute();
     await create('by.operator', null);
-    expect(await told('by.google', 'any')).toEqual([401, 'LOGIN.EXTERNAL_PROVIDER']);
+    expect(await outcomeOf('by.google', 'any')).toEqual([401, 'LOGIN.EXTERNAL_PROVIDER']);
     expect((await logIn('by.google')).json().message).toMatch(/external provider/i);
-    expect(await told('by.operator', 'any')).toEqual([401, 'LOGIN.OPERATOR_ACCOUNT']);
+    expect(await outcomeOf('by.operator', 'any')).toEqual([401, 'LOGIN.OPERATOR_ACCOUNT']);
   });
 
-  it('tells that the e-mail address is not confirmed to who knows the password only', async () => {
+  it('reveals an unconfirmed email address only with the correct password', async () => {
     await create('unconfirmed', password, { hasVerifiedEmail: false });
-    expect(await told('unconfirmed', password)).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
-    expect(await told('unconfirmed', 'errada')).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await outcomeOf('unconfirmed', password)).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
+    expect(await outcomeOf('unconfirmed', 'errada')).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  it('signs out at once and for good', async () => {
+  it('ends only its own session at sign-out', async () => {
     const { token } = (await logIn('ana')).json().data;
     const other = (await logIn('ana')).json().data.token;
-    expect(await seen(account.uuid, token)).toBe(200);
+    expect(await statusOf(account.uuid, token)).toBe(200);
     expect((await logOut(token)).json()).toEqual({ data: null });
-    expect(await seen(account.uuid, token)).toBe(401);
-    expect(await seen(account.uuid, other)).toBe(200);
+    expect(await statusOf(account.uuid, token)).toBe(401);
+    expect(await statusOf(account.uuid, other)).toBe(200);
     for (const response of [await logOut(token), await logOut()]) {
       expect(response.statusCode).toBe(401);
       expect(response.json().message).toContain('Unauthorized');
     }
   });
 
-  it('makes whoever guesses wait, and only them', async () => {
+  it('blocks only the address that guesses', async () => {
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn('ana', 'errada', address));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    const refused = await logIn('ANA', password, address);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
-    expect(refused.json()).toMatchObject({ code: 'LOGIN.TOO_MANY_ATTEMPTS', kind: 'TOO_MANY_REQUESTS' });
+    const limited = await logIn('ANA', password, address);
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(limited.json()).toMatchObject({ code: 'LOGIN.TOO_MANY_ATTEMPTS', kind: 'TOO_MANY_REQUESTS' });
     expect((await logIn('ana', password)).statusCode).toBe(200);
   });
 
@@ -136,18 +136,18 @@ export function identityLogin(platform: () => TestPlatform): void {
     { entry: 'a'.repeat(255), password },
     { entry: 'ana', password: 'a'.repeat(257) },
     [],
-  ])('refuses the body %j', async (payload) => {
+  ])('rejects the body %j', async (payload) => {
     const response = await call('POST', '/auth/login', { payload });
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
     expect(response.json().message).toMatch(/^Invalid request: /);
   });
 
   it.each([
-    ['no JSON', 'application/json', '{"entry"', 400],
-    ['a poisoned object', 'application/json', '{"__proto__":{"entry":"ana"}}', 400],
+    ['invalid JSON', 'application/json', '{"entry"', 400],
+    ['an object with __proto__', 'application/json', '{"__proto__":{"entry":"ana"}}', 400],
     ['a form', 'multipart/form-data; boundary=a', '--a--', 415],
-    ['a megabyte and more', 'application/json', `"${'a'.repeat(1024 * 1024)}"`, 413],
-  ])('refuses %s', async (_what, type, payload, status) => {
+    ['more than a megabyte', 'application/json', `"${'a'.repeat(1024 * 1024)}"`, 413],
+  ])('rejects %s', async (_what, type, payload, status) => {
     const response = await call('POST', '/auth/login', { headers: { 'content-type': type }, payload });
     expect(response.statusCode).toBe(status);
   });

@@ -22,7 +22,7 @@ export function identityPictures(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('keeps pictures small and for everybody to see', async () => {
+  it('stores pictures in a small size and serves them to everyone', async () => {
     const { data } = await change({ avatar: await image('#a00'), cover: await image('#0a0') });
     for (const [address, width, height] of [
       [data.avatar, 256, 256],
@@ -43,7 +43,7 @@ export function identityPictures(platform: () => TestPlatform): void {
     }
   });
 
-  it('removes a picture when the last account that shows it has another or none', async () => {
+  it('removes a picture when the last account that uses it replaces or removes it', async () => {
     await platform().database.updateTable('identity.account').set({ avatar: null, cover: null }).execute();
     await platform().database.deleteFrom('identity.picture').execute();
     const [one, other] = [await platform().signIn(), await platform().signIn()];
@@ -57,7 +57,7 @@ export function identityPictures(platform: () => TestPlatform): void {
     expect((await platform().app.inject({ url: replaced })).statusCode).toBe(200);
   });
 
-  it('knows no picture that nobody has', async () => {
+  it('returns 404 for unknown pictures', async () => {
     for (const hash of ['0'.repeat(64), 'a', '%00', '..%2f..']) {
       expect((await call('GET', `/picture/${hash}`)).statusCode).toBe(404);
     }
@@ -65,9 +65,9 @@ export function identityPictures(platform: () => TestPlatform): void {
 
   it.each<[string, Buffer]>([
     ['a text', Buffer.from('no image')],
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('refuses %s for a picture', async (_what, avatar) => {
+  ])('rejects %s as a picture', async (_what, avatar) => {
     expect(await change({ nickname: 'a', avatar })).toMatchObject({
       status: 400,
       code: 'USER.INVALID_PICTURE',
@@ -75,12 +75,12 @@ export function identityPictures(platform: () => TestPlatform): void {
     expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
-  it('makes the pictures of thirty forms an hour for one account', async () => {
+  it('accepts thirty forms with pictures an hour for one account', async () => {
     const avatar = await image('#0aa');
-    const answers = [];
-    for (let count = 0; count < 31; count += 1) answers.push(await change({ avatar }));
-    expect(answers.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
-    expect(answers[30]).toMatchObject({ status: 429, code: 'REQUEST.TOO_MANY' });
+    const outcomes = [];
+    for (let count = 0; count < 31; count += 1) outcomes.push(await change({ avatar }));
+    expect(outcomes.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
+    expect(outcomes[30]).toMatchObject({ status: 429, code: 'REQUEST.TOO_MANY' });
     expect((await change({ nickname: 'Ana' })).status).toBe(200);
   });
 }

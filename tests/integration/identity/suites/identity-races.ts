@@ -1,36 +1,36 @@
-import { issueCode, type Purpose, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
+import { type CodePurpose, issueCode, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
-import { mostSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
+import { maxSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What happens to one account from two sides at once. */
+/** Concurrent changes of one account. */
 export function identityRaces(platform: () => TestPlatform): void {
-  const codeFor = async (uuid: string, purpose: Purpose) =>
+  const codeFor = async (uuid: string, purpose: CodePurpose) =>
     (await issueCode(platform().database, uuid, purpose))?.code ?? '';
 
   beforeAll(() => platform().empty());
 
-  /** The transactions of the calls, without the hashing that keeps these apart. */
-  it('changes the password by the old one and by letters at once, however often, and never fails', async () => {
+  // Calls the transactions directly, because password hashing would separate them in time.
+  it('changes the password by the old one and by email concurrently without errors', async () => {
     const { database } = platform();
     const { uuid } = await addAccount(platform(), { password: null });
-    const byLetter = (code: string) =>
+    const byEmail = (code: string) =>
       database.transaction().execute(async (rows) => {
         const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
-        return isSpent ? setPassword(rows, { uuid, hash: 'by letter', hasReadLetter: true }) : undefined;
+        return isSpent ? setPassword(rows, { uuid, hash: 'by email', confirmsEmail: true }) : undefined;
       });
-    const byOldOne = () =>
-      database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by the old one' }));
+    const byOldPassword = () =>
+      database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by old password' }));
     for (let round = 0; round < 60; round += 1) {
       const code = await codeFor(uuid, 'password');
       const outcomes = await Promise.allSettled([
-        byLetter(code),
-        byOldOne(),
-        byLetter(code),
+        byEmail(code),
+        byOldPassword(),
+        byEmail(code),
         openSessions(database).open(uuid, passedBySession),
-        byOldOne(),
+        byOldPassword(),
         issueCode(database, uuid, 'password'),
       ]);
       const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -38,7 +38,7 @@ export function identityRaces(platform: () => TestPlatform): void {
     }
   });
 
-  it('answers both calls that change a password, of which at least one does', async () => {
+  it('lets at least one of two concurrent password changes succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await addAccount(platform());
       const headers = bearer(
@@ -64,7 +64,7 @@ export function identityRaces(platform: () => TestPlatform): void {
     }
   });
 
-  it('keeps three codes and twenty sessions when many are made at once', async () => {
+  it('keeps three codes and twenty sessions when many are created concurrently', async () => {
     const { database } = platform();
     const { uuid } = await addAccount(platform(), { password: null });
     await Promise.all(
@@ -75,6 +75,6 @@ export function identityRaces(platform: () => TestPlatform): void {
     const countOf = async (table: 'identity.magic_code' | 'identity.session') =>
       (await database.selectFrom(table).select('accountId').where('accountId', '=', uuid).execute()).length;
     expect(await countOf('identity.magic_code')).toBe(3);
-    expect(await countOf('identity.session')).toBe(mostSessions);
+    expect(await countOf('identity.session')).toBe(maxSessions);
   });
 }

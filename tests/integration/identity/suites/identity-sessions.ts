@@ -1,17 +1,17 @@
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import {
-  mostSessions,
+  maxSessions,
   openSessions,
-  sessionIdleLimit,
-  sessionLifetime,
+  sessionIdleLimitMs,
+  sessionLifetimeMs,
 } from '../../../../server/identity/sessions/sessions.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const minute = 60 * 1000;
+const minuteMs = 60 * 1000;
 const start = new Date('2026-03-01T12:00:00Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
-/** How long a device stays signed in. */
+/** Lifetime of sessions. */
 export function identitySessions(platform: () => TestPlatform): void {
   const sessions = () => openSessions(platform().database);
   const newAccount = async () => (await platform().signIn()).uuid;
@@ -20,32 +20,32 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('knows the tokens of no session', async () => {
+  it('stores no tokens', async () => {
     const account = await newAccount();
     const { token } = await sessions().open(account, passedBySession);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await rows(account))).not.toContain(token);
   });
 
-  it('ends after thirty days without use', async () => {
+  it('end after thirty days without use', async () => {
     const account = await newAccount();
     const { token } = await sessions().open(account, passedBySession, { now: start });
-    expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
+    expect(await sessions().resolve(token, after(sessionIdleLimitMs - 1))).toMatchObject({ uuid: account });
     const unused = await sessions().open(account, passedBySession, { now: start });
-    expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
+    expect(await sessions().resolve(unused.token, after(sessionIdleLimitMs))).toBeNull();
   });
 
-  it('ends after half a year however much it is used', async () => {
+  it('end after half a year, even if they are used', async () => {
     const account = await newAccount();
     const { token, expiresAt } = await sessions().open(account, passedBySession, { now: start });
-    expect(expiresAt).toEqual(after(sessionLifetime));
-    for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
+    expect(expiresAt).toEqual(after(sessionLifetimeMs));
+    for (let used = 0; used < sessionLifetimeMs; used += sessionIdleLimitMs / 2) {
       expect(await sessions().resolve(token, after(used))).not.toBeNull();
     }
-    expect(await sessions().resolve(token, after(sessionLifetime))).toBeNull();
+    expect(await sessions().resolve(token, after(sessionLifetimeMs))).toBeNull();
   });
 
-  it('opens for nobody whose password was changed, or whose account was closed, while it was checked', async () => {
+  it('do not open if the password changes or the account is closed during sign-in', async () => {
     const { accounts, database } = platform();
     const account = await accounts.create({
       email: 'corrida@banca.example',
@@ -63,7 +63,7 @@ export function identitySessions(platform: () => TestPlatform): void {
     expect(await rows(account.uuid)).toHaveLength(1);
   });
 
-  it('is looked up by one statement, and stores its last use at most once a minute', async () => {
+  it('are looked up by one statement, and store their last use at most once a minute', async () => {
     const account = await newAccount();
     const { token } = await sessions().open(account, passedBySession, { now: start });
     const costOf = async (at: Date) => {
@@ -71,14 +71,14 @@ export function identitySessions(platform: () => TestPlatform): void {
       await sessions().resolve(token, at);
       return platform().statements() - before;
     };
-    expect(await costOf(after(minute - 1))).toBe(1);
-    expect(await costOf(after(minute))).toBe(2);
-    expect(await costOf(after(minute + 1))).toBe(1);
-    expect(await costOf(after(2 * minute - 1))).toBe(1);
-    expect(await costOf(after(2 * minute))).toBe(2);
+    expect(await costOf(after(minuteMs - 1))).toBe(1);
+    expect(await costOf(after(minuteMs))).toBe(2);
+    expect(await costOf(after(minuteMs + 1))).toBe(1);
+    expect(await costOf(after(2 * minuteMs - 1))).toBe(1);
+    expect(await costOf(after(2 * minuteMs))).toBe(2);
   });
 
-  it('ends everywhere when all of the account are closed, and nobody else’s does', async () => {
+  it('end for one account only when all its sessions are closed', async () => {
     const account = await newAccount();
     const other = await sessions().open(await newAccount(), passedBySession);
     const opened = [
@@ -90,16 +90,16 @@ export function identitySessions(platform: () => TestPlatform): void {
     expect(await sessions().resolve(other.token)).not.toBeNull();
   });
 
-  it('is removed when it is long unused and another one opens', async () => {
+  it('are removed when they are idle and another one opens', async () => {
     const account = await newAccount();
     await platform().database.deleteFrom('identity.session').where('accountId', '=', account).execute();
     await sessions().open(account, passedBySession, { now: start });
-    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit - 1) });
-    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimitMs - 1) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimitMs) });
     expect(await rows(account)).toHaveLength(2);
   });
 
-  it('ends where it is unused longest when a twenty-first one opens', async () => {
+  it('end the one that was unused longest when a twenty-first one opens', async () => {
     const { uuid: account } = await platform().accounts.create({
       email: 'muitos@banca.example',
       username: 'muitos',
@@ -107,14 +107,14 @@ export function identitySessions(platform: () => TestPlatform): void {
       role: 'USER',
     });
     const opened: string[] = [];
-    for (let count = 0; count < mostSessions; count += 1) {
+    for (let count = 0; count < maxSessions; count += 1) {
       opened.push((await sessions().open(account, passedBySession, { now: after(count * 1000) })).token);
     }
     const [first = '', second = '', ...others] = opened;
-    const later = after(2 * minute);
+    const later = after(2 * minuteMs);
     expect(await sessions().resolve(first, later)).not.toBeNull();
     const { token } = await sessions().open(account, passedBySession, { now: later });
-    expect(mostSessions).toBe(20);
+    expect(maxSessions).toBe(20);
     expect(await rows(account)).toHaveLength(20);
     expect(await sessions().resolve(second, later)).toBeNull();
     for (const open of [first, ...others, token]) {
@@ -122,7 +122,7 @@ export function identitySessions(platform: () => TestPlatform): void {
     }
   });
 
-  it('lets in with no token that was never given', async () => {
+  it('do not open with an invented or expired token', async () => {
     expect(await sessions().resolve('made-up')).toBeNull();
     expect(await sessions().resolve('')).toBeNull();
     const expired = await platform().signIn('USER', new Date());

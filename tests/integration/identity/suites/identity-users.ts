@@ -2,9 +2,9 @@ import { identityCalls, newAddress } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const nobodys = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Who sees what of whom, phone numbers and what administrators grant. */
+/** Access to profiles, phone numbers and grantings. */
 export function identityUsers(platform: () => TestPlatform): void {
   const { call, see } = identityCalls(platform);
   let owner: TestCaller;
@@ -46,12 +46,12 @@ export function identityUsers(platform: () => TestPlatform): void {
     expect(await status(guardian)).toBe(403);
     expect(await status(child, guardian.uuid)).toBe(403);
     expect(await status(await platform().signIn('STAFF'))).toBe(403);
-    expect(await status(admin, nobodys)).toBe(404);
+    expect(await status(admin, unknownId)).toBe(404);
     expect(await status(admin, 'no-uuid')).toBe(400);
     expect((await see(owner.uuid, {})).statusCode).toBe(401);
   });
 
-  it('shows everybody the public side of a user, by the username whatever its case', async () => {
+  it('shows public data to everyone, by username in any case', async () => {
     const username = await usernameOf(owner);
     expect((await profile(username.toUpperCase())).json().data).toEqual({
       uuid: owner.uuid,
@@ -63,7 +63,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     });
   });
 
-  it('shows nobody the public side of what is no username, or closed', async () => {
+  it('shows no public data for unknown usernames, email addresses and closed accounts', async () => {
     const closed = await platform().signIn();
     await platform()
       .database.updateTable('identity.account')
@@ -78,7 +78,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     }
   });
 
-  it('changes a phone number, to one that nobody has', async () => {
+  it('changes a phone number, unless another account has it', async () => {
     expect(await changePhone(owner, owner, '+5511987650001')).toEqual([200, '+5511987650001']);
     expect(await changePhone(owner, owner, '+5511987650001')).toEqual([200, '+5511987650001']);
     const other = await platform().signIn();
@@ -87,30 +87,32 @@ export function identityUsers(platform: () => TestPlatform): void {
     expect(await changePhone(owner, admin, '+5511987650002')).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
-  it('gives a phone number to one of two who ask at once', async () => {
+  it('gives a phone number to one of two concurrent requests', async () => {
     const [one, other] = [await platform().signIn(), await platform().signIn()];
-    const answers = await Promise.all([one, other].map((who) => changePhone(who, who, '+5511987650009')));
-    expect(answers.sort()).toEqual([
+    const outcomes = await Promise.all(
+      [one, other].map((account) => changePhone(account, account, '+5511987650009')),
+    );
+    expect(outcomes.sort()).toEqual([
       [200, '+5511987650009'],
       [409, 'USER.EXISTING_PHONE_NUMBER'],
     ]);
   });
 
-  it('lets the guardian change the phone number of a guided account, and not the child', async () => {
+  it('lets the guardian but not the child change the phone number of a guided account', async () => {
     expect(await changePhone(child, child, '+5511987650003')).toEqual([409, 'USER.PARENT_PERMISSION']);
     expect(await changePhone(child, guardian, '+5511987650003')).toEqual([200, '+5511987650003']);
   });
 
-  it.each(['11987650004', '+55', 'a\0', '🙂', ''])('refuses the phone number %j', async (phone) => {
+  it.each(['11987650004', '+55', 'a\0', '🙂', ''])('rejects the phone number %j', async (phone) => {
     expect(await changePhone(owner, owner, phone)).toEqual([400, 'USER.INVALID_DATA']);
   });
 
   it.each([['+5511987650005', 'a'], { a: 1 }, '+'.repeat(21)].map((phone) => [phone]))(
-    'refuses %j as a phone number',
+    'rejects %j as a phone number',
     async (phone) => expect(await changePhone(owner, owner, phone)).toEqual([400, 'REQUEST.INVALID']),
   );
 
-  it('tells administrators what can be granted', async () => {
+  it('lists the grantings for administrators', async () => {
     const grantings = (app: string) =>
       call('GET', `/admin/application/grantings/${app}`, { headers: admin.headers });
     expect((await grantings('banca')).json().data).toEqual(['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER']);
@@ -120,7 +122,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('grants from the next call on, and takes what is not named', async () => {
+  it('replaces grantings from the next call on', async () => {
     const grantingsOf = async () =>
       (await see(owner.uuid, owner.headers)).json().data.link.grantings as string[];
     const response = await grant({
@@ -142,26 +144,26 @@ export function identityUsers(platform: () => TestPlatform): void {
 
   it('lets only administrators grant', async () => {
     const own = { appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'] };
-    for (const who of [owner, await platform().signIn('STAFF')]) {
-      expect((await grant(own, who.headers)).statusCode).toBe(403);
+    for (const caller of [owner, await platform().signIn('STAFF')]) {
+      expect((await grant(own, caller.headers)).statusCode).toBe(403);
     }
     expect((await grant(own, {})).statusCode).toBe(401);
   });
 
   it.each<[object, number, string]>([
-    [{ userId: nobodys }, 404, 'USER.NOT_FOUND'],
+    [{ userId: unknownId }, 404, 'USER.NOT_FOUND'],
     [{ appToken: 'other' }, 404, 'APPLICATION.NOT_FOUND'],
     [{ grantings: ['KING'] }, 400, 'REQUEST.INVALID'],
     [{ grantings: ['EDITOR', 'EDITOR'] }, 400, 'REQUEST.INVALID'],
     [{ grantings: 'EDITOR' }, 400, 'REQUEST.INVALID'],
     [{ userId: 'a\0' }, 400, 'REQUEST.INVALID'],
     [{ role: 'ADMIN' }, 400, 'REQUEST.INVALID'],
-  ])('grants nothing by %j', async (more, status, code) => {
+  ])('grants nothing for the invalid request %j', async (more, status, code) => {
     const response = await grant({ appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'], ...more });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
-  it('answers no call of a path that it cannot read', async () => {
+  it('rejects a path with an invalid encoding', async () => {
     const response = await call('GET', '/user/profile/%ff', { from: newAddress() });
     expect(response.statusCode).toBe(400);
   });

@@ -9,15 +9,15 @@ export function mailbox(platform: () => TestPlatform): void {
       headers: { accept: 'text/html', 'accept-language': 'pt-br' },
     });
 
-  async function someLetter() {
+  async function sendEmail() {
     const { email } = await addAccount(platform());
     await postTo(platform(), '/user/recover-password', { entry: email });
     return emailTo(platform(), email);
   }
 
-  it('shows letters where no mail service is configured: in a list, each on a page, and to programs', async () => {
-    const letter = await someLetter();
-    expect(letter).toEqual({
+  it('shows emails in a list, on pages and as JSON if no mail server is configured', async () => {
+    const email = await sendEmail();
+    expect(email).toEqual({
       id: expect.any(String),
       to: expect.any(String),
       subject: 'Crie uma nova senha na Banca',
@@ -26,15 +26,15 @@ export function mailbox(platform: () => TestPlatform): void {
     });
     const list = await get('/mailbox');
     expect([list.statusCode, list.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(list.body).toContain(`<a href="/thirdparty/mailbox/${letter.id}"`);
-    expect(list.body).toContain(letter.to);
-    const page = await get(`/mailbox/${letter.id}`);
+    expect(list.body).toContain(`<a href="/thirdparty/mailbox/${email.id}"`);
+    expect(list.body).toContain(email.to);
+    const page = await get(`/mailbox/${email.id}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toMatch(/<a href="http:\/\/\S+\/auth\/reset-password#uuid=\S+" rel="noreferrer">/);
   });
 
-  it('is kept by no cache, and needs nothing that the content policy forbids', async () => {
-    const { id } = await someLetter();
+  it('is not cached, and respects the content security policy', async () => {
+    const { id } = await sendEmail();
     for (const path of ['/mailbox', '/mailbox.json', `/mailbox/${id}`]) {
       const { headers, body } = await get(path);
       expect(headers['cache-control']).toBe('no-store');
@@ -43,13 +43,13 @@ export function mailbox(platform: () => TestPlatform): void {
     }
   });
 
-  it.each(['0', 'x', '%00'])('says of the letter "%s" that it is not there', async (id) => {
+  it.each(['0', 'x', '%00'])('returns 404 for the unknown email "%s"', async (id) => {
     const { statusCode, body } = await get(`/mailbox/${id}`);
     expect(statusCode).toBe(404);
     expect(body).toContain('Esta mensagem não está mais aqui.');
   });
 
-  it('stands in no API document', async () => {
+  it('is not part of the API documents', async () => {
     for (const service of ['identity', 'comics']) {
       const { body } = await platform().app.inject(`/api/${service}/openapi.json`);
       expect(body).not.toContain('mailbox');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
-import { openSessions, sessionIdleLimit } from '../../../../server/identity/sessions/sessions.ts';
+import { openSessions, sessionIdleLimitMs } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -18,7 +18,7 @@ interface ListedSession {
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-/** The devices that an account is signed in on, and how its owner ends them. */
+/** The owner lists and ends the sessions of an account. */
 export function ownSessions(platform: () => TestPlatform): void {
   const call = (method: 'GET' | 'DELETE', path: string, headers: Headers) =>
     platform().app.inject({ method, url: `/api/identity/sessions${path}`, headers });
@@ -39,8 +39,8 @@ export function ownSessions(platform: () => TestPlatform): void {
     const { username } = await addAccount(platform());
     const here = await signIn(username, firefox);
     await signIn(username, 'curl/8.5.0');
-    const listed = await list(here);
-    expect(listed).toEqual([
+    const sessions = await list(here);
+    expect(sessions).toEqual([
       {
         uuid: expect.any(String),
         browser: 'Firefox',
@@ -52,13 +52,13 @@ export function ownSessions(platform: () => TestPlatform): void {
       },
       expect.objectContaining({ browser: null, system: null, isCurrent: false }),
     ]);
-    for (const { createdAt, lastUsedAt } of listed) {
+    for (const { createdAt, lastUsedAt } of sessions) {
       expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
       expect(lastUsedAt).toBe(createdAt);
     }
   });
 
-  it('names nothing that opens a session, and is kept by no cache', async () => {
+  it('does not return tokens, and is not cached', async () => {
     const { username } = await addAccount(platform());
     const here = await signIn(username);
     const response = await call('GET', '', here);
@@ -68,15 +68,15 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect(await isOpen({ authorization: `Bearer ${session.uuid}` })).toBe(false);
   });
 
-  it('lists none that has expired or is long unused', async () => {
+  it('does not list idle sessions', async () => {
     const { uuid, username } = await addAccount(platform());
     const sessions = openSessions(platform().database);
-    await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimit) });
+    await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimitMs) });
     const here = await signIn(username);
     expect(await list(here)).toHaveLength(1);
   });
 
-  it('ends one, from the next call on', async () => {
+  it('ends one session, from the next call on', async () => {
     const { username } = await addAccount(platform());
     const [here, there, elsewhere] = [
       await signIn(username),
@@ -89,7 +89,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect((await call('DELETE', `/${target}`, here)).statusCode).toBe(200);
   });
 
-  it("ends no other account's", async () => {
+  it('does not end sessions of other accounts', async () => {
     const [one, other] = [await addAccount(platform()), await addAccount(platform())];
     const [here, there] = [await signIn(one.username), await signIn(other.username)];
     const [session] = await list(there);
@@ -98,7 +98,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect(await isOpen(there)).toBe(true);
   });
 
-  it('ends all others at once', async () => {
+  it('ends all other sessions', async () => {
     const { username } = await addAccount(platform());
     const [here, ...others] = [await signIn(username), await signIn(username), await signIn(username)];
     expect((await call('DELETE', '', here ?? {})).json()).toEqual({ data: null });
@@ -106,13 +106,13 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect(await list(here ?? {})).toHaveLength(1);
   });
 
-  it.each(['x', "' or 1=1", '%00', '..'])('refuses %j as the id of a session', async (id) => {
+  it.each(['x', "' or 1=1", '%00', '..'])('rejects %j as a session id', async (id) => {
     const { headers } = await platform().signIn();
     const response = await call('DELETE', `/${encodeURIComponent(id)}`, headers);
     expect([400, 404]).toContain(response.statusCode);
   });
 
-  it('says the same of a session that nobody has', async () => {
+  it('succeeds also for an unknown session', async () => {
     const { headers } = await platform().signIn();
     expect((await call('DELETE', `/${randomUUID()}`, headers)).statusCode).toBe(200);
   });

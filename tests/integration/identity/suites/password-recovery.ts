@@ -1,5 +1,5 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import {
@@ -13,18 +13,18 @@ import {
 } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const wanted = 'outra-senha-boa-2';
+const newPassword = 'outra-senha-boa-2';
 
 export function passwordRecovery(platform: () => TestPlatform): void {
   const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
     postTo(platform(), path, payload, more);
   const recover = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
     post('/user/recover-password', { entry }, more);
-  const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = wanted) =>
+  const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
   const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
 
-  /** The link of a new letter of recovery; `count`: how many letters the account has then. */
+  /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
     await recover(email);
     return linkIn(await emailTo(platform(), email, count));
@@ -33,74 +33,74 @@ export function passwordRecovery(platform: () => TestPlatform): void {
   beforeAll(() => platform().empty());
 
   describe('recovery', () => {
-    it('answers the same whether there is such an account or not, and writes to open accounts only', async () => {
+    it('responds in the same way whether the account exists, and writes only to open accounts', async () => {
       const account = await addAccount(platform());
       const closed = await addAccount(platform());
       await closeAccount(platform(), closed);
       const unknown = 'ninguem@banca.example';
-      const answers = [];
+      const responses = [];
       for (const entry of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
         const { statusCode, headers, body } = await recover(entry);
-        answers.push({ statusCode, headers: { ...headers, date: '' }, body });
+        responses.push({ statusCode, headers: { ...headers, date: '' }, body });
       }
-      expect(answers[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-      // The last one that was asked for: those before it would have come before it.
+      expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
+      for (const response of responses) expect(response).toEqual(responses[0]);
+      // Emails are sent in order, so earlier ones would have arrived before this one.
       await emailTo(platform(), account.email);
       expect(await emailsTo(platform(), unknown)).toEqual([]);
       expect(await emailsTo(platform(), closed.email)).toEqual([]);
     });
 
     it.each([true, false])(
-      'leaves an address that was only named to its owner alone, also when it was confirmed (%s)',
+      'unlinks an operator whose customer entered the address without proof (confirmed: %s)',
       async (hasVerifiedEmail) => {
         const { database } = platform();
-        const bonds = openProviderBonds(database);
+        const links = openOperatorLinks(database);
         for (const isAddressNamed of [true, false]) {
           const account = await addAccount(platform(), { hasVerifiedEmail });
           const [readerId, subject] = [account.uuid, account.uuid];
           await ensureReader(database, readerId);
-          await bonds.add({ readerId, provider: 'claro', subject, isAddressNamed });
+          await links.add({ readerId, provider: 'claro', subject, isAddressNamed });
           expect((await reset(await linkFor(account))).statusCode).toBe(200);
-          const bond = await bonds.ofReader(readerId);
-          expect(bond).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
+          const operatorLink = await links.ofReader(readerId);
+          expect(operatorLink).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
         }
       },
     );
 
     it.each([
       ['pt-BR,pt;q=0.9', 'Crie uma nova senha na Banca', '30 minutos'],
-      ['en-US', 'Make a new password at Banca', '30 minutes'],
-    ])('writes in the language of %s', async (language, subject, validity) => {
+      ['en-US', 'Create a new password for Banca', '30 minutes'],
+    ])('writes in the language %s', async (language, subject, validity) => {
       const account = await addAccount(platform());
       await recover(` ${account.username.toUpperCase()} `, { headers: { 'accept-language': language } });
-      const letter = await emailTo(platform(), account.email);
-      expect(letter.subject).toBe(subject);
-      expect(letter.text).toContain(validity);
+      const email = await emailTo(platform(), account.email);
+      expect(email.subject).toBe(subject);
+      expect(email.text).toContain(validity);
     });
 
-    it('sends a link of this newsstand whose secret stands in the fragment, wherever the request came from', async () => {
+    it('sends a link to this site with the code in the fragment, whatever host the request names', async () => {
       const account = await addAccount(platform());
       await recover(account.email, { headers: { 'x-forwarded-host': 'evil.example' } });
       const { address, uuid, code } = linkIn(await emailTo(platform(), account.email));
       expect(address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/reset-password$/);
       expect(uuid).toBe(account.uuid);
       expect(code).toMatch(/^[\w-]{43}$/);
-      const kept = await platform().database.selectFrom('identity.magic_code').selectAll().execute();
-      expect(JSON.stringify(kept)).toContain(uuid);
-      expect(JSON.stringify(kept)).not.toContain(code);
+      const codeRows = await platform().database.selectFrom('identity.magic_code').selectAll().execute();
+      expect(JSON.stringify(codeRows)).toContain(uuid);
+      expect(JSON.stringify(codeRows)).not.toContain(code);
     });
 
-    it('makes a network that asks too often wait', async () => {
+    it('limits the requests of a network', async () => {
       const remoteAddress = '192.0.2.1';
-      const asked = Array.from({ length: 31 }, () => recover('ninguem@banca.example', { remoteAddress }));
-      const refused = (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 429);
-      expect(refused).toHaveLength(1);
-      expect(refused[0]?.json().code).toBe('REQUEST.TOO_MANY');
+      const requests = Array.from({ length: 31 }, () => recover('ninguem@banca.example', { remoteAddress }));
+      const limited = (await Promise.all(requests)).filter(({ statusCode }) => statusCode === 429);
+      expect(limited).toHaveLength(1);
+      expect(limited[0]?.json().code).toBe('REQUEST.TOO_MANY');
       expect((await recover('ninguem@banca.example')).statusCode).toBe(200);
     });
 
-    it('fills nobody’s mailbox, and does not tell when it has had enough', async () => {
+    it('sends at most 20 emails an hour to an account, and does not reveal the limit', async () => {
       const account = await addAccount(platform());
       for (let count = 0; count < 22; count += 1) {
         expect((await recover(account.email)).body).toBe('{"data":null}');
@@ -109,7 +109,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect(await emailsTo(platform(), account.email)).toHaveLength(20);
     });
 
-    it('is not used up for its owner by who asks in their name, by whichever of their names', async () => {
+    it('stays available to the owner after many requests from another network', async () => {
       const account = await addAccount(platform());
       const remoteAddress = '192.0.2.4';
       for (let count = 0; count < 5; count += 1) {
@@ -123,8 +123,8 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     });
   });
 
-  describe('a letter of recovery', () => {
-    it('makes a new password, ends every session, confirms the e-mail address and is followed by one that says so', async () => {
+  describe('a recovery email', () => {
+    it('sets a new password, ends all sessions, confirms the address and is followed by a notice', async () => {
       const account = await addAccount(platform());
       const sessions = await Promise.all([1, 2].map(() => logIn(account.email, somePassword)));
       await platform()
@@ -136,30 +136,30 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
       for (const session of sessions) expect(await isOpen(platform(), bearer(session), account)).toBe(false);
       expect(await codeOf(logIn(account.email, somePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
-      expect((await logIn(account.email, wanted)).statusCode).toBe(200);
-      const told = await emailTo(platform(), account.email, 2);
-      expect(told.subject).toBe('Sua senha da Banca mudou');
-      expect(linkIn(told)).toMatchObject({
+      expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
+      const notice = await emailTo(platform(), account.email, 2);
+      expect(notice.subject).toBe('Sua senha da Banca mudou');
+      expect(linkIn(notice)).toMatchObject({
         address: expect.stringMatching(/\/auth\/forgot-password$/),
         code: '',
       });
-      expect(`${told.subject}${told.text}`).not.toContain(wanted);
+      expect(`${notice.subject}${notice.text}`).not.toContain(newPassword);
     });
 
-    it('makes the first password of an account that Google or an operator has opened', async () => {
+    it('sets the first password of an account that Google or an operator has opened', async () => {
       const account = await addAccount(platform(), { password: null });
       expect((await reset(await linkFor(account))).statusCode).toBe(200);
-      expect((await logIn(account.username, wanted)).statusCode).toBe(200);
+      expect((await logIn(account.username, newPassword)).statusCode).toBe(200);
     });
 
-    it('works once, also when two use it at the same time', async () => {
+    it('works once, also for concurrent requests', async () => {
       const link = await linkFor(await addAccount(platform()));
-      const used = await Promise.all([reset(link), reset(link, 'uma-terceira-senha-3'), reset(link)]);
-      expect(used.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+      const responses = await Promise.all([reset(link), reset(link, 'uma-terceira-senha-3'), reset(link)]);
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('is worth something as long as no three newer ones were sent and none of them was used', async () => {
+    it('is valid if it is one of the three newest and none of them was used', async () => {
       const account = await addAccount(platform());
       const links: TestLink[] = [];
       for (let count = 1; count <= 4; count += 1) links.push(await linkFor(account, count));
@@ -171,17 +171,17 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       }
     });
 
-    it('is worth something for thirty minutes', async () => {
+    it('is valid for thirty minutes', async () => {
       const account = await addAccount(platform());
       const link = await linkFor(account);
-      const codes = platform().database;
-      const { expiresAt: ends } = await codes
+      const { database } = platform();
+      const { expiresAt } = await database
         .selectFrom('identity.magic_code')
         .select('expiresAt')
         .where('accountId', '=', account.uuid)
         .executeTakeFirstOrThrow();
-      expect(Math.round((ends.getTime() - Date.now()) / 60_000)).toBe(30);
-      await codes
+      expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(30);
+      await database
         .updateTable('identity.magic_code')
         .set({ expiresAt: new Date() })
         .where('accountId', '=', account.uuid)
@@ -189,7 +189,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('opens the account that it was written to, and nothing but its password', async () => {
+    it('sets only the password, and only of its own account', async () => {
       const link = await linkFor(await addAccount(platform()));
       const other = await addAccount(platform());
       expect(await codeOf(reset({ ...link, uuid: other.uuid }))).toEqual([400, 'USER.INVALID_CODE']);
@@ -201,7 +201,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     });
 
     it.each(['curta-1', 'so-letras-aqui', '1234567890'])(
-      'takes no password like "%s", and works after that',
+      'rejects the password "%s", and stays valid',
       async (weak) => {
         const link = await linkFor(await addAccount(platform()));
         expect(await codeOf(reset(link, weak))).toEqual([400, 'USER.INVALID_PASSWORD']);
@@ -209,7 +209,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       },
     );
 
-    it('takes no password that is easy to guess for this account, and works after that', async () => {
+    it('rejects a password that is easy to guess for this account, and stays valid', async () => {
       const account = await addAccount(platform());
       const link = await linkFor(account);
       for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
@@ -219,34 +219,34 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect((await reset(link)).statusCode).toBe(200);
     });
 
-    it('says nothing about the person to somebody without a code', async () => {
+    it('reveals nothing about the person without a code', async () => {
       const account = await addAccount(platform());
       const guess = { uuid: account.uuid, code: 'made-up', address: '' };
-      for (const password of ['princesa1', `${account.username}1`, wanted]) {
+      for (const password of ['princesa1', `${account.username}1`, newPassword]) {
         expect(await codeOf(reset(guess, password))).toEqual([400, 'USER.INVALID_CODE']);
       }
     });
 
-    it('does not count those who have the right code as guesses of their network', async () => {
+    it('does not count correct codes as guesses of their network', async () => {
       const from = { remoteAddress: '192.0.2.77' };
       for (let count = 0; count < 32; count += 1) {
         const { uuid, code } = await linkFor(await addAccount(platform()));
         const path = '/user/update-password-from-magic-link';
-        const answer = await post(path, { uuid, code, new_password: wanted }, from);
-        expect(answer.statusCode).toBe(200);
+        const response = await post(path, { uuid, code, new_password: newPassword }, from);
+        expect(response.statusCode).toBe(200);
       }
     });
 
-    it('does not open an account that was closed after it', async () => {
+    it('is invalid after the account is closed', async () => {
       const account = await addAccount(platform());
       const link = await linkFor(account);
       await closeAccount(platform(), account);
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('is not guessed: a network that tries many codes waits', async () => {
+    it('cannot be guessed, because the attempts of a network are limited', async () => {
       const account = await addAccount(platform());
-      const guess = { uuid: account.uuid, code: 'x', new_password: wanted };
+      const guess = { uuid: account.uuid, code: 'x', new_password: newPassword };
       const statuses: number[] = [];
       for (let count = 0; count < 31; count += 1) {
         const path = '/user/update-password-from-magic-link';
@@ -262,9 +262,9 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     ['/user/recover-password', { entry: '' }],
     ['/user/recover-password', { entry: 'a', more: 1 }],
     ['/user/recover-password', { entry: 'a'.repeat(255) }],
-    ['/user/update-password-from-magic-link', { uuid: 'x', code: 'y', new_password: wanted }],
-    ['/user/update-password-from-magic-link', { code: 'y', new_password: wanted }],
-  ])('%s refuses the body %j', async (path, body) => {
+    ['/user/update-password-from-magic-link', { uuid: 'x', code: 'y', new_password: newPassword }],
+    ['/user/update-password-from-magic-link', { code: 'y', new_password: newPassword }],
+  ])('%s rejects the body %j', async (path, body) => {
     expect(await codeOf(post(path, body))).toEqual([400, 'REQUEST.INVALID']);
   });
 }

@@ -3,18 +3,18 @@ import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.t
 import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const wanted = 'outra-senha-boa-2';
+const newPassword = 'outra-senha-boa-2';
 
 export function passwords(platform: () => TestPlatform): void {
   const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
     postTo(platform(), path, payload, more);
   const recover = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
     post('/user/recover-password', { entry }, more);
-  const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = wanted) =>
+  const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
   const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
 
-  /** The link of a new letter of recovery; `count`: how many letters the account has then. */
+  /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
     await recover(email);
     return linkIn(await emailTo(platform(), email, count));
@@ -22,10 +22,10 @@ export function passwords(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  const redefine = (headers: Record<string, string>, old_password: string, new_password = wanted) =>
+  const redefine = (headers: Record<string, string>, old_password: string, new_password = newPassword) =>
     post('/user/redefine-password', { old_password, new_password }, { headers });
 
-  it('ends all sessions and outstanding letters, opens a session for the caller and tells the owner', async () => {
+  it('ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
     const here = bearer(await logIn(account.email, somePassword));
     const elsewhere = bearer(await logIn(account.email, somePassword));
@@ -42,11 +42,11 @@ export function passwords(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), bearer(response), account)).toBe(true);
     expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     expect(await codeOf(logIn(account.email, somePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect((await logIn(account.email, wanted)).statusCode).toBe(200);
+    expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
     expect((await emailTo(platform(), account.email, 2)).subject).toBe('Your Banca password has changed');
   });
 
-  it('changes nothing for who does not know the old one, or wants one that will not do', async () => {
+  it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
     const here = bearer(await logIn(account.email, somePassword));
     expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
@@ -60,17 +60,17 @@ export function passwords(platform: () => TestPlatform): void {
     expect(await emailsTo(platform(), account.email)).toEqual([]);
   });
 
-  it('is done by one of two who ask at the same time', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const account = await addAccount(platform());
     const here = bearer(await logIn(account.email, somePassword));
-    const both = await Promise.all([
+    const responses = await Promise.all([
       redefine(here, somePassword),
       redefine(here, somePassword, 'uma-terceira-senha-3'),
     ]);
-    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('makes whoever guesses the old one wait', async () => {
+  it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
     const here = bearer(await logIn(account.email, somePassword));
     for (let count = 0; count < 10; count += 1) {

@@ -5,16 +5,16 @@ import { formOf, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const home = JSON.stringify({ line1: 'Rua Augusta', number: '9', city: 'São Paulo', state: 'SP' });
 
-/** A change of phone number, CPF or address takes the password or a new session. */
+/** A change of phone number, CPF or address requires the password or a recent session. */
 export function recentSignIn(platform: () => TestPlatform): void {
   const { call, edit, see } = identityCalls(platform);
 
   const signIn = async (minutesAgo: number, password: string | null = somePassword): Promise<TestCaller> => {
     const { uuid } = await addAccount(platform(), { password });
-    const openedAt = new Date(Date.now() - minutesAgo * minute);
+    const openedAt = new Date(Date.now() - minutesAgo * minuteMs);
     const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now: openedAt });
     return { uuid, headers: { authorization: `Bearer ${token}` } };
   };
@@ -36,11 +36,11 @@ export function recentSignIn(platform: () => TestPlatform): void {
     );
   const change = async (by: TestCaller, fields: Record<string, string>, of = by) =>
     outcomeOf(await edit(of.uuid, by.headers, formOf(fields)));
-  const accountOf = async (who: TestCaller) => (await see(who.uuid, who.headers)).json().data;
+  const accountOf = async (caller: TestCaller) => (await see(caller.uuid, caller.headers)).json().data;
 
   beforeAll(() => platform().empty());
 
-  it('asks for nothing in a session younger than ten minutes', async () => {
+  it('requires nothing in a session younger than ten minutes', async () => {
     const reader = await signIn(9);
     expect(await changePhone(reader, newPhone())).toEqual([200, undefined]);
     expect(await change(reader, { cpf: '', address: home })).toEqual([200, undefined]);
@@ -71,15 +71,15 @@ export function recentSignIn(platform: () => TestPlatform): void {
     });
   });
 
-  it('asks for nothing where these fields are sent as they were', async () => {
+  it('requires nothing if these fields are sent unchanged', async () => {
     const reader = await signIn(60);
     const phone = newPhone();
     await changePhone(reader, phone, somePassword);
     await change(reader, { cpf: '11144477735', address: home, password: somePassword });
     expect(await changePhone(reader, phone)).toEqual([200, undefined]);
     const reordered = JSON.stringify({ state: 'SP', city: ' São Paulo', number: '9', line1: 'Rua Augusta' });
-    const sent = { cpf: '111.444.777-35', address: reordered, nickname: 'Aninha' };
-    expect(await change(reader, sent)).toEqual([200, undefined]);
+    const form = { cpf: '111.444.777-35', address: reordered, nickname: 'Aninha' };
+    expect(await change(reader, form)).toEqual([200, undefined]);
     expect(await change(reader, { cpf: '' })).toEqual([409, 'USER.PASSWORD_REQUIRED']);
   });
 
@@ -91,14 +91,14 @@ export function recentSignIn(platform: () => TestPlatform): void {
     expect(await changePhone(reader, phone, somePassword)).toEqual([409, 'USER.EXISTING_PHONE_NUMBER']);
   });
 
-  it('sends an account without a password to sign in again', async () => {
+  it('requires an account without a password to sign in again', async () => {
     const reader = await signIn(60, null);
     expect(await changePhone(reader, newPhone())).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     expect(await changePhone(reader, newPhone(), 'any-password-1')).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     expect(await changePhone(await signIn(1, null), newPhone())).toEqual([200, undefined]);
   });
 
-  it("takes a guardian's own password for the change of a guided account", async () => {
+  it("accepts the guardian's own password for the change of a guided account", async () => {
     const [guardian, child] = [await signIn(60), await signIn(1)];
     await platform()
       .database.updateTable('identity.account')
@@ -116,10 +116,10 @@ export function recentSignIn(platform: () => TestPlatform): void {
     expect(await changePhone(guardian, phone, somePassword, child)).toEqual([200, undefined]);
   });
 
-  it('limits guesses of the password, and counts right ones as none', async () => {
+  it('limits guesses of the password, and does not count correct passwords', async () => {
     const reader = await signIn(60);
-    for (let right = 0; right < 12; right += 1) {
-      expect(await change(reader, { address: `{"number":"${right}"}`, password: somePassword })).toEqual([
+    for (let count = 0; count < 12; count += 1) {
+      expect(await change(reader, { address: `{"number":"${count}"}`, password: somePassword })).toEqual([
         200,
         undefined,
       ]);
@@ -136,15 +136,15 @@ export function recentSignIn(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('refuses a password that is too long, comes twice, or is no text', async () => {
+  it('rejects a password that is too long, repeated or not a text', async () => {
     const reader = await signIn(60);
     const long = 'a'.repeat(257);
     expect(await changePhone(reader, newPhone(), long)).toEqual([400, 'REQUEST.INVALID']);
     expect(await changePhone(reader, newPhone(), ['a'])).toEqual([400, 'REQUEST.INVALID']);
     expect(await change(reader, { address: home, password: long })).toEqual([400, 'USER.INVALID_DATA']);
-    const twice = formOf({ address: home, password: 'a' });
-    twice.append('password', somePassword);
-    expect(outcomeOf(await edit(reader.uuid, reader.headers, twice))).toEqual([400, 'USER.INVALID_DATA']);
+    const repeated = formOf({ address: home, password: 'a' });
+    repeated.append('password', somePassword);
+    expect(outcomeOf(await edit(reader.uuid, reader.headers, repeated))).toEqual([400, 'USER.INVALID_DATA']);
     const file = formOf({ address: home, password: Buffer.from(somePassword) });
     expect(outcomeOf(await edit(reader.uuid, reader.headers, file))).toEqual([400, 'USER.INVALID_DATA']);
   });

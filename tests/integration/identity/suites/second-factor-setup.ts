@@ -1,7 +1,7 @@
 import { resetSecondFactor } from '../../../../server/identity/second-factor/reset-second-factor.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { addSession } from '../../../../server/identity/sessions/sessions.ts';
-import { openProviderBonds } from '../../../../server/readers/provider-bonds/provider-bonds.ts';
+import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { emailsTo } from '../../support/emails.ts';
@@ -9,13 +9,13 @@ import { addAccount, bearer, isOpen, somePassword } from '../../support/identity
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Turning the second factor on and off. */
+/** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, told, turnOn, forgetSteps, protectedAccount } =
+  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount } =
     secondFactorCalls(platform);
 
-  /** A session of the account that is an hour old. */
-  async function oldSession(uuid: string) {
+  /** Opens a session that is an hour old. */
+  async function openOldSession(uuid: string) {
     const opened = await platform()
       .database.transaction()
       .execute((rows) =>
@@ -28,7 +28,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('counts only once it is confirmed with a code of the app', async () => {
+  it('takes effect only after it is confirmed with an app code', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     expect(await state(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
@@ -36,7 +36,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(address).toContain(`secret=${secret}`);
     expect(address).toMatch(/^otpauth:\/\/totp\/Banca:a[0-9a-f]+\?issuer=Banca&/);
     expect((await logIn(account.email)).statusCode).toBe(200);
-    expect(told(await post(headers, 'confirm', { code: wrongCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: wrongCode(secret) }))).toEqual([
       400,
       'SECOND_FACTOR.WRONG_CODE',
     ]);
@@ -44,11 +44,11 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const { recoveryCodes } = (await post(headers, 'confirm', { code: appCode(secret) })).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await state(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-    expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
     expect(await subjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
 
-  it('keeps neither the secret nor the recovery codes readable', async () => {
+  it('stores neither the secret nor the recovery codes in plain text', async () => {
     const { account, secret, recoveryCodes } = await protectedAccount();
     const { database } = platform();
     const stored = JSON.stringify([
@@ -79,52 +79,61 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), other, account)).toBe(false);
   });
 
-  it('takes the password or a new session to begin, to renew codes and to turn it off', async () => {
+  it('requires the password or a recent session to begin, to renew codes and to turn it off', async () => {
     const account = await addAccount(platform());
-    const old = await oldSession(account.uuid);
-    expect(told(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
-    expect(told(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    const old = await openOldSession(account.uuid);
+    expect(outcomeOf(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+    expect(outcomeOf(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     const { secret } = (await post(old, 'begin', { password: somePassword })).json().data;
     expect((await post(old, 'confirm', { code: appCode(secret) })).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (const path of ['recovery-codes', 'turn-off']) {
-      expect(told(await post(old, path, { code: appCode(secret) }))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(outcomeOf(await post(old, path, { code: appCode(secret) }))).toEqual([
+        409,
+        'USER.PASSWORD_REQUIRED',
+      ]);
       const wrong = { code: wrongCode(secret), password: somePassword };
-      expect(told(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
+      expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
     expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('replaces the recovery codes for a code', async () => {
+  it('renews the recovery codes with a code', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
     expect(renewed).toHaveLength(10);
-    expect(told(await logIn(account.email, recoveryCodes[0]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[0]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
     expect((await logIn(account.email, renewed[0])).statusCode).toBe(200);
     expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
 
-  it('is turned off for a code or a recovery code, and set up again', async () => {
+  it('can be turned off with a recovery code and set up again', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
-    expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
-    expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
+    expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
       'SECOND_FACTOR.ALREADY_ON',
     ]);
     expect((await post(headers, 'turn-off', { code: recoveryCodes[3] })).statusCode).toBe(200);
     expect((await logIn(account.email)).statusCode).toBe(200);
     expect(await subjects(account.email)).toContain('A verificação em duas etapas foi desativada');
-    expect(told(await post(headers, 'turn-off', { code: recoveryCodes[4] }))).toEqual([
+    expect(outcomeOf(await post(headers, 'turn-off', { code: recoveryCodes[4] }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_ON',
     ]);
     const again = await turnOn(headers);
     expect(again.secret).not.toBe(secret);
-    expect(told(await logIn(account.email, recoveryCodes[5]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[5]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
   });
 
-  it('limits guesses of a session that is in already', async () => {
+  it('limits guesses in an open session', async () => {
     const { headers, secret } = await protectedAccount();
     const guesses = Array.from({ length: 12 }, () =>
       call('POST', '/user/second-factor/turn-off', {
@@ -137,10 +146,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(statuses).toEqual([...Array(6).fill(400), ...Array(6).fill(429)]);
   });
 
-  it('is confirmed only after it was begun, and soon', async () => {
+  it('can be confirmed only within 30 minutes after the set-up begins', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
-    expect(told(await post(headers, 'confirm', { code: '123456' }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: '123456' }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_BEGUN',
     ]);
@@ -150,26 +159,26 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       .set({ begunAt: new Date(Date.now() - 31 * 60_000) })
       .where('accountId', '=', account.uuid)
       .execute();
-    expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_BEGUN',
     ]);
   });
 
-  it('cannot be set up by a customer of an operator who has only named the address', async () => {
+  it("cannot be set up by an operator's customer who entered the address without proof", async () => {
     const account = await addAccount(platform());
     await ensureReader(platform().database, account.uuid);
-    await openProviderBonds(platform().database).add({
+    await openOperatorLinks(platform().database).add({
       readerId: account.uuid,
       provider: 'claro',
       subject: account.uuid,
       isAddressNamed: true,
     });
     const headers = bearer(await logIn(account.email));
-    expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
+    expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
-  it('is removed by the command of the operator, with all sessions', async () => {
+  it('is removed with all sessions by the command remove-second-factor', async () => {
     const { account, headers } = await protectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
     expect(await isOpen(platform(), headers, account)).toBe(false);
@@ -178,14 +187,14 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it.each([{}, { code: '' }, { code: 'a'.repeat(41) }, { code: 123456 }, { code: '123456', more: 1 }])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (payload) => {
       const { headers } = await platform().signIn();
       for (const path of ['confirm', 'turn-off', 'recovery-codes']) {
         const response = await post(headers, path, payload);
-        // JSON numbers become texts before they are checked.
+        // The validator converts JSON numbers to texts.
         if (payload.code === 123456) expect(response.statusCode).toBe(409);
-        else expect(told(response)).toEqual([400, 'REQUEST.INVALID']);
+        else expect(outcomeOf(response)).toEqual([400, 'REQUEST.INVALID']);
       }
     },
   );

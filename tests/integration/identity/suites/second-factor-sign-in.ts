@@ -6,12 +6,12 @@ import { newAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Signing in by password to an account with a second factor. */
+/** Sign-in with a password to an account with a second factor. */
 export function secondFactorSignIn(platform: () => TestPlatform): void {
-  const { call, state, logIn, told, forgetSteps, protectedAccount } = secondFactorCalls(platform);
+  const { call, state, logIn, outcomeOf, forgetSteps, protectedAccount } = secondFactorCalls(platform);
 
-  const statusesOf = async (answers: readonly ReturnType<typeof logIn>[]) =>
-    (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
+  const statusesOf = async (responses: readonly ReturnType<typeof logIn>[]) =>
+    (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort();
   const sessionsOf = async (uuid: string) =>
     (
       await platform()
@@ -23,7 +23,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('opens no session without a code, and says so by a code and words of its own', async () => {
+  it('opens no session without a code, and returns its own error code and message', async () => {
     const { account } = await protectedAccount();
     const before = await sessionsOf(account.uuid);
     for (const code of [undefined, ' ']) {
@@ -37,7 +37,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect(await sessionsOf(account.uuid)).toBe(before);
     const wrong = await logIn(account.email, '12345a');
     expect(wrong.json().code).toBe('LOGIN.WRONG_SECOND_FACTOR');
-    // Clients know two failures by these words alone.
+    // Clients recognise two other failures by these words.
     expect(wrong.json().message).not.toMatch(/invalid|external provider/i);
   });
 
@@ -45,37 +45,37 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const { account, secret } = await protectedAccount();
     for (const code of [undefined, appCode(secret), wrongCode(secret)]) {
       const payload = { entry: account.email, password: 'errada', ...(code && { code }) };
-      expect(told(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
+      expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
     }
     expect((await logIn(account.email, appCode(secret))).statusCode).toBe(200);
   });
 
-  it('accepts the codes of half a minute before and after, with spaces, and none older', async () => {
+  it('accepts the codes of the previous, current and next half minute, with spaces, and no older ones', async () => {
     const { account, secret } = await protectedAccount();
     expect((await logIn(account.email, appCode(secret, -3))).statusCode).toBe(401);
     for (const steps of [-1, 0, 1]) {
       const code = appCode(secret, steps).replace(/^.../, '$& ');
-      // A new half minute may begin between making a code and sending it: then the oldest is none any more.
+      // A new half minute may begin between generating and sending a code. Then the oldest code has expired.
       expect([200, ...(steps < 0 ? [401] : [])]).toContain((await logIn(account.email, code)).statusCode);
     }
   });
 
-  it('accepts a code once, and none older than it afterwards', async () => {
+  it('accepts a code once, and no older code afterwards', async () => {
     const { account, secret } = await protectedAccount();
     const [older, code] = [appCode(secret, 0), appCode(secret, 1)];
     expect((await logIn(account.email, code)).statusCode).toBe(200);
-    expect(told(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
-    expect(told(await logIn(account.email, older))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, older))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
   });
 
-  it('lets one of many requests at once in with the same code', async () => {
+  it('accepts one of many concurrent requests with the same code', async () => {
     const { account, secret } = await protectedAccount();
     const code = appCode(secret);
     const statuses = await statusesOf(Array.from({ length: 8 }, () => logIn(account.email, code)));
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
   });
 
-  it('lets one of many requests at once in with the same recovery code, and notifies the owner', async () => {
+  it('accepts one of many concurrent requests with the same recovery code, and notifies the owner', async () => {
     const { account, recoveryCodes } = await protectedAccount();
     const [code = ''] = recoveryCodes;
     const statuses = await statusesOf([
@@ -91,32 +91,32 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect(notices).toHaveLength(2);
   });
 
-  it('keeps recovery codes of one account from another', async () => {
+  it('rejects codes of another account', async () => {
     const [one, other] = [await protectedAccount(), await protectedAccount()];
-    expect(told(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
+    expect(outcomeOf(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
       401,
       'LOGIN.WRONG_SECOND_FACTOR',
     ]);
-    expect(told(await logIn(one.account.email, appCode(other.secret)))).toEqual([
+    expect(outcomeOf(await logIn(one.account.email, appCode(other.secret)))).toEqual([
       401,
       'LOGIN.WRONG_SECOND_FACTOR',
     ]);
     expect((await logIn(other.account.email, other.recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  it('limits guesses, also in many requests at once', async () => {
+  it('limits guesses, also in concurrent requests', async () => {
     const { account, secret } = await protectedAccount();
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
     expect(await statusesOf(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
-    const refused = await logIn(account.email, appCode(secret), address);
-    expect(told(refused)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    const limited = await logIn(account.email, appCode(secret), address);
+    expect(outcomeOf(limited)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
     const recoveryGuesses = Array.from({ length: 8 }, () => logIn(account.email, 'abcd-efgh', address));
     expect(await statusesOf(recoveryGuesses)).toEqual([...Array(6).fill(401), 429, 429]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('makes guesses from ever new networks wait, but no owner where they have been and no recovery code', async () => {
+  it('limits guesses from many networks, but not known networks of the owner and recovery codes', async () => {
     const { account, secret, recoveryCodes } = await protectedAccount();
     const home = newAddress();
     expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
@@ -124,7 +124,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     for (let guess = 0; guess < 30; guess += 1) {
       expect((await logIn(account.email, wrongCode(secret))).statusCode).toBe(401);
     }
-    expect(told(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    expect(outcomeOf(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
     expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
     expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
   });
@@ -138,7 +138,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     }
   });
 
-  it('asks for the code after a password reset by email too', async () => {
+  it('requires the code also after a password reset by email', async () => {
     const { account, secret, headers } = await protectedAccount();
     const code = (await issueCode(platform().database, account.uuid, 'password'))?.code;
     const new_password = 'uma-senha-bem-nova-7';
@@ -146,24 +146,24 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const reset = await call('POST', '/user/update-password-from-magic-link', { payload });
     expect([reset.statusCode, reset.json()]).toEqual([200, { data: null }]);
     expect(await isOpen(platform(), headers, account)).toBe(false);
-    const entered = { entry: account.email, password: new_password };
-    expect(told(await call('POST', '/auth/login', { payload: entered }))).toEqual([
+    const credentials = { entry: account.email, password: new_password };
+    expect(outcomeOf(await call('POST', '/auth/login', { payload: credentials }))).toEqual([
       401,
       'LOGIN.SECOND_FACTOR_REQUIRED',
     ]);
-    const withCode = { ...entered, code: appCode(secret) };
+    const withCode = { ...credentials, code: appCode(secret) };
     expect((await call('POST', '/auth/login', { payload: withCode })).statusCode).toBe(200);
   });
 
-  it('asks for it after the email address was confirmed by an email too', async () => {
+  it('requires the code also after the email address is confirmed', async () => {
     const { account } = await protectedAccount();
     const code = (await issueCode(platform().database, account.uuid, 'email'))?.code;
-    const confirmed = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
-    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: null }]);
-    expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+    const response = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
+    expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
+    expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
   });
 
-  it('lets a session that has passed it change the password, and none that has ended', async () => {
+  it('allows a password change in an open session without a new code, and rejects it in an ended one', async () => {
     const { account, headers, secret } = await protectedAccount();
     const redefine = (by: Record<string, string>) =>
       postTo(
@@ -172,12 +172,12 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
         { old_password: somePassword, new_password: 'outra-senha-boa-2' },
         { headers: by },
       );
-    const changed = await redefine(headers);
-    expect(changed.statusCode).toBe(200);
-    expect(await isOpen(platform(), bearer(changed), account)).toBe(true);
+    const response = await redefine(headers);
+    expect(response.statusCode).toBe(200);
+    expect(await isOpen(platform(), bearer(response), account)).toBe(true);
     expect((await redefine(headers)).statusCode).toBe(401);
     const payload = { entry: account.email, password: 'outra-senha-boa-2' };
-    expect(told(await call('POST', '/auth/login', { payload }))).toEqual([
+    expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([
       401,
       'LOGIN.SECOND_FACTOR_REQUIRED',
     ]);

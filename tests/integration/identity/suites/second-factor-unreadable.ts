@@ -5,15 +5,15 @@ import { newAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** After the platform was started with another signing key; `platform` logs errors. */
+/** The signing key has changed since the second factor was set up. Requires a `platform` that logs errors. */
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
-  const { call, post, logIn, told, protectedAccount } = secondFactorCalls(platform);
+  const { call, post, logIn, outcomeOf, protectedAccount } = secondFactorCalls(platform);
 
-  async function accountOfAnotherKey() {
-    const secured = await protectedAccount();
-    const { uuid } = secured.account;
-    await sealWithAnotherKey(uuid, secured.secret);
-    return secured;
+  async function accountWithAnotherKey() {
+    const created = await protectedAccount();
+    const { uuid } = created.account;
+    await sealWithAnotherKey(uuid, created.secret);
+    return created;
   }
   const sealWithAnotherKey = (uuid: string, secret: string) =>
     platform()
@@ -26,8 +26,8 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
 
   beforeEach(() => platform().securityEvents.splice(0));
 
-  it('answers 503 to a code of the app, with the next step, and logs the account and the remedy once', async () => {
-    const { account, secret } = await accountOfAnotherKey();
+  it('answers an app code with 503 and the next step, and logs the account and the solution once', async () => {
+    const { account, secret } = await accountWithAnotherKey();
     const response = await logIn(account.email, appCode(secret));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '300']);
     expect(response.json()).toEqual({
@@ -44,8 +44,8 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('does not count the codes, and accepts recovery codes', async () => {
-    const { account, secret, recoveryCodes } = await accountOfAnotherKey();
+  it('does not count app codes, and accepts recovery codes', async () => {
+    const { account, secret, recoveryCodes } = await accountWithAnotherKey();
     const address = newAddress();
     const statuses = new Set<number>();
     for (let count = 0; count < 8; count += 1) {
@@ -55,22 +55,22 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
     expect((await logIn(account.email, recoveryCodes[0], address)).statusCode).toBe(200);
   });
 
-  it('turns the second factor off by a recovery code alone', async () => {
-    const { headers, secret, recoveryCodes } = await accountOfAnotherKey();
-    expect(told(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
+  it('turns the second factor off only with a recovery code', async () => {
+    const { headers, secret, recoveryCodes } = await accountWithAnotherKey();
+    expect(outcomeOf(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
       503,
       'SECOND_FACTOR.UNREADABLE',
     ]);
     expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
   });
 
-  it('asks to begin a setup again, without counting the code', async () => {
+  it('requires a new set-up if it was not confirmed yet, and does not count the code', async () => {
     const { account, headers, recoveryCodes } = await protectedAccount();
     expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
     const { secret } = (await post(headers, 'begin')).json().data;
     await sealWithAnotherKey(account.uuid, secret);
     for (let count = 0; count < 7; count += 1) {
-      expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+      expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
         409,
         'SECOND_FACTOR.NOT_BEGUN',
       ]);

@@ -2,7 +2,7 @@ import { appToken } from '../../../../server/identity/schemas.ts';
 import { addAccount, somePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** These change nothing that an attacker could use. */
+/** These routes change nothing that an attacker could use. */
 const withoutEvent = ['POST /api/identity/auth/external/google/init'];
 
 export function securityLog(platform: () => TestPlatform): void {
@@ -20,32 +20,32 @@ export function securityLog(platform: () => TestPlatform): void {
 
   it('is written by every route of the identity service that changes something', () => {
     const { app } = platform();
-    const silent = app.statedRoutes
+    const routesWithoutEvent = app.statedRoutes
       .filter(({ method, url }) => url.startsWith('/api/identity/') && !['GET', 'HEAD'].includes(method))
       .filter(({ securityEvent }) => securityEvent === undefined)
       .map(({ method, url }) => `${method} ${url}`);
-    expect(silent).toEqual(withoutEvent);
+    expect(routesWithoutEvent).toEqual(withoutEvent);
   });
 
-  it('gets sign-ins that succeed and that fail, with the account and without what was typed', async () => {
+  it('records successful and failed sign-ins with the account, and without entered values', async () => {
     const { uuid, username } = await addAccount(platform());
-    const enter = (password: string) =>
+    const logIn = (password: string) =>
       call('POST', '/api/identity/auth/login', { entry: username, password });
-    const right = await enter(somePassword);
-    expect(right.response.statusCode).toBe(200);
-    const about = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
-    expect(right.events).toEqual([expect.objectContaining({ ...about, outcome: 'success' })]);
-    const wrong = await enter('senha-errada-9');
-    expect(wrong.events).toEqual([
-      expect.objectContaining({ ...about, outcome: 'refusal', code: 'INVALID_CREDENTIALS' }),
+    const success = await logIn(somePassword);
+    expect(success.response.statusCode).toBe(200);
+    const facts = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
+    expect(success.events).toEqual([expect.objectContaining({ ...facts, outcome: 'success' })]);
+    const failure = await logIn('senha-errada-9');
+    expect(failure.events).toEqual([
+      expect.objectContaining({ ...facts, outcome: 'refusal', code: 'INVALID_CREDENTIALS' }),
     ]);
-    const lines = JSON.stringify([...right.events, ...wrong.events]);
-    const { token } = right.response.json().data;
+    const lines = JSON.stringify([...success.events, ...failure.events]);
+    const { token } = success.response.json().data;
     for (const secret of [username, somePassword, 'senha-errada-9', token])
       expect(lines).not.toContain(secret);
   });
 
-  it('gets grantings with who changed them', async () => {
+  it('records changes of grantings with the caller', async () => {
     const admin = await platform().signIn('ADMIN');
     const reader = await platform().signIn();
     const { events } = await call(
@@ -64,7 +64,7 @@ export function securityLog(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('gets refusals of permission and of sessions on routes of both services', async () => {
+  it('records missing permissions and invalid sessions on routes of both services', async () => {
     const reader = await platform().signIn();
     const forbidden = await call(
       'GET',

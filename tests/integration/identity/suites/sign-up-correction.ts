@@ -2,11 +2,11 @@ import { emailsTo, emailTo, linkIn } from '../../support/emails.ts';
 import { goodPassword, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Signing up again, after a mistyped email address or a lost response. */
+/** Repeated sign-ups, after a mistyped email address or a lost response. */
 export function signUpCorrection(platform: () => TestPlatform): void {
   const { call, logIn, signUp } = identityCalls(platform);
-  const told = async (answer: ReturnType<typeof signUp>) => {
-    const { statusCode, json } = await answer;
+  const outcomeOf = async (response: ReturnType<typeof signUp>) => {
+    const { statusCode, json } = await response;
     return [statusCode, json().code];
   };
   const validate = async (email: string) => {
@@ -16,7 +16,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it('corrects the account that waits, whose first letter is worthless then', async () => {
+  it('corrects an unconfirmed account, and invalidates its first email', async () => {
     const mistyped = newUser({ email: 'caio@gmial.example' });
     const first = (await signUp(mistyped)).json().data;
     const second = await signUp({ ...mistyped, email: 'caio@gmail.example' });
@@ -37,11 +37,11 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
   });
 
-  it('accepts two identical sign-ups at once, as from a double click', async () => {
+  it('accepts two identical concurrent sign-ups, as from a double click', async () => {
     const user = newUser();
-    const answers = await Promise.all([signUp(user), signUp(user)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+    const responses = await Promise.all([signUp(user), signUp(user)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(responses[0]?.json()).toEqual(responses[1]?.json());
   });
 
   it('sends an address at most five confirmation emails an hour for one network, and twenty for all networks and accounts', async () => {
@@ -60,39 +60,42 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect(await received()).toBe(19);
   });
 
-  it('corrects nothing for who has another password', async () => {
+  it('corrects nothing if the password differs', async () => {
     const mistyped = newUser();
     await signUp(mistyped);
     const stranger = { ...mistyped, email: 'outra.pessoa@banca.example', password: 'outra-senha-boa-9' };
-    expect(await told(signUp(stranger))).toEqual([409, 'USER.EXISTING_USERNAME']);
+    expect(await outcomeOf(signUp(stranger))).toEqual([409, 'USER.EXISTING_USERNAME']);
   });
 
-  it('corrects no account that is confirmed', async () => {
+  it('does not correct a confirmed account', async () => {
     const user = newUser();
     await signUp(user);
     await validate(user.email);
-    expect(await told(signUp({ ...user, email: 'de.novo@banca.example' }))).toEqual([
+    expect(await outcomeOf(signUp({ ...user, email: 'de.novo@banca.example' }))).toEqual([
       409,
       'USER.EXISTING_USERNAME',
     ]);
     expect((await logIn(user.email)).statusCode).toBe(200);
   });
 
-  it('takes nothing that yet another account has', async () => {
+  it('rejects values of a third account', async () => {
     const [mistyped, other] = [newUser(), newUser()];
     await signUp(mistyped);
     await signUp(other);
-    expect(await told(signUp({ ...mistyped, email: other.email }))).toEqual([409, 'USER.EXISTING_EMAIL']);
+    expect(await outcomeOf(signUp({ ...mistyped, email: other.email }))).toEqual([
+      409,
+      'USER.EXISTING_EMAIL',
+    ]);
     expect(
-      await told(signUp({ ...mistyped, email: 'x@banca.example', phoneNumber: other.phoneNumber })),
+      await outcomeOf(signUp({ ...mistyped, email: 'x@banca.example', phoneNumber: other.phoneNumber })),
     ).toEqual([409, 'USER.EXISTING_USERNAME']);
   });
 
-  it('is no way to guess the password of an account that waits', async () => {
-    const waiting = newUser();
-    await signUp(waiting);
-    const guess = (password: string) => signUp({ ...waiting, email: 'x@banca.example', password });
+  it('limits guesses of the password of an unconfirmed account', async () => {
+    const user = newUser();
+    await signUp(user);
+    const guess = (password: string) => signUp({ ...user, email: 'x@banca.example', password });
     for (let tries = 0; tries < 10; tries += 1) await guess(`palpite-numero-${tries}`);
-    expect(await told(guess(goodPassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await outcomeOf(guess(goodPassword))).toEqual([429, 'REQUEST.TOO_MANY']);
   });
 }

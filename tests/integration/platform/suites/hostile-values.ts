@@ -11,7 +11,7 @@ interface ApiDocument {
   components: { schemas: Record<string, ValueSchema> };
 }
 
-/** Every operation that the two services document, with values that nothing behind it can take. */
+/** Calls every documented operation of the two services with hostile values. */
 export function hostileValues(platform: () => TestPlatform): void {
   it.each(['comics', 'identity'])('never fail with a status of 500 or above in %s', async (service) => {
     const { app } = platform();
@@ -24,7 +24,7 @@ export function hostileValues(platform: () => TestPlatform): void {
     const failed: string[] = [];
     let caller = 0;
     for (const { path, method, operation } of operations) {
-      // A new session for each, since some operations end it.
+      // A new session for each operation, because some operations end it.
       const { headers } = await platform().signIn('ADMIN');
       for (const hostile of hostileRequests(path, withoutReferences(operation, components.schemas))) {
         caller += 1;
@@ -37,7 +37,7 @@ export function hostileValues(platform: () => TestPlatform): void {
             ...(hostile.payload !== undefined && { 'content-type': 'application/json' }),
           },
           ...(hostile.payload !== undefined && { payload: hostile.payload }),
-          // Many, so that no limit answers in place of the operation.
+          // Different addresses, so that the rate limits are not reached.
           remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`,
         });
         if (statusCode >= 500)

@@ -10,7 +10,7 @@ export function favourites(platform: () => TestPlatform): void {
   const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers } = reader) =>
     platform().app.inject({ method, url: `/api/comics/favourite${path}`, headers });
   const add = (id = '', caller = reader) => call('PUT', `/issue/${id}`, caller);
-  const shelf = async (query = ''): Promise<string[]> =>
+  const listSlugs = async (query = ''): Promise<string[]> =>
     (await call('GET', query)).json().items.map(({ slug }: { slug: string }) => slug);
 
   beforeAll(async () => {
@@ -24,55 +24,55 @@ export function favourites(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('are none at first, for one without a profile too', async () => {
+  it('are empty at first, also for a reader without a profile', async () => {
     expect((await call('GET', '')).json()).toEqual({ items: [], page: 0, limit: 20, hasNext: false });
     expect((await call('GET', '/ids')).json()).toEqual([]);
     expect((await call('DELETE', `/issue/${issue.first}`)).statusCode).toBe(204);
   });
 
-  it('come the last added first, and in pages', async () => {
+  it('are listed in pages, the last added first', async () => {
     for (const slug of ['second', 'first', 'third']) {
       const response = await add(issue[slug]);
       expect([response.statusCode, response.body]).toEqual([204, '']);
     }
-    expect(await shelf()).toEqual(['third', 'first', 'second']);
+    expect(await listSlugs()).toEqual(['third', 'first', 'second']);
     expect((await call('GET', '/ids')).json()).toEqual([issue.third, issue.first, issue.second]);
     expect((await call('GET', '?limit=2')).json()).toMatchObject({ page: 0, limit: 2, hasNext: true });
-    expect(await shelf('?limit=2&page=1')).toEqual(['second']);
+    expect(await listSlugs('?limit=2&page=1')).toEqual(['second']);
   });
 
-  it('keep their place when they are added again, and go once however often they are removed', async () => {
+  it('keep their position when they are added again, and can be removed repeatedly', async () => {
     await add(issue.first);
     await add(issue.second);
     expect((await add(issue.first)).statusCode).toBe(204);
-    expect(await shelf()).toEqual(['second', 'first']);
+    expect(await listSlugs()).toEqual(['second', 'first']);
     for (let time = 0; time < 2; time += 1) {
       expect((await call('DELETE', `/issue/${issue.second}`)).statusCode).toBe(204);
     }
-    expect(await shelf()).toEqual(['first']);
+    expect(await listSlugs()).toEqual(['first']);
   });
 
-  it('are the same for whoever adds an issue many times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => add(issue.first)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(204));
-    expect(await shelf()).toEqual(['first']);
+  it('contain an issue once after concurrent additions', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => add(issue.first)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(204));
+    expect(await listSlugs()).toEqual(['first']);
   });
 
-  it("are nobody else's", async () => {
+  it('belong to one reader', async () => {
     await add(issue.first);
     const another = await platform().signIn();
     expect((await call('GET', '/ids', another)).json()).toEqual([]);
     await call('DELETE', `/issue/${issue.first}`, another);
-    expect(await shelf()).toEqual(['first']);
+    expect(await listSlugs()).toEqual(['first']);
   });
 
-  it('are kept by no cache', async () => {
+  it('are not cached', async () => {
     for (const path of ['', '/ids']) {
       expect((await call('GET', path)).headers['cache-control']).toBe('private, no-store');
     }
   });
 
-  it('hide what leaves the shop, and have it again when it comes back', async () => {
+  it('hide withdrawn issues, and show them when they return', async () => {
     await add(issue.first);
     await add(issue.second);
     const withdraw = (withdrawnAt: Date | null) =>
@@ -82,14 +82,14 @@ export function favourites(platform: () => TestPlatform): void {
         .where('id', '=', issue.first ?? '')
         .execute();
     await withdraw(new Date());
-    expect(await shelf()).toEqual(['second']);
+    expect(await listSlugs()).toEqual(['second']);
     expect((await call('GET', '/ids')).json()).toEqual([issue.second]);
     expect((await add(issue.first)).json().code).toBe('ISSUE.UNAVAILABLE_MARKET');
     await withdraw(null);
-    expect(await shelf()).toEqual(['second', 'first']);
+    expect(await listSlugs()).toEqual(['second', 'first']);
   });
 
-  it('are nothing that an account may not see, but what is there may always go', async () => {
+  it('reject issues that the account may not see, but allow their removal', async () => {
     const { database } = platform();
     const adult = await addIssue(database, { slug: 'adult', parentalRating: '+18' });
     const guardian = await platform().signIn();
@@ -104,10 +104,10 @@ export function favourites(platform: () => TestPlatform): void {
     expect([response.statusCode, response.json().code]).toEqual([409, 'USER.BLOCKED_CONTENT']);
     expect((await add(issue.first)).statusCode).toBe(204);
     expect((await call('DELETE', `/issue/${adult}`)).statusCode).toBe(204);
-    expect(await shelf()).toEqual(['first']);
+    expect(await listSlugs()).toEqual(['first']);
   });
 
-  it('are a thousand at most, even if many are added at once', async () => {
+  it('are limited to a thousand, also for concurrent additions', async () => {
     const { database } = platform();
     await sql`insert into comics.issue (slug, publisher_id, original_language, parental_rating, is_available_for_all,
       is_available_for_subscribers, reading_direction, reading_mode, fingerprint, published_at)
@@ -123,11 +123,11 @@ export function favourites(platform: () => TestPlatform): void {
       .execute();
     const statuses = await Promise.all(rows.slice(997).map(async ({ id }) => (await add(id)).statusCode));
     expect(statuses.sort()).toEqual([204, 204, 204, 409, 409, 409]);
-    const kept: string[] = (await call('GET', '/ids')).json();
-    expect(kept).toHaveLength(1000);
-    const tooMany = await add(rows.find(({ id }) => !kept.includes(id))?.id);
+    const ids: string[] = (await call('GET', '/ids')).json();
+    expect(ids).toHaveLength(1000);
+    const tooMany = await add(rows.find(({ id }) => !ids.includes(id))?.id);
     expect(tooMany.json()).toMatchObject({ code: 'FAVOURITE.TOO_MANY' });
-    // What is there already stays welcome.
+    // Adding an existing favourite again still succeeds.
     expect((await add(rows[0]?.id)).statusCode).toBe(204);
     await sql`delete from comics.issue where slug like 'many-%'`.execute(database);
   });
@@ -137,7 +137,7 @@ export function favourites(platform: () => TestPlatform): void {
     ['PUT', (): string | undefined => issue.tomorrow, 404, 'ISSUE.NOT_FOUND'],
     ['PUT', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
     ['DELETE', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
-  ] as const)('refuse to %s what is no issue (%#)', async (method, id, status, code) => {
+  ] as const)('reject %s of an unknown issue (%#)', async (method, id, status, code) => {
     const response = await call(method, `/issue/${id()}`);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });

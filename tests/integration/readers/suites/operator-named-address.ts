@@ -1,83 +1,84 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../server/database/tables.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { bindOperator } from '../../../../server/readers/provider-bonds/sign-in-by-operator.ts';
+import { linkOperator } from '../../../../server/readers/operator-links/sign-in-with-operator.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
 import { postTo } from '../../support/identity-caller.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const { withoutEmail } = customers;
-const nobody = { email: null, isEmailVerified: false, phoneNumber: null, name: null };
+const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null, name: null };
 
-/** Whose an account is whose e-mail address an operator's customer has only named. */
+/** Accounts whose email address an operator's customer entered without proof. */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, told } = calls;
+  const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
   const email = 'dona.otilia@correio.example';
-  const wanted = 'quadrinhos-da-otilia-1';
+  const newPassword = 'quadrinhos-da-otilia-1';
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  async function named(): Promise<TestCaller> {
+  async function signInWithEnteredAddress(): Promise<TestCaller> {
     const trip = await comeBack(withoutEmail);
     await enter(trip);
     const { user, token } = (await enter(trip, { email })).json();
     return { uuid: user.dragonId, headers: headersOf(token) };
   }
 
-  async function letters(count: number): Promise<TestLink> {
-    return linkIn(await emailTo(platform(), email, before + count));
+  /** Waits for the given number of emails, and returns the link of the last one. */
+  async function linkOfEmail(count: number): Promise<TestLink> {
+    return linkIn(await emailTo(platform(), email, emailsBefore + count));
   }
 
   const confirm = ({ uuid, code }: TestLink) => postTo(platform(), '/user/validate-email', { uuid, code });
-  async function makePassword(count: number) {
+  async function resetPassword(count: number) {
     await postTo(platform(), '/user/recover-password', { entry: email });
-    const { uuid, code } = await letters(count);
-    const body = { uuid, code, new_password: wanted };
+    const { uuid, code } = await linkOfEmail(count);
+    const body = { uuid, code, new_password: newPassword };
     expect((await postTo(platform(), '/user/update-password-from-magic-link', body)).statusCode).toBe(200);
   }
   const logIn = async (): Promise<TestCaller> => {
     const { uuid, token } = (
-      await postTo(platform(), '/auth/login', { entry: email, password: wanted })
+      await postTo(platform(), '/auth/login', { entry: email, password: newPassword })
     ).json().data;
     return { uuid, headers: headersOf(token) };
   };
   const isOpenTo = async ({ uuid, headers }: TestCaller) =>
     (await platform().app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
 
-  // The mailbox outlives the tests.
-  let before = 0;
+  // The mailbox keeps the emails of earlier tests.
+  let emailsBefore = 0;
   beforeEach(async () => {
-    before = (await emailsTo(platform(), email)).length;
+    emailsBefore = (await emailsTo(platform(), email)).length;
   });
 
-  it('is its owner’s alone once they have confirmed it and made a password', async () => {
-    const customer = await named();
-    expect((await confirm(await letters(1))).statusCode).toBe(200);
-    await makePassword(2);
+  it('belongs only to the owner of the address after a password reset', async () => {
+    const customer = await signInWithEnteredAddress();
+    expect((await confirm(await linkOfEmail(1))).statusCode).toBe(200);
+    await resetPassword(2);
     expect(await isOpenTo(customer)).toBe(false);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
-  it('is so although the customer has undone the bond and made it again from inside', async () => {
-    const customer = await named();
+  it('belongs only to the owner of the address, even if the customer has unlinked and linked the operator again', async () => {
+    const customer = await signInWithEnteredAddress();
     expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
     await inactivate(customer);
-    expect(told(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
-    await makePassword(2);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
+    await resetPassword(2);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('is not bound again by a session that a new password ended while the operator was asked', async () => {
-    const { uuid, headers } = await named();
+  it('is not linked again by a session that a new password ended while the platform waited for the operator', async () => {
+    const { uuid, headers } = await signInWithEnteredAddress();
     const token = headers.authorization.replace('Bearer ', '');
     const { database } = platform();
-    await makePassword(2);
+    await resetPassword(2);
     const sessions = {
       isSessionOpen: async (rows: Transaction<Tables>) =>
         (await openSessions(rows).resolve(token))?.uuid === uuid,
@@ -85,37 +86,37 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       prepareOperatorNotice: async () => () => {},
     };
     const operator = { name: 'claro', client: null };
-    const customer = { subject: withoutEmail, ...nobody, hasPlan: true };
-    const binding = bindOperator({ database, people: sessions, operator }, customer, {
+    const customer = { subject: withoutEmail, ...noPersonalData, hasPlan: true };
+    const linking = linkOperator({ database, accounts: sessions, operator }, customer, {
       uuid,
       token,
       isRecent: true,
       language: 'pt-br',
     });
-    await expect(binding).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    await expect(linking).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('may be bound again by its owner, and stays so when they make another password', async () => {
-    await named();
-    await makePassword(2);
+  it('can be linked again by its owner, and stays linked after another password reset', async () => {
+    await signInWithEnteredAddress();
+    await resetPassword(2);
     expect((await enterAs(withoutEmail, await logIn())).statusCode).toBe(200);
-    // The third email reports the new password, the fourth the new bond.
-    await makePassword(5);
+    // The third email reports the new password, the fourth the new link.
+    await resetPassword(5);
     expect((await enterAs(withoutEmail)).statusCode).toBe(200);
   });
 
-  it('lets nobody in who comes at the very moment in which the password is made', async () => {
-    const customer = await named();
+  it('ends also sign-ins that are concurrent with the password reset', async () => {
+    const customer = await signInWithEnteredAddress();
     const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(withoutEmail)));
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(trips.map((trip, index) => enter(trip, {}, index % 2 ? customer : undefined))),
-      makePassword(2),
+      resetPassword(2),
     ]);
-    for (const answer of answers) {
-      const { token } = answer.json();
+    for (const response of responses) {
+      const { token } = response.json();
       if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
     }
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 }

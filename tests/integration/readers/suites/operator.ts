@@ -9,21 +9,21 @@ import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 const { newcomer, withoutEmail } = customers;
 const email = 'otto@correio.example';
 
-/** Signing in with an operator, from the first call to the session, with the stand-in over real HTTP. */
+/** Sign-in with an operator, from the first call to the session, with the stand-in over real HTTP. */
 export function operator(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, post, told, accounts } = calls;
+  const { comeBack, enter, enterAs, post, outcomeOf, accounts } = calls;
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
-  it('says which operators sign readers in', async () => {
+  it('lists the operators that sign readers in', async () => {
     const response = await platform().app.inject('/api/comics/sva/providers');
     expect(response.json()).toEqual([{ name: 'claro', label: 'Claro' }]);
   });
 
   describe('a new customer', () => {
-    it('gets an account, a profile with the bond, the plan for 30 days and a session', async () => {
+    it('gets an account, a linked profile, the plan for 30 days and a session', async () => {
       const response = await enterAs(newcomer);
       expect(response.statusCode).toBe(200);
       const { user, token } = response.json();
@@ -54,7 +54,7 @@ export function operator(platform: () => TestPlatform): void {
       });
     });
 
-    it('finds the account again, and gets no second plan', async () => {
+    it('gets the same account and no second plan at the next sign-in', async () => {
       const first = (await enterAs(newcomer)).json().user;
       const again = (await enterAs(newcomer)).json().user;
       expect(again).toEqual(first);
@@ -64,40 +64,40 @@ export function operator(platform: () => TestPlatform): void {
       );
     });
 
-    it('who comes in four times at once gets one account, and four sessions of it', async () => {
+    it('gets one account and four sessions for four concurrent sign-ins', async () => {
       const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(newcomer)));
-      const answers = await Promise.all(trips.map((trip) => enter(trip)));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const responses = await Promise.all(trips.map((trip) => enter(trip)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
       const [account] = await accounts();
       expect(await accounts()).toHaveLength(1);
-      for (const answer of answers) expect(answer.json().user.dragonId).toBe(account?.uuid);
-      expect(new Set(answers.map((answer) => answer.json().token)).size).toBe(4);
+      for (const response of responses) expect(response.json().user.dragonId).toBe(account?.uuid);
+      expect(new Set(responses.map((response) => response.json().token)).size).toBe(4);
     });
 
-    it('whom a reader binds to the own account at the same time is one of the two, and leaves no account behind', async () => {
+    it('gets one account if a reader links the same customer concurrently', async () => {
       const reader = await platform().signIn();
-      const [alone, bound] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
-      const answers = await Promise.all([enter(alone), enter(bound, {}, reader)]);
-      expect(answers[0]?.statusCode).toBe(200);
-      const bonds = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
-      expect(bonds).toHaveLength(1);
-      const wasBound = answers[1]?.statusCode === 200;
-      expect(bonds[0]?.readerId === reader.uuid).toBe(wasBound);
-      expect(await accounts()).toHaveLength(wasBound ? 1 : 2);
+      const [signInTrip, linkTrip] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+      const responses = await Promise.all([enter(signInTrip), enter(linkTrip, {}, reader)]);
+      expect(responses[0]?.statusCode).toBe(200);
+      const links = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      expect(links).toHaveLength(1);
+      const isLinkedToReader = responses[1]?.statusCode === 200;
+      expect(links[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
+      expect(await accounts()).toHaveLength(isLinkedToReader ? 1 : 2);
     });
 
-    it('whose address somebody has is sent to that account', async () => {
+    it('is rejected if another account has the email address', async () => {
       await platform().accounts.create({
         email: 'Nara.Nova@correio.example',
         username: 'outra',
         password: null,
         role: 'USER',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, '0208002']);
       expect(await accounts()).toHaveLength(1);
     });
 
-    it('whose phone number somebody has is sent to that account', async () => {
+    it('is rejected if another account has the phone number', async () => {
       const other = await platform().accounts.create({
         email: 'x@example.com',
         username: 'outra',
@@ -105,49 +105,49 @@ export function operator(platform: () => TestPlatform): void {
         role: 'USER',
         phoneNumber: '+5511955550101',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
       expect(await accounts()).toEqual([other]);
     });
   });
 
-  describe('a customer whose e-mail address the operator does not know', () => {
-    it('names one in the same request again, which is sent a letter, and comes in', async () => {
+  describe('a customer whose email address the operator does not know', () => {
+    it('sends the same request again with an address, signs in, and the address gets an email', async () => {
       const trip = await comeBack(withoutEmail);
-      expect(told(await enter(trip))).toEqual([409, '0208001']);
+      expect(outcomeOf(await enter(trip))).toEqual([409, '0208001']);
       const response = await enter(trip, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
       expect(await accounts()).toMatchObject([{ email, hasVerifiedEmail: false }]);
-      const [letter] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
-      expect(letter.to).toBe(email);
-      expect(letter.subject).toBe('Este e-mail é seu? Confirme na Banca');
-      expect(letter.text).toContain('Um cliente da operadora Claro informou este endereço');
+      const [lastEmail] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
+      expect(lastEmail.to).toBe(email);
+      expect(lastEmail.subject).toBe('Este e-mail é seu? Confirme na Banca');
+      expect(lastEmail.text).toContain('Um cliente da operadora Claro informou este endereço');
     });
 
-    it('is let in without one when the account is there already', async () => {
+    it('signs in without an address if the account exists', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       await enter(trip, { email });
       expect((await enterAs(withoutEmail)).statusCode).toBe(200);
     });
 
-    it('is let in once by what was kept', async () => {
+    it('signs in only once with the same proof', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       expect((await enter(trip, { email })).statusCode).toBe(200);
-      expect(told(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(1);
     });
 
-    it('is not somebody who knows the code alone, and loses nothing by them', async () => {
+    it('cannot be replaced by a stranger who knows only the code', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
-      expect(told(stranger)).toEqual([400, '0101006']);
+      expect(outcomeOf(stranger)).toEqual([400, '0101006']);
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
 
-    it('begins again after ten minutes, and then is kept no longer', async () => {
+    it('has to begin again after ten minutes, when the stored proof expires', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const pending = () => platform().database.selectFrom('comics.pending_bond').selectAll().execute();
@@ -155,12 +155,12 @@ export function operator(platform: () => TestPlatform): void {
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
       await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
-      expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
     });
 
-    it('is kept without the code and without the verifier', async () => {
+    it('is stored without the code and the verifier', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const rows = JSON.stringify(
@@ -171,20 +171,20 @@ export function operator(platform: () => TestPlatform): void {
       expect(rows).not.toContain(trip.finish.codeVerifier);
     });
 
-    it('cannot name an address that an account has, and may correct a slip', async () => {
+    it('cannot enter the address of another account, and may correct it', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      expect(told(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
       expect((await enter(trip, { email: `minha.${email}` })).statusCode).toBe(200);
     });
 
-    it('cannot ask for five addresses and one more', async () => {
+    it('can try at most five addresses', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 5; tries += 1) await enter(trip, { email });
-      expect(told(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -194,42 +194,42 @@ export function operator(platform: () => TestPlatform): void {
       'a..b@example.com',
       'zero\0@example.com',
       '"x"@example.com',
-    ])('cannot name %j, and loses nothing by it', async (wrong) => {
+    ])('cannot enter %j, which does not count as a try', async (wrong) => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 6; tries += 1) {
-        expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+        expect(outcomeOf(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
       }
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
   });
 
   describe('a code', () => {
-    it('is taken once', async () => {
+    it('is accepted once', async () => {
       const trip = await comeBack(newcomer);
       expect((await enter(trip)).statusCode).toBe(200);
-      expect(told(await enter(trip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip))).toEqual([400, '0101006']);
     });
 
     it.each([
       ['verifier', { codeVerifier: 'a'.repeat(43) }],
       ['nonce', { nonce: 'another-nonce' }],
       ['code', { code: 'made-up' }],
-    ])('is not taken with a wrong %s', async (_what, wrong) => {
-      expect(told(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
+    ])('is rejected with a wrong %s', async (_what, wrong) => {
+      expect(outcomeOf(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(0);
     });
 
-    it('that Google gave is none of the operator', async () => {
-      const ofGoogle = await comeBackAs(calls.site(), 'demo-google-0001', async (request) => {
+    it('of Google is rejected', async () => {
+      const googleTrip = await comeBackAs(calls.site(), 'demo-google-0001', async (request) => {
         const url = '/api/identity/auth/external/google/init';
-        const begun = await platform().app.inject({ method: 'POST', url, payload: request });
-        return begun.json().data.address;
+        const response = await platform().app.inject({ method: 'POST', url, payload: request });
+        return response.json().data.address;
       });
-      expect(told(await enter(ofGoogle))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(googleTrip))).toEqual([400, '0101006']);
     });
 
-    it('is none where whoever was asked has cancelled', async () => {
+    it('is replaced by an error if the person cancels', async () => {
       expect((await comeBack(null)).back.get('error')).toBe('access_denied');
     });
   });
@@ -238,93 +238,93 @@ export function operator(platform: () => TestPlatform): void {
     ['begin', '/auth/init'],
     ['finish', '/auth'],
   ])(
-    'makes a network that fails to %s too often wait',
+    'limits the failures to %s a sign-in from one network',
     async (_what, path) => {
       const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
       const { codeVerifier, ...request } = newSignIn('https://elsewhere.example/callback');
       const { nonce, redirectUri } = request;
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
-      const answers = [];
+      const outcomes = [];
       for (let count = 0; count < 61; count += 1)
-        answers.push(told(await post(path, payload, {}, remoteAddress)));
-      expect(answers.filter(([status]) => status === 429)).toEqual([[429, 'REQUEST.TOO_MANY']]);
-      expect(answers.at(-1)).toEqual([429, 'REQUEST.TOO_MANY']);
+        outcomes.push(outcomeOf(await post(path, payload, {}, remoteAddress)));
+      expect(outcomes.filter(([status]) => status === 429)).toEqual([[429, 'REQUEST.TOO_MANY']]);
+      expect(outcomes.at(-1)).toEqual([429, 'REQUEST.TOO_MANY']);
     },
     60_000,
   );
 
-  it('does not count those who sign in as failures of their network', async () => {
+  it('does not count successful sign-ins as failures of their network', async () => {
     const remoteAddress = '192.0.2.14';
     const attempts = openAttempts(platform().database);
     for (const limit of [limits.operator.begin, limits.operator.finish]) {
       for (let count = 1; count < limit.most; count += 1)
         await attempts.count({ limit, subject: remoteAddress });
     }
-    const { codeVerifier: _kept, ...request } = newSignIn(`${calls.site()}/callback`);
+    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
     for (const person of [newcomer, newcomer, withoutEmail, withoutEmail]) {
-      expect(told(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
-      const answer = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
-      expect(answer.statusCode).not.toBe(429);
+      expect(outcomeOf(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
+      const response = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
+      expect(response.statusCode).not.toBe(429);
     }
   }, 60_000);
 
-  it('counts an address that is named as a question whether somebody has it', async () => {
+  it('counts an entered address like a check whether an account has it', async () => {
     const remoteAddress = '192.0.2.13';
-    const ask = () =>
+    const checkEmail = () =>
       platform().app.inject({ url: '/api/identity/user/exists/email/a@example.com', remoteAddress });
-    for (let count = 0; count < 300; count += 1) await ask();
+    for (let count = 0; count < 300; count += 1) await checkEmail();
     const trip = await comeBack(withoutEmail);
     await enter(trip);
-    const named = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
-    expect(told(named)).toEqual([429, 'REQUEST.TOO_MANY']);
+    const response = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
+    expect(outcomeOf(response)).toEqual([429, 'REQUEST.TOO_MANY']);
   }, 60_000);
 
   it.each(['https://example.com/callback', 'http://localhost:1/callback'])(
-    'begins nothing that comes back to %s',
+    'does not begin a sign-in that redirects to %s',
     async (redirectUri) => {
-      const { codeVerifier: _kept, ...request } = newSignIn(redirectUri);
-      expect(told(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
+      const { codeVerifier: _codeVerifier, ...request } = newSignIn(redirectUri);
+      expect(outcomeOf(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
     },
   );
 
-  it('knows no other operator', async () => {
+  it('rejects another operator', async () => {
     const trip = await comeBack(newcomer);
-    expect(told(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+    expect(outcomeOf(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
-  describe('a disk that is full', () => {
+  describe('while the disk is full', () => {
     const whileFull = <Outcome>(table: string, run: () => Promise<Outcome>) =>
       whileDiskIsFull(platform().database, { table, statement: 'insert' }, run);
     const sessions = () => platform().database.selectFrom('identity.session').select('id').execute();
 
-    it('when the plan is given leaves no account without it', async () => {
+    it('creates no account without the plan', async () => {
       const response = await whileFull('comics.subscription', () => enterAs(newcomer));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
       const again = await enterAs(newcomer);
       expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
     });
 
-    it('when a named address is to be confirmed costs nobody the email, and the same request works later', async () => {
+    it('creates no account without the confirmation email, and accepts the same request later', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
-      expect(told(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
-      const lettersBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
+      const emailsBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
       expect((await enter(trip, { email })).statusCode).toBe(200);
-      const [letter, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
-      expect([letter.to, earlier.length]).toEqual([email, lettersBefore]);
+      const [lastEmail, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
+      expect([lastEmail.to, earlier.length]).toEqual([email, emailsBefore]);
     });
 
-    it('when a reader binds the operator binds nothing without the plan', async () => {
+    it('links no operator without the plan', async () => {
       const reader = await platform().signIn();
       const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      const bonds = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
-      expect(await bonds()).toEqual([]);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      const links = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      expect(await links()).toEqual([]);
       expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
-      expect(await bonds()).toHaveLength(1);
+      expect(await links()).toHaveLength(1);
     });
   });
 }

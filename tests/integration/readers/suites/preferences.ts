@@ -1,7 +1,7 @@
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** How a reader likes the shop. */
+/** Language and theme of a reader. */
 export function preferences(platform: () => TestPlatform): void {
   let reader: TestCaller;
   const save = (payload: unknown, { of = reader, by = reader }: { of?: TestCaller; by?: TestCaller } = {}) =>
@@ -19,7 +19,7 @@ export function preferences(platform: () => TestPlatform): void {
     await addReader(platform().database, reader.uuid);
   });
 
-  it('changes what is named, leaves the rest and answers with the profile', async () => {
+  it('change as requested, keep the others and return the profile', async () => {
     const light = await save({ theme: 'light' });
     expect(light.statusCode).toBe(200);
     expect(light.json().preferences).toEqual({ language: 'pt-br', theme: 'light' });
@@ -30,7 +30,7 @@ export function preferences(platform: () => TestPlatform): void {
     expect(both.json().preferences).toEqual({ language: 'pt-br', theme: 'dark' });
   });
 
-  it('tells when the profile was changed, and changes nobody else', async () => {
+  it('update the time of the last change, and no other profile', async () => {
     const other = await platform().signIn();
     await addReader(platform().database, other.uuid);
     const before = await profile();
@@ -47,27 +47,27 @@ export function preferences(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['a language that there is not', { language: 'fr-fr' }],
+    ['an unknown language', { language: 'fr-fr' }],
     ['another spelling', { language: 'pt-BR' }],
-    ['a theme that there is not', { theme: 'sepia' }],
-    ['nothing in place of a theme', { theme: null }],
+    ['an unknown theme', { theme: 'sepia' }],
+    ['null as a theme', { theme: null }],
     ['a number', { theme: 1 }],
-    ['what is no preference', { market: 'portugal' }],
+    ['a field that is not a preference', { market: 'portugal' }],
     ['a list', ['dark']],
-    ['nothing at all', null],
-  ])('refuses %s and keeps what was', async (_what, payload) => {
+    ['null as the body', null],
+  ])('reject %s and do not change', async (_what, payload) => {
     const response = await save(payload);
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
     expect((await profile()).preferences).toEqual({ language: 'pt-br', theme: 'dark' });
   });
 
-  it('are of a reader who has no profile yet nowhere to be kept', async () => {
+  it('require a profile', async () => {
     reader = await platform().signIn();
     const response = await save({ theme: 'light' });
     expect([response.statusCode, response.json().code]).toEqual([404, 'USER.NOT_FOUND']);
   });
 
-  it('are changed by nobody else, not even the guardian', async () => {
+  it('cannot be changed by others, including the guardian', async () => {
     const guardian = await platform().signIn();
     await addReader(platform().database, guardian.uuid);
     await platform()

@@ -2,7 +2,7 @@ import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What the identity service asks of the newsstand about its users. */
+/** The data about readers that the identity service needs. */
 export function profiles(platform: () => TestPlatform): void {
   const open = () => openProfiles(platform().database);
   const stranger = async () => (await platform().signIn()).uuid;
@@ -24,7 +24,7 @@ export function profiles(platform: () => TestPlatform): void {
 
   beforeAll(() => platform().empty());
 
-  it("tells the credit in the reader's own currency, in cents", async () => {
+  it("return the credit in the reader's currency, in cents", async () => {
     const uuid = await reader();
     await addWallet(uuid, 'USD', 900);
     expect(await open().balanceOf(uuid)).toBe(0);
@@ -33,13 +33,13 @@ export function profiles(platform: () => TestPlatform): void {
     expect(await open().balanceOf(uuid)).toBe(1250);
   });
 
-  it('tells no credit of who has no wallet, no profile or no account', async () => {
+  it('return no credit without a wallet, a profile or an account', async () => {
     for (const uuid of [await reader(), await stranger(), '00000000-0000-4000-8000-000000000000']) {
       expect(await open().balanceOf(uuid)).toBe(0);
     }
   });
 
-  it('tells whom somebody watches over, and who that is', async () => {
+  it('know which readers are guided, and their guardians', async () => {
     const guardian = await reader();
     const child = await reader(guardian);
     const other = await reader(await reader());
@@ -53,13 +53,13 @@ export function profiles(platform: () => TestPlatform): void {
     expect(await open().isGuardianOf(guardian, await stranger())).toBe(false);
   });
 
-  it('does not take the guardian of a guardian for one', async () => {
-    const eldest = await reader();
-    const child = await reader(await reader(eldest));
-    expect(await open().isGuardianOf(eldest, child)).toBe(false);
+  it("do not treat a guardian's guardian as the guardian of a child", async () => {
+    const guardiansGuardian = await reader();
+    const child = await reader(await reader(guardiansGuardian));
+    expect(await open().isGuardianOf(guardiansGuardian, child)).toBe(false);
   });
 
-  it('asks the database once for each', async () => {
+  it('need one statement for each question', async () => {
     const uuid = await reader();
     const before = platform().statements();
     await open().balanceOf(uuid);

@@ -20,7 +20,7 @@ export function readers(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('says that a reader has no profile yet, and makes one with the defaults', async () => {
+  it('creates a missing profile with the defaults', async () => {
     const before = await profile();
     expect([before.statusCode, before.json().code]).toEqual([404, 'USER.NOT_FOUND']);
     const created = await create();
@@ -40,13 +40,13 @@ export function readers(platform: () => TestPlatform): void {
     expect((await profile()).json()).toEqual(created.json());
   });
 
-  it('makes one profile only, also for two tabs at once', async () => {
+  it('creates only one profile for concurrent requests', async () => {
     const statuses = (await Promise.all([create(), create(), create()])).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 200, 201]);
     expect((await create()).statusCode).toBe(200);
   });
 
-  it('takes a JSON content type with an empty body', async () => {
+  it('accepts a JSON content type with an empty body', async () => {
     const headers = { ...reader.headers, 'content-type': 'application/json' };
     const response = await platform().app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ export function readers(platform: () => TestPlatform): void {
     expect(response.statusCode).toBe(201);
   });
 
-  it('tells a running subscription from one that has expired', async () => {
+  it('distinguishes active and expired subscriptions', async () => {
     const expired = daysAgo(3);
     await addSubscription(platform().database, reader.uuid, expired);
     expect((await profile()).json()).toMatchObject({
@@ -72,7 +72,7 @@ export function readers(platform: () => TestPlatform): void {
     });
   });
 
-  it('tells the plan of a subscription in the language asked for', async () => {
+  it('returns the plan of a subscription in the requested language', async () => {
     const plan = await addPlan(platform().database, 'familia', { 'pt-br': 'Família', 'en-us': 'Family' });
     await addSubscription(platform().database, reader.uuid, daysAgo(-20), { plan });
     const { subscription } = (
@@ -89,7 +89,7 @@ export function readers(platform: () => TestPlatform): void {
     });
   });
 
-  it('tells the next of the scheduled subscriptions, beside a running or an expired one', async () => {
+  it('returns the next scheduled subscription in addition to an active or expired one', async () => {
     const { database } = platform();
     const issue = await addIssue(database, { slug: 'para-assinantes', isAvailableForAll: false });
     const pages = () =>
@@ -113,7 +113,7 @@ export function readers(platform: () => TestPlatform): void {
     expect((await pages()).statusCode).toBe(200);
   });
 
-  it("tells of the operator's bond, and who guides the reader", async () => {
+  it('returns the operator link and the guardian of the reader', async () => {
     const { database } = platform();
     await create();
     const guided = await platform().signIn();
@@ -160,7 +160,7 @@ export function readers(platform: () => TestPlatform): void {
     });
   });
 
-  it("shows nobody else's profile", async () => {
+  it('does not return the profiles of others', async () => {
     const response = await profile(await platform().signIn());
     expect([response.statusCode, response.json().code]).toEqual([403, 'ACCESS.FORBIDDEN']);
   });

@@ -6,9 +6,9 @@ export function readings(platform: () => TestPlatform): void {
   let reader: TestCaller;
   const issue: Record<string, string> = {};
 
-  const tell = (id: string, body: object, headers: Record<string, string> = reader.headers) =>
+  const savePosition = (id: string, body: object, headers: Record<string, string> = reader.headers) =>
     platform().app.inject({ method: 'PUT', url: `/api/comics/reading/issue/${id}`, headers, payload: body });
-  const mine = async (query = '') =>
+  const listReadings = async (query = '') =>
     (
       await platform().app.inject({
         url: `/api/comics/reading/user/${reader.uuid}${query}`,
@@ -35,11 +35,11 @@ export function readings(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('keeps where a reader stopped, even one who has no profile yet', async () => {
+  it('stores the reading position, also of a reader without a profile', async () => {
     const readAt = daysAgo(1).toISOString();
-    const response = await tell(issue.first ?? '', { page: 2, readAt });
+    const response = await savePosition(issue.first ?? '', { page: 2, readAt });
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect(await mine()).toMatchObject({
+    expect(await listReadings()).toMatchObject({
       items: [{ issue: { slug: 'first', content: { title: 'first' } }, page: 2, pagesCount: 3, readAt }],
       page: 0,
       limit: 20,
@@ -47,56 +47,56 @@ export function readings(platform: () => TestPlatform): void {
     });
   });
 
-  it('keeps the newest of the positions of all devices, in whatever order they come', async () => {
-    await tell(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
-    await tell(issue.first ?? '', { page: 2, readAt: daysAgo(5).toISOString() });
-    expect((await mine()).items[0].page).toBe(1);
-    await tell(issue.first ?? '', { page: 0, readAt: daysAgo(0).toISOString() });
-    expect((await mine()).items[0].page).toBe(0);
+  it('keeps the newest position of all devices, in any order of arrival', async () => {
+    await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    await savePosition(issue.first ?? '', { page: 2, readAt: daysAgo(5).toISOString() });
+    expect((await listReadings()).items[0].page).toBe(1);
+    await savePosition(issue.first ?? '', { page: 0, readAt: daysAgo(0).toISOString() });
+    expect((await listReadings()).items[0].page).toBe(0);
   });
 
-  it('takes a clock that runs ahead for now', async () => {
-    await tell(issue.first ?? '', { page: 1, readAt: daysAgo(-300).toISOString() });
-    expect(new Date((await mine()).items[0].readAt).getTime()).toBeLessThanOrEqual(Date.now());
-    await tell(issue.first ?? '', { page: 2, readAt: new Date().toISOString() });
-    expect((await mine()).items[0].page).toBe(2);
+  it('replaces a time in the future by the current time', async () => {
+    await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(-300).toISOString() });
+    expect(new Date((await listReadings()).items[0].readAt).getTime()).toBeLessThanOrEqual(Date.now());
+    await savePosition(issue.first ?? '', { page: 2, readAt: new Date().toISOString() });
+    expect((await listReadings()).items[0].page).toBe(2);
   });
 
-  it('lists what was read last first, in pages', async () => {
-    await tell(issue.first ?? '', { page: 1, readAt: daysAgo(2).toISOString() });
-    await tell(issue.second ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
-    await tell(issue.third ?? '', { page: 1, readAt: daysAgo(3).toISOString() });
+  it('lists readings in pages, the last read first', async () => {
+    await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(2).toISOString() });
+    await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    await savePosition(issue.third ?? '', { page: 1, readAt: daysAgo(3).toISOString() });
     const slugs = (list: { items: { issue: { slug: string } }[] }) =>
       list.items.map((item) => item.issue.slug);
-    expect(slugs(await mine())).toEqual(['second', 'first', 'third']);
-    const second = await mine('?limit=2&page=1');
+    expect(slugs(await listReadings())).toEqual(['second', 'first', 'third']);
+    const second = await listReadings('?limit=2&page=1');
     expect(slugs(second)).toEqual(['third']);
     expect(second.hasNext).toBe(false);
   });
 
   it.each([
-    ['a page behind the last one', { page: 3, readAt: '2026-01-01T00:00:00Z' }, 'CONTENT.INVALID_PAGE'],
+    ['a page after the last one', { page: 3, readAt: '2026-01-01T00:00:00Z' }, 'CONTENT.INVALID_PAGE'],
     ['a page before the first one', { page: -1, readAt: '2026-01-01T00:00:00Z' }, 'REQUEST.INVALID'],
     ['half a page', { page: 0.5, readAt: '2026-01-01T00:00:00Z' }, 'REQUEST.INVALID'],
-    ['no moment', { page: 1 }, 'REQUEST.INVALID'],
-    ['a moment that is none', { page: 1, readAt: 'yesterday' }, 'REQUEST.INVALID'],
-    ['a second that no clock shows', { page: 1, readAt: '2016-12-31T23:59:60Z' }, 'REQUEST.INVALID'],
-    ['something unknown', { page: 1, readAt: '2026-01-01T00:00:00Z', mood: 'good' }, 'REQUEST.INVALID'],
-  ])('refuses %s and keeps nothing', async (_what, body, code) => {
-    const response = await tell(issue.first ?? '', body);
+    ['no time', { page: 1 }, 'REQUEST.INVALID'],
+    ['an invalid time', { page: 1, readAt: 'yesterday' }, 'REQUEST.INVALID'],
+    ['a leap second', { page: 1, readAt: '2016-12-31T23:59:60Z' }, 'REQUEST.INVALID'],
+    ['an unknown field', { page: 1, readAt: '2026-01-01T00:00:00Z', mood: 'good' }, 'REQUEST.INVALID'],
+  ])('rejects %s and stores nothing', async (_what, body, code) => {
+    const response = await savePosition(issue.first ?? '', body);
     expect([response.statusCode, response.json().code]).toEqual([400, code]);
-    expect((await mine()).items).toEqual([]);
+    expect((await listReadings()).items).toEqual([]);
   });
 
-  it('keeps no position in an issue that the reader may not read or that is not there', async () => {
+  it('stores no position in an issue that the reader may not read or that does not exist', async () => {
     const body = { page: 0, readAt: daysAgo(1).toISOString() };
-    expect((await tell(issue.locked ?? '', body)).json().code).toBe('ISSUE.NOT_READABLE');
-    expect((await tell(issue.early ?? '', body)).json().code).toBe('ISSUE.NOT_FOUND');
-    expect((await tell(randomUUID(), body)).json().code).toBe('ISSUE.NOT_FOUND');
-    expect((await mine()).items).toEqual([]);
+    expect((await savePosition(issue.locked ?? '', body)).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await savePosition(issue.early ?? '', body)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await savePosition(randomUUID(), body)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await listReadings()).items).toEqual([]);
   });
 
-  it('puts the issues with the most readers of the last 30 days first, then the rest, newest first', async () => {
+  it('lists the issues with the most readers of the last 30 days first, then the others, newest first', async () => {
     const { database } = platform();
     await database.deleteFrom('comics.reading').execute();
     const top = async (query = '') => {
@@ -111,7 +111,7 @@ export function readings(platform: () => TestPlatform): void {
     for (let count = 0; count < 3; count += 1) {
       await addReading(database, (await platform().signIn()).uuid, issue.second ?? '', daysAgo(31));
     }
-    // The list of before may be kept for one moment.
+    // The previous list may be cached for a moment.
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await top()).toEqual(['locked', 'first', 'third', 'second']);
     expect(await top('?limit=1&page=1')).toEqual(['first']);

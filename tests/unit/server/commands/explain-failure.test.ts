@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { explainFailure } from '../../../../server/commands/explain-failure.ts';
 import { ExplainedFailure } from '../../../../server/errors/explained-failure.ts';
 
-test('shows the message of an explained failure alone', () => {
+test('shows only the message of an ExplainedFailure', () => {
   expect(explainFailure(new ExplainedFailure('PORT is taken.'))).toBe('PORT is taken.');
 });
 
-test('names the file and the next step of an error of the file system', async () => {
+test('names the file and the next step for a file system error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'banca-'));
   const isFolder = await readFile(folder).catch((error: unknown) => error);
   const missing = await readFile(join(folder, 'none')).catch((error: unknown) => error);
@@ -28,7 +28,7 @@ test.each([
   ['ENOSPC', 'the disk is full'],
   ['EROFS', 'the disk is read-only'],
   ['EIO', 'the disk reports an error'],
-])('explains %s of a write, whose error has no path', (code, problem) => {
+])('explains %s when the error has no path', (code, problem) => {
   const error = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' });
   expect(explainFailure(error)).toBe(`A file cannot be used: ${problem}. Correct this, then try again.`);
 });
@@ -41,12 +41,12 @@ test.each([
     'If its files are damaged, restore them from a backup.',
   ],
   ['58P01', 'could not open file "base/5/1"', 'If its files are damaged, restore them from a backup.'],
-])('explains the error %s of PostgreSQL', (code, message, advice) => {
+])('explains the PostgreSQL error %s', (code, message, advice) => {
   const error = Object.assign(new Error(message), { code });
   expect(explainFailure(error)).toBe(`The database reports: ${message}. ${advice}`);
 });
 
-test('shows where a mistake in the program is, and what was thrown', () => {
+test('shows the stack trace of a programming error, and thrown values that are not errors', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toContain('explain-failure.test.ts');
   expect(explainFailure({ problem: 'strange' })).toBe('{"problem":"strange"}');
   expect(explainFailure('strange')).toBe('strange');

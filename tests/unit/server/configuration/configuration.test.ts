@@ -1,7 +1,11 @@
-import { readConfiguration, settings, WrongSetting } from '../../../../server/configuration/configuration.ts';
+import {
+  InvalidSetting,
+  readConfiguration,
+  settings,
+} from '../../../../server/configuration/configuration.ts';
 
-describe('the configuration', () => {
-  it('has a default for everything', () => {
+describe('readConfiguration', () => {
+  it('has a default for every setting', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -40,7 +44,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes what is set, without the blanks around it', () => {
+  it('reads all settings and trims spaces', () => {
     expect(
       readConfiguration({
         PORT: ' 0 ',
@@ -120,11 +124,11 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ PUBLIC_URL: 'https://banca.example', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
-  ])('of %j has the demo on: %s', (environment, isOn) => {
+  ])('for %j, sets demo to %s', (environment, isOn) => {
     expect(readConfiguration(environment).demo).toBe(isOn);
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value like an absent one', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfiguration({}));
   });
 
@@ -194,24 +198,22 @@ describe('the configuration', () => {
     ['DATABASE_STATEMENT_TIMEOUT', '11min', expect.stringContaining('at most 10min')],
     ['DATABASE_STATEMENT_TIMEOUT', '0s', expect.stringContaining('at most 10min')],
     ['TRUST_PROXY', 'on', expect.stringContaining('TRUST_PROXY must be off, or IP addresses')],
-  ])('refuses %s=%s with a sentence that names it', (name, value, sentence) => {
+  ])('rejects %s=%s with a message that names the setting', (name, value, message) => {
     const read = () => readConfiguration({ [name]: value });
-    expect(read).toThrow(WrongSetting);
-    expect(read).toThrow(expect.objectContaining({ message: sentence }));
+    expect(read).toThrow(InvalidSetting);
+    expect(read).toThrow(expect.objectContaining({ message }));
   });
 
   it.each([
     ['SIGNING_KEY', 'too-short', 'SIGNING_KEY must be a secret of at least 32 characters.'],
     ['DATABASE_URL', 'mysql://me:secret@db', 'DATABASE_URL must be a postgres:// or postgresql:// address.'],
-  ])('does not repeat a wrong %s, which is a secret', (name, value, sentence) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(
-      expect.objectContaining({ message: sentence }),
-    );
+  ])('does not show an invalid %s, because it is a secret', (name, value, message) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(expect.objectContaining({ message }));
   });
 
-  it('shows defaults that hold', () => {
-    for (const { default: shown, parse, fallback } of Object.values(settings)) {
-      if (!shown.startsWith('(')) expect(parse(shown)).toEqual(fallback);
+  it('describes the defaults correctly', () => {
+    for (const { default: described, parse, fallback } of Object.values(settings)) {
+      if (!described.startsWith('(')) expect(parse(described)).toEqual(fallback);
     }
   });
 });

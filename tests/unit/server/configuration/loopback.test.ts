@@ -15,6 +15,6 @@ it.each([
   ['localhost.evil.example', false],
   ['evil-localhost', false],
   ['192.168.0.10', false],
-])('%s: %s', (host, expected) => {
+])('isLoopback(%j) is %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

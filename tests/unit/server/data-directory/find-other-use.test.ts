@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('is that of folders which have other owners', async () => {
+test('rejects the root folder, home directories and folders that all accounts share', async () => {
   expect(await findOtherUse('/')).toBe('is the root folder');
   expect(await findOtherUse(homedir())).toBe('is a home directory');
   expect(await findOtherUse('/tmp')).toBe('is shared by all accounts');
 });
 
-test('is that of system folders and projects, whatever names they contain', async () => {
+test('rejects system folders and projects, even if some names occur in a data directory', async () => {
   expect(await findOtherUse('/etc')).toMatch(/^contains other files \(\S+\)$/);
   expect(await findOtherUse(join(import.meta.dirname, '../../../..'))).toMatch(/^contains other files/);
   await mkdir(join(folder, 'postgresql'));
@@ -25,17 +25,17 @@ test('is that of system folders and projects, whatever names they contain', asyn
   expect(await findOtherUse(folder)).toBe('contains other files (passwd)');
 });
 
-test('is none where a folder is empty but for what file systems and desktops add', async () => {
+test('accepts an empty folder with the files that file systems and desktops add', async () => {
   await mkdir(join(folder, 'lost+found'));
   await writeFile(join(folder, '.DS_Store'), '');
   expect(await findOtherUse(folder)).toBeNull();
 });
 
 test.each(['signing-key', 'postgresql/password', 'media/originals/x', 'database/PG_VERSION'])(
-  'is none where a data directory, known by %s, contains other files',
-  async (mark) => {
-    await mkdir(join(folder, mark, '..'), { recursive: true });
-    await writeFile(join(folder, mark), '');
+  'accepts a data directory with %s that contains other files',
+  async (path) => {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), '');
     await writeFile(join(folder, 'backup.sql'), '');
     expect(await findOtherUse(folder)).toBeNull();
   },

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openLockAddress } from '../../../../server/data-directory/lock-address.ts';
 
-test('is a named pipe on Windows, the same for every spelling of a path', () => {
+test('returns a named pipe on Windows, the same for upper and lower case', () => {
   const { path } = openLockAddress('one', 'win32');
   expect(path).toMatch(/^\\\\\.\\pipe\\banca-[\da-f]{32}$/);
   expect(openLockAddress('two', 'win32').path).not.toBe(path);
   expect(openLockAddress('ONE', 'win32').path).toBe(path);
 });
 
-describe('where the path is too long and there is no /proc', () => {
+describe('openLockAddress for a path that is too long, without /proc', () => {
   let folder: string;
   let long: string;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('where the path is too long and there is no /proc', () => {
   const open = (path = long) => openLockAddress(path, 'darwin', join(folder, 'tmp')).path;
   const sockets = () => join(folder, 'tmp', `banca-${process.getuid?.()}`);
 
-  test('is a short file named after the folder, in a folder that only its owner can open', async () => {
+  test('returns a short path that depends on the folder, in a folder that only its owner can open', async () => {
     const path = open();
     expect(path).toMatch(/\/banca-\d+\/[\da-f]{32}\.sock$/);
     expect(Buffer.byteLength(path)).toBeLessThan(100);
@@ -33,7 +33,7 @@ describe('where the path is too long and there is no /proc', () => {
     expect((await lstat(sockets())).mode & 0o777).toBe(0o700);
   });
 
-  test('is the same by another path to the folder', async () => {
+  test('returns the same path for a link to the folder', async () => {
     const link = join(folder, 'z'.repeat(120));
     await symlink(long, link);
     expect(open(link)).toBe(open());
@@ -42,8 +42,8 @@ describe('where the path is too long and there is no /proc', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['a link', () => symlink(folder, sockets())],
     ['a folder that others can open', () => mkdir(sockets()).then(() => chmod(sockets(), 0o777))],
-  ])('is refused if %s is in the place of that folder', async (_what, put) => {
-    await put();
+  ])('rejects %s at the path of the private folder', async (_what, create) => {
+    await create();
     expect(() => open()).toThrow(
       `${sockets()} must be a folder that only user ${process.getuid?.()} can open`,
     );

@@ -23,9 +23,9 @@ afterEach(async () => {
 });
 
 async function lock(ownerName?: string, directory = folder): Promise<DataDirectoryLock> {
-  const made = await lockDataDirectory(directory, ownerName);
-  locks.push(made);
-  return made;
+  const acquired = await lockDataDirectory(directory, ownerName);
+  locks.push(acquired);
+  return acquired;
 }
 
 const socketFile = () => join(folder, 'platform.sock');
@@ -40,12 +40,12 @@ async function leaveDeadSocket(): Promise<void> {
   expect(await readdir(folder)).toEqual(['platform.sock']);
 }
 
-test('a directory that no process has locked has no owner', async () => {
+test('finds no owner of an unlocked directory', async () => {
   expect(await findLockOwner(folder)).toBeNull();
   expect(await findLockOwner(join(folder, 'missing'))).toBeNull();
 });
 
-test('refuses a second lock with a sentence that names the owner', async () => {
+test('rejects a second lock with a message that names the owner', async () => {
   await lock();
   await expect(lock()).rejects.toThrow(DataDirectoryInUse);
   await expect(lock()).rejects.toThrow(
@@ -53,7 +53,7 @@ test('refuses a second lock with a sentence that names the owner', async () => {
   );
 });
 
-test('can be locked again after its release, which leaves no socket', async () => {
+test('locks a directory again after its release, which removes the socket', async () => {
   await (await lock()).release();
   expect(await readdir(folder)).toEqual(['platform.turn']);
   await expect(lock()).resolves.toBeDefined();
@@ -67,7 +67,7 @@ test('replaces the socket of a process that died', async () => {
   expect(await readdir(folder)).toEqual(['platform.sock', 'platform.turn']);
 });
 
-test('gives the lock to one of many that replace a dead socket at once', async () => {
+test('gives the lock to one of several processes that replace a dead socket at the same time', async () => {
   await leaveDeadSocket();
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lock()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -79,20 +79,20 @@ test('lets only its own account connect', async () => {
   expect((await stat(socketFile())).mode & 0o777).toBe(0o600);
 });
 
-test('survives a client that sends something else', async () => {
+test('tolerates a client with another protocol', async () => {
   await lock();
-  const stranger = connect(socketFile());
-  stranger.write('GET / HTTP/1.1\n\n');
-  stranger.on('error', () => {}).resume();
-  await new Promise((done) => stranger.on('close', done));
+  const client = connect(socketFile());
+  client.write('GET / HTTP/1.1\n\n');
+  client.on('error', () => {}).resume();
+  await new Promise((done) => client.on('close', done));
   expect(await findLockOwner(folder)).toEqual({ name: 'the platform', processId: process.pid });
 });
 
 test('explains that the owner does not answer', async () => {
-  const silent = createServer(() => {}).listen(socketFile());
-  await once(silent, 'listening');
+  const silentServer = createServer(() => {}).listen(socketFile());
+  await once(silentServer, 'listening');
   const failure = await findLockOwner(folder, 50).catch((error: unknown) => error);
-  silent.close();
+  silentServer.close();
   expect(failure).toBeInstanceOf(ExplainedFailure);
   expect(failure).toMatchObject({
     message: `The process that has locked ${folder} does not answer: resume or end it, then try again.`,
@@ -102,7 +102,7 @@ test('explains that the owner does not answer', async () => {
 test('explains that the lock belongs to another account', async () => {
   await lock();
   await chmod(socketFile(), 0);
-  // Root may connect to every socket, so another account does.
+  // Root may connect to every socket, so use another account.
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);
   const failure = await findLockOwner(folder).catch((error: unknown) => error);
@@ -124,8 +124,8 @@ test.each<[string, (path: string) => Promise<unknown>]>([
   ['a folder', (path) => mkdir(path)],
   ['a file', (path) => writeFile(path, 'kept')],
   ['a link', (path) => symlink('/nowhere', path)],
-])('keeps %s in the place of the socket, and explains it', async (_what, put) => {
-  await put(socketFile());
+])('does not delete %s at the path of the socket, and explains the problem', async (_what, create) => {
+  await create(socketFile());
   await expect(lock()).rejects.toThrow(
     `${socketFile()} is not a socket, and Banca needs this name for one. Move it away, then try again.`,
   );
@@ -133,10 +133,10 @@ test.each<[string, (path: string) => Promise<unknown>]>([
 });
 
 test('explains that another program listens', async () => {
-  const stranger = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request')).listen(socketFile());
-  await once(stranger, 'listening');
+  const program = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request')).listen(socketFile());
+  await once(program, 'listening');
   const failure = await lock().catch((error: unknown) => error);
-  stranger.close();
+  program.close();
   expect(failure).toMatchObject({
     message: `A program other than Banca listens at ${socketFile()}. End it, or set DATA_DIR to another folder.`,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFile } from '../../../../server/data-directory/lock-file.ts';
 
-test('locks a file once until it is released, and leaves no other file', async () => {
+test('locks a file only once until it is released, and leaves no other file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'banca-'));
   const unlock = lockFile(join(folder, 'lock'));
   expect(lockFile(join(folder, 'lock'))).toBeNull();

@@ -14,18 +14,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs work several times at once and returns the largest number that ran at the same time. */
-async function runAtOnce(times: number): Promise<number> {
+/** Starts work several times at once. Returns the largest number that ran at the same time. */
+async function measureConcurrency(times: number): Promise<number> {
   let running = 0;
-  let largest = 0;
+  let maxRunning = 0;
   const work = async () => {
     running += 1;
-    largest = Math.max(largest, running);
+    maxRunning = Math.max(maxRunning, running);
     await setTimeout(50);
     running -= 1;
   };
   await Promise.all(Array.from({ length: times }, () => withLockFile(file, work)));
-  return largest;
+  return maxRunning;
 }
 
 /** A process that holds the lock until it is killed. */
@@ -45,18 +45,18 @@ async function startHolder() {
   return holder;
 }
 
-it('runs one work at a time and leaves only the lock file', async () => {
-  expect(await runAtOnce(4)).toBe(1);
+it('runs one task at a time and leaves only the lock file', async () => {
+  expect(await measureConcurrency(4)).toBe(1);
   expect(await readdir(folder)).toEqual(['lock']);
 });
 
 it('releases the lock when the work fails', async () => {
   const failing = withLockFile(file, () => Promise.reject(new Error('No space')));
   await expect(failing).rejects.toThrow('No space');
-  expect(await runAtOnce(2)).toBe(1);
+  expect(await measureConcurrency(2)).toBe(1);
 });
 
-it('does not take the lock from a suspended process, however long, and explains what to do', async () => {
+it('does not take the lock from a suspended process, and explains what to do', async () => {
   const holder = await startHolder();
   holder.kill('SIGSTOP');
   let hasRun = false;
@@ -75,9 +75,9 @@ it('does not take the lock from a suspended process, however long, and explains 
 
 it.each<[string, () => Promise<unknown>]>([
   ['a folder', () => mkdir(file)],
-  ['another file', () => writeFile(file, 'Somebody wrote this here.')],
-])('explains that %s is in its place', async (_what, put) => {
-  await put();
+  ['another file', () => writeFile(file, 'Not a lock file.')],
+])('explains that %s is at the path of the lock file', async (_what, create) => {
+  await create();
   await expect(withLockFile(file, async () => {})).rejects.toThrow(
     /^The lock file \S+lock cannot be used \(.+\)\. .+ move this file or folder away, then try again\.$/,
   );

@@ -21,12 +21,12 @@ async function apply(env: Record<string, string>) {
 
 const isLinux = process.platform === 'linux';
 
-test('on Linux the process gets the settings and keeps its ID and arguments', async () => {
+test('restarts the process with the settings on Linux, and keeps its ID and arguments', async () => {
   const changed = isLinux ? { arenas: '1', isSameProcess: true } : { isSameProcess: false };
   expect(await apply({})).toEqual({ ...changed, args: ['one', 'two words'] });
 });
 
-test('settings of the environment stay as they are', async () => {
+test('does not change a setting from the environment', async () => {
   const expected = { arenas: '4', isSameProcess: false, args: ['one', 'two words'] };
   expect(await apply({ MALLOC_ARENA_MAX: '4' })).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import english from '../../../../server/commerce/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' with { type: 'json' };
-import { composeEmail, type Fact } from '../../../../server/mail/compose-email.ts';
-import englishFrame from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
-import portugueseFrame from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
-import { placesOf } from './places-of.ts';
+import { composeEmail, type EmailTableRow } from '../../../../server/mail/compose-email.ts';
+import commonEnglish from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
+import commonPortuguese from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
+import { placeholdersOf } from './placeholders-of.ts';
 
 const words = {
   subject: 'Um assunto',
@@ -15,19 +15,19 @@ const words = {
 };
 const link = 'https://banca.example/account/plan';
 const values = { amount: 'R$ 1,00', hours: 24 };
-const facts: Fact[] = [
+const facts: EmailTableRow[] = [
   ['O quê', 'Saldo'],
   ['Total', 'R$ 1,00'],
 ];
 
 it.each([
-  ['letters of orders', english, portuguese],
-  ['what is said in every letter', englishFrame, portugueseFrame],
-])('has the same texts in both languages, with the same places to fill: %s', (_name, one, other) => {
-  expect(placesOf(one)).toEqual(placesOf(other));
+  ['order emails', english, portuguese],
+  ['the common texts', commonEnglish, commonPortuguese],
+])('has the same texts in both languages, with the same placeholders: %s', (_name, one, other) => {
+  expect(placeholdersOf(one)).toEqual(placeholdersOf(other));
 });
 
-it('says its facts as lines, after what it is about', () => {
+it('writes facts as lines of plain text, after the text', () => {
   const { text } = composeEmail({ language: 'pt-br', words, link, values, facts });
   expect(text.split('\n\n').slice(0, 6)).toEqual([
     'Um título',
@@ -39,7 +39,7 @@ it('says its facts as lines, after what it is about', () => {
   ]);
 });
 
-it('says its facts as a table in HTML, each under its heading', () => {
+it('writes facts as a table in HTML, each with its heading', () => {
   const { html } = composeEmail({ language: 'pt-br', words, link, values, facts });
   const rows = html.matchAll(/<tr><th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td><\/tr>/g);
   expect([...rows].map(([, label, value]) => [label, value])).toEqual(facts);
@@ -51,12 +51,18 @@ it('has no table without facts', () => {
   expect(text).not.toContain('\n\n\n');
 });
 
-it('puts no value into HTML as it is', () => {
+it('escapes all values in HTML', () => {
   const evil = `"><script>alert('&')</script>`;
-  const dangerous = Object.keys(words).map((name) => ({ words: { ...words, [name]: evil } }));
-  const others = [{ link: evil }, { facts: [[evil, 'x']] as Fact[] }, { facts: [['x', evil]] as Fact[] }];
-  for (const part of [...dangerous, ...others, { values: { amount: evil, hours: evil } }]) {
-    const { html } = composeEmail({ language: 'en-us', words, link, values, ...part });
+  const evilTexts = Object.keys(words).map((name) => ({ words: { ...words, [name]: evil } }));
+  const evilRows: EmailTableRow[][] = [[[evil, 'x']], [['x', evil]]];
+  const evilContents = [
+    ...evilTexts,
+    ...evilRows.map((facts) => ({ facts })),
+    { link: evil },
+    { values: { amount: evil, hours: evil } },
+  ];
+  for (const contents of evilContents) {
+    const { html } = composeEmail({ language: 'en-us', words, link, values, ...contents });
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
     expect(html).not.toContain('<script');
   }

@@ -3,7 +3,7 @@ import { openMail } from '../../../../server/mail/open-mail.ts';
 import { openSmtpMail } from '../../../../server/mail/smtp-mail.ts';
 import { startTinySmtpServer, type TinySmtpServer } from './tiny-smtp-server.ts';
 
-const letter: Email = {
+const email: Email = {
   to: 'leitora@banca.example',
   subject: 'Confirme: código-no-assunto',
   text: 'segredo-no-texto',
@@ -18,35 +18,42 @@ afterEach(async () => {
 });
 
 function recordedLog() {
-  const lines: { level: string; what: unknown[] }[] = [];
-  const at =
+  const lines: { level: string; values: unknown[] }[] = [];
+  const record =
     (level: string) =>
-    (...what: unknown[]) =>
-      void lines.push({ level, what });
-  return { lines, error: at('error'), warn: at('warn') };
+    (...values: unknown[]) =>
+      void lines.push({ level, values });
+  return { lines, error: record('error'), warn: record('warn') };
 }
 
 async function open(
-  answers: Parameters<typeof startTinySmtpServer>[0] = [],
-  settings: { waits?: number[]; timeoutMs?: number } = {},
+  replies: Parameters<typeof startTinySmtpServer>[0] = [],
+  settings: { retryDelaysMs?: number[]; timeoutMs?: number } = {},
 ) {
-  const started = await startTinySmtpServer(answers);
+  const started = await startTinySmtpServer(replies);
   server = started;
   const log = recordedLog();
   return {
     server: started,
     log,
-    mail: openSmtpMail({ url: started.url, from, log, waits: [1, 2], timeoutMs: 50_000, ...settings }),
+    mail: openSmtpMail({
+      url: started.url,
+      from,
+      log,
+      retryDelaysMs: [1, 2],
+      timeoutMs: 50_000,
+      ...settings,
+    }),
   };
 }
 
-describe('with a server', () => {
-  it('letters are sent from the configured sender, in words and as HTML', async () => {
+describe('mail with a server', () => {
+  it('sends emails from the configured sender, as plain text and HTML', async () => {
     const { server, mail, log } = await open();
-    mail.send(letter);
+    mail.send(email);
     await mail.close();
     expect(server.accepted).toEqual([
-      { from: 'banca@banca.example', to: [letter.to], data: expect.any(String) },
+      { from: 'banca@banca.example', to: [email.to], data: expect.any(String) },
     ]);
     const [{ data } = { data: '' }] = server.accepted;
     expect(data).toContain('From: Banca <banca@banca.example>');
@@ -56,73 +63,73 @@ describe('with a server', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it('many letters share few connections', async () => {
+  it('uses few connections for many emails', async () => {
     const { server, mail } = await open();
-    for (let count = 0; count < 12; count += 1) mail.send({ ...letter, to: `l${count}@banca.example` });
+    for (let count = 0; count < 12; count += 1) mail.send({ ...email, to: `l${count}@banca.example` });
     await mail.close();
     expect(server.accepted).toHaveLength(12);
     expect(server.connections()).toBeLessThanOrEqual(3);
   });
 
-  it('a server that refuses for now is asked again', async () => {
+  it('retries after temporary failures', async () => {
     const { server, mail, log } = await open(['451 later', '421 busy']);
-    mail.send(letter);
+    mail.send(email);
     await arrived(server, 1);
     expect([server.tries(), log.lines]).toEqual([3, []]);
     await mail.close();
   });
 
-  it('after three tries one line of the log says so, and nothing of the letter', async () => {
-    const refused = `451 <${letter.to}> later`;
-    const { server, mail, log } = await open([refused, refused, refused]);
-    mail.send(letter);
+  it('logs one line without the content of the email after three attempts', async () => {
+    const failure = `451 <${email.to}> later`;
+    const { server, mail, log } = await open([failure, failure, failure]);
+    mail.send(email);
     await mail.close();
     expect(server.tries()).toBe(3);
     expect(log.lines).toHaveLength(1);
     expect(log.lines[0]).toEqual({
       level: 'error',
-      what: [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, 'a letter could not be sent'],
+      values: [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, 'an email could not be sent'],
     });
   });
 
-  it('a letter that is refused for ever is not sent again, and the next one is', async () => {
+  it('does not retry after a permanent failure, and sends the next email', async () => {
     const { server, mail, log } = await open(['550 nobody']);
-    mail.send(letter);
+    mail.send(email);
     await logged(log.lines);
-    mail.send({ ...letter, to: 'outra@banca.example' });
+    mail.send({ ...email, to: 'outra@banca.example' });
     await mail.close();
     expect([server.tries(), server.accepted.map(({ to }) => to)]).toEqual([2, [['outra@banca.example']]]);
   });
 
-  it('a server that cannot be reached costs a line of the log and no more', async () => {
+  it('logs one line if the server cannot be reached', async () => {
     const { server, mail, log } = await open();
     await server.stop();
-    mail.send(letter);
+    mail.send(email);
     await mail.close();
     expect(log.lines).toHaveLength(1);
     expect(JSON.stringify(log.lines)).toMatch(/ESOCKET|ECONNECTION|ECONNREFUSED/);
     expect(JSON.stringify(log.lines)).not.toMatch(/leitora|Confirme|segredo/);
   });
 
-  it('what looks like several addresses reaches none of them', async () => {
+  it('does not send to a text with several addresses', async () => {
     const { server, mail } = await open();
-    mail.send({ ...letter, to: 'uma@banca.example, outra@banca.example' });
+    mail.send({ ...email, to: 'uma@banca.example, outra@banca.example' });
     await mail.close();
     expect(server.accepted.flatMap(({ to }) => to)).not.toContain('outra@banca.example');
     expect(server.accepted.flatMap(({ to }) => to)).not.toContain('uma@banca.example');
   });
 
-  it('closing does not sit out the wait for the next try', async () => {
-    const { server, mail } = await open(['451 later'], { waits: [60_000, 60_000] });
-    mail.send(letter);
+  it('retries at once while closing', async () => {
+    const { server, mail } = await open(['451 later'], { retryDelaysMs: [60_000, 60_000] });
+    mail.send(email);
     await tried(server, 1);
     await mail.close();
     expect(server.accepted).toHaveLength(1);
   });
 
-  it('closing gives up on a server that says nothing', async () => {
+  it('stops waiting for a silent server while closing', async () => {
     const { server, mail, log } = await open([null], { timeoutMs: 50 });
-    mail.send(letter);
+    mail.send(email);
     await tried(server, 1);
     await mail.close();
     expect(server.accepted).toEqual([]);
@@ -131,35 +138,35 @@ describe('with a server', () => {
   });
 });
 
-describe('without a server', () => {
+describe('mail without a server', () => {
   const configuration = { smtpUrl: undefined, mailFrom: from };
 
-  it('letters go to the mailbox', async () => {
+  it('puts emails into the mailbox', async () => {
     const received: Email[] = [];
     const log = recordedLog();
     const mailbox = { receive: (each: Email) => void received.push(each) };
     const mail = openMail({ configuration, mailbox, log });
-    mail.send(letter);
+    mail.send(email);
     await mail.close();
-    expect([received, log.lines]).toEqual([[letter], []]);
+    expect([received, log.lines]).toEqual([[email], []]);
   });
 
-  it('and without a mailbox each is a warning that says nothing of it', async () => {
+  it('logs a warning without the content of the email if there is no mailbox', async () => {
     const log = recordedLog();
     const mail = openMail({ configuration, mailbox: null, log });
-    mail.send(letter);
-    mail.send(letter);
+    mail.send(email);
+    mail.send(email);
     await mail.close();
     expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
     expect(JSON.stringify(log.lines)).not.toMatch(/leitora|Confirme|segredo/);
   });
 
-  it('a configured server goes before the mailbox', async () => {
+  it('is not used if a server is configured', async () => {
     const started = await startTinySmtpServer();
     server = started;
     const mailbox = {
       receive: () => {
-        throw new Error('must not be asked');
+        throw new Error('must not be called');
       },
     };
     const mail = openMail({
@@ -167,7 +174,7 @@ describe('without a server', () => {
       mailbox,
       log: recordedLog(),
     });
-    mail.send(letter);
+    mail.send(email);
     await mail.close();
     expect(started.accepted).toHaveLength(1);
   });
@@ -177,6 +184,6 @@ const arrived = (server: TinySmtpServer, count: number) => until(() => server.ac
 const tried = (server: TinySmtpServer, count: number) => until(() => server.tries() >= count);
 const logged = (lines: unknown[]) => until(() => lines.length > 0);
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export interface Accepted {
+export interface AcceptedEmail {
   from: string;
   to: string[];
   data: string;
@@ -10,22 +10,22 @@ export interface Accepted {
 
 export interface TinySmtpServer {
   url: string;
-  /** How many letters were begun, taken or not. */
+  /** Number of attempts to send an email. */
   tries(): number;
-  accepted: Accepted[];
-  /** How many connections there have been. */
+  accepted: AcceptedEmail[];
+  /** Number of connections, including closed ones. */
   connections(): number;
   stop(): Promise<void>;
 }
 
-/** What it says to each RCPT, one after the other, and then always 250. null: nothing, ever. */
-type Answers = readonly (string | null)[];
+/** Replies to the first RCPT commands. Further ones get 250. Null sends no reply. */
+type Replies = readonly (string | null)[];
 
-/** Speaks just enough SMTP. */
-export async function startTinySmtpServer(answers: Answers = []): Promise<TinySmtpServer> {
-  const left = [...answers];
+/** Implements the part of SMTP that the tests need. */
+export async function startTinySmtpServer(replies: Replies = []): Promise<TinySmtpServer> {
+  const remainingReplies = [...replies];
   const sockets = new Set<Socket>();
-  const accepted: Accepted[] = [];
+  const accepted: AcceptedEmail[] = [];
   let tries = 0;
   let connections = 0;
 
@@ -33,45 +33,45 @@ export async function startTinySmtpServer(answers: Answers = []): Promise<TinySm
     connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    let letter: Accepted = { from: '', to: [], data: '' };
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    let email: AcceptedEmail = { from: '', to: [], data: '' };
     let isData = false;
-    const takeData = (line: string) => {
+    const readData = (line: string) => {
       if (line !== '.') {
-        letter.data += `${line}\n`;
+        email.data += `${line}\n`;
         return;
       }
       isData = false;
-      accepted.push(letter);
-      say('250 taken');
+      accepted.push(email);
+      reply('250 accepted');
     };
     const commands: Record<string, (line: string) => void> = {
-      EHLO: () => say('250 tiny'),
+      EHLO: () => reply('250 tiny'),
       MAIL: (line) => {
         tries += 1;
-        letter = { from: addressIn(line), to: [], data: '' };
-        say('250 go on');
+        email = { from: addressIn(line), to: [], data: '' };
+        reply('250 ok');
       },
       RCPT: (line) => {
-        const answer = left.length > 0 ? left.shift() : '250 known';
-        if (answer?.startsWith('250')) letter.to.push(addressIn(line));
-        if (answer) say(answer);
+        const answer = remainingReplies.length > 0 ? remainingReplies.shift() : '250 ok';
+        if (answer?.startsWith('250')) email.to.push(addressIn(line));
+        if (answer) reply(answer);
       },
       DATA: () => {
         isData = true;
-        say('354 speak');
+        reply('354 send the data');
       },
-      RSET: () => say('250 forgotten'),
+      RSET: () => reply('250 ok'),
       QUIT: () => {
-        say('221 bye');
+        reply('221 bye');
         socket.end();
       },
     };
     createInterface(socket).on('line', (line) => {
-      if (isData) takeData(line);
-      else (commands[line.slice(0, 4).toUpperCase()] ?? (() => say('500 what?')))(line);
+      if (isData) readData(line);
+      else (commands[line.slice(0, 4).toUpperCase()] ?? (() => reply('500 unknown command')))(line);
     });
-    say('220 tiny');
+    reply('220 tiny');
   });
 
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -11,6 +11,6 @@ it.each([
   ['http://localhost:3000', onPort3000],
   ['http://[::1]:3000', onPort3000],
   ['http://127.0.0.1', ['http://localhost/callback', 'http://127.0.0.1/callback', 'http://[::1]/callback']],
-])('people may be sent back to %s', (site, expected) => {
+])('providers may redirect to the callback addresses of %s', (site, expected) => {
   expect(callbackAddresses(site)).toEqual(expected);
 });

@@ -4,8 +4,8 @@ import { openOpenIdClient } from '../../../../server/openid/open-openid-client.t
 import { logUnreachableProviders } from '../../../../server/openid/provider-unreachable.ts';
 import { FakeOpenIdProvider } from '../../../fakes/session/fake-openid-provider.ts';
 
-describe('a provider that cannot be used', () => {
-  it('is told to the caller in a word, and to the log with the reason and without a secret', async () => {
+describe('an unavailable provider', () => {
+  it('is reported to the caller as a code, and logged with the reason and without secrets', async () => {
     const provider = new FakeOpenIdProvider();
     await provider.listen();
     provider.tokenFailure = {

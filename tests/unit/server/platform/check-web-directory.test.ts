@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WrongSetting } from '../../../../server/configuration/configuration.ts';
+import { InvalidSetting } from '../../../../server/configuration/configuration.ts';
 import { checkWebDirectory } from '../../../../server/platform/check-web-directory.ts';
 
 let folder: string;
@@ -10,16 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the folder of the web app', () => {
-  it('must have an index.html where WEB_DIR names it', async () => {
+describe('checkWebDirectory', () => {
+  it('requires an index.html in the folder that WEB_DIR names', async () => {
     const check = () => checkWebDirectory({ webDirectory: folder });
-    await expect(check()).rejects.toThrow(WrongSetting);
+    await expect(check()).rejects.toThrow(InvalidSetting);
     await expect(check()).rejects.toThrow(`WEB_DIR must be the folder of a built web app`);
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('may be built after the start where it is the default one', async () => {
+  it('does not check the default folder, because it may be built later', async () => {
     await expect(checkWebDirectory({ webDirectory: 'dist' })).resolves.toBeUndefined();
   });
 });

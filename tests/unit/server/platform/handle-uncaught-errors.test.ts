@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const module = join(import.meta.dirname, '../../../../server/platform/handle-uncaught-errors.ts');
 
-/** Arguments: what happens, and whether the program may start again. It prints its steps. */
+/** A program that prints its steps. Its arguments are the event, and whether it may restart. */
 const program = `
   const { handleUncaughtErrors } = await import(process.argv[1]);
   const isAgain = process.env.IS_AGAIN === 'yes';
@@ -49,7 +49,7 @@ const run = (...args: string[]): Promise<Outcome> =>
     );
   });
 
-test('a rejected promise that nobody handles is logged without values, and the process goes on', async () => {
+test('logs an unhandled rejection without values, and the process continues', async () => {
   const { code, steps, logged } = await run('rejection', 'restart');
   expect([code, steps]).toEqual([0, ['first restart', 'goes on']]);
   expect(logged).toMatchObject([
@@ -58,7 +58,7 @@ test('a rejected promise that nobody handles is logged without values, and the p
   expect(JSON.stringify(logged)).not.toContain('ana@');
 });
 
-test('after an exception the process stops in order and starts again', async () => {
+test('stops properly after an exception, and restarts', async () => {
   const { code, steps, logged } = await run('exception', 'restart');
   const canRestart = process.execve !== undefined;
   expect(steps).toEqual(['first restart', 'stopped', ...(canRestart ? ['again restart'] : [])]);
@@ -66,7 +66,7 @@ test('after an exception the process stops in order and starts again', async () 
   expect(logged).toMatchObject([{ level: 'fatal', err: { message: 'boom' } }]);
 });
 
-test('after an exception the process ends with 1 where it may not start again', async () => {
+test('ends with exit code 1 after an exception if it may not restart', async () => {
   const { code, steps } = await run('exception', 'end');
   expect([code, steps]).toEqual([1, ['first end', 'stopped']]);
 });
@@ -74,12 +74,12 @@ test('after an exception the process ends with 1 where it may not start again', 
 test.each([
   ['stop fails', ['first end', 'stopped']],
   ['stop hangs', ['first end']],
-])('ends also where the %s', async (what, expected) => {
-  const { code, steps } = await run(what, 'end');
+])('ends after an exception even if %s', async (event, expected) => {
+  const { code, steps } = await run(event, 'end');
   expect([code, steps]).toEqual([1, expected]);
 });
 
-test('logs the type alone of what is no error', async () => {
+test('logs only the type of a thrown value that is not an error', async () => {
   const { logged } = await run('no error', 'end');
   expect(logged).toMatchObject([{ level: 'fatal', err: { type: 'string' } }]);
   expect(JSON.stringify(logged)).not.toContain('secret');

@@ -8,7 +8,7 @@ it.each([
   [{ PUBLIC_URL: 'https://banca.example', DEMO: 'on' }, ['Warning: DEMO is on']],
   [{ PUBLIC_URL: 'https://banca.example' }, ['The demo is off']],
   [{ HOST: '0.0.0.0' }, ['The demo is off', 'Only this machine can use the platform. Set PUBLIC_URL']],
-])('of %j are %j', (environment, beginnings) => {
+])('the notices for %j begin with %j', (environment, beginnings) => {
   const notices = networkNotices(readConfiguration(environment));
   expect(notices).toEqual(beginnings.map((beginning) => expect.stringContaining(beginning)));
 });

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ExplainedFailure } from '../../../../server/errors/explained-failure.ts';
 import { openSigningKey } from '../../../../server/platform/signing-key.ts';
 
-describe('the signing key', () => {
+describe('openSigningKey', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-key-'));
@@ -14,21 +14,21 @@ describe('the signing key', () => {
 
   const open = (signingKey?: string) => openSigningKey({ signingKey, dataDirectory: join(folder, 'data') });
 
-  it('is made once, and only its owner may read it', async () => {
+  it('creates a key once, which only its owner can read', async () => {
     const key = await open();
     expect(key).toHaveLength(32);
     expect(await open()).toEqual(key);
     expect((await stat(join(folder, 'data', 'signing-key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same for all who open it at once', async () => {
-    const opening: Promise<Buffer>[] = [];
+  it('returns the same key to concurrent callers', async () => {
+    const pendingKeys: Promise<Buffer>[] = [];
     for (let opener = 0; opener < 50; opener += 1) {
-      opening.push(open());
-      // Each at another part of the first one's work.
-      await turn();
+      pendingKeys.push(open());
+      // Starts each call during another step of the first one.
+      await nextTurn();
     }
-    const keys = await Promise.all(opening);
+    const keys = await Promise.all(pendingKeys);
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(await readdir(join(folder, 'data'))).toEqual(['signing-key']);
   });
@@ -41,7 +41,7 @@ describe('the signing key', () => {
     ['too long', 'k'.repeat(44)],
     ['other text', 'this is the signing key of another program'],
     ['binary', '\0'.repeat(43)],
-  ])('is refused, and kept, where the file is damaged: %s', async (_name, text) => {
+  ])('rejects a damaged file and does not change it: %s', async (_name, text) => {
     const file = join(folder, 'data', 'signing-key');
     await mkdir(join(folder, 'data'));
     await writeFile(file, text);
@@ -52,7 +52,7 @@ describe('the signing key', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
-  it('is the configured one where there is one, which is not kept', async () => {
+  it('returns the configured key and does not store it', async () => {
     expect((await open('k'.repeat(40))).toString()).toBe('k'.repeat(40));
     await expect(readFile(join(folder, 'data', 'signing-key'))).rejects.toThrow('ENOENT');
   });

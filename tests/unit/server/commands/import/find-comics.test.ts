@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a folder with archives in it stands for them, at any depth, in natural order', async () => {
+test('finds the archives in a folder at any depth, in natural order', async () => {
   for (const name of [
     '10.cbz',
     '2.CBZ',
@@ -27,14 +27,14 @@ test('a folder with archives in it stands for them, at any depth, in natural ord
   );
 });
 
-test('a folder of images, a file and what is not there stand for themselves', async () => {
+test('returns the path itself for a folder of images, a file and a missing path', async () => {
   await writeFile(join(folder.path, '1.jpg'), '');
   for (const path of [folder.path, join(folder.path, '1.jpg'), join(folder.path, 'nowhere.cbz')]) {
     expect(await findComics(path)).toEqual([path]);
   }
 });
 
-test('documents are reported beside archives or alone, and are texts beside images', async () => {
+test('finds documents among archives or alone, and ignores them in a folder of images', async () => {
   const write = async (...names: string[]) => {
     for (const name of names) {
       await mkdir(join(folder.path, name, '..'), { recursive: true });
@@ -42,14 +42,14 @@ test('documents are reported beside archives or alone, and are texts beside imag
     }
   };
   await write('all/1.cbz', 'all/2.epub', 'books/1.epub', 'books/2.pdf', 'comic/1.jpg', 'comic/licence.pdf');
-  const found = async (name: string) =>
+  const comicsIn = async (name: string) =>
     (await findComics(join(folder.path, name))).map((path) => String(path).slice(folder.path.length + 1));
-  expect(await found('all')).toEqual(['all/1.cbz', 'all/2.epub']);
-  expect(await found('books')).toEqual(['books/1.epub', 'books/2.pdf']);
-  expect(await found('comic/')).toEqual(['comic/']);
+  expect(await comicsIn('all')).toEqual(['all/1.cbz', 'all/2.epub']);
+  expect(await comicsIn('books')).toEqual(['books/1.epub', 'books/2.pdf']);
+  expect(await comicsIn('comic/')).toEqual(['comic/']);
 });
 
-test('links that lead nowhere or in circles are left to the import', async () => {
+test('returns broken links, and does not follow circular ones', async () => {
   await symlink(folder.path, join(folder.path, 'again'));
   await symlink('nowhere', join(folder.path, 'broken.cbz'));
   await symlink('loop', join(folder.path, 'loop'));
@@ -57,7 +57,7 @@ test('links that lead nowhere or in circles are left to the import', async () =>
   expect(await findComics(join(folder.path, 'loop'))).toEqual([join(folder.path, 'loop')]);
 });
 
-test('an archive is found whose name is no UTF-8, in its folder and as Node decodes it', async () => {
+test('finds an archive whose name is not UTF-8, in its folder and as an argument', async () => {
   const raw = Buffer.concat([Buffer.from(`${folder.path}/`), Buffer.from('ea612e63627a', 'hex')]);
   await writeFile(raw, '');
   expect(await findComics(folder.path)).toEqual([raw]);

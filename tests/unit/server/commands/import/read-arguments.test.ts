@@ -1,8 +1,8 @@
 import { readArguments } from '../../../../../server/commands/import/read-arguments.ts';
 
-test('paths stand alone or with what is said of their comics', () => {
+test('reads paths and options', () => {
   expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], flags: {} });
-  const words = [
+  const commandLine = [
     '--publisher',
     'Casa',
     '--series=Mar',
@@ -12,19 +12,19 @@ test('paths stand alone or with what is said of their comics', () => {
     'subscribers',
     'a.cbz',
   ];
-  expect(readArguments(words)).toEqual({
+  expect(readArguments(commandLine)).toEqual({
     paths: ['a.cbz'],
     flags: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us' },
   });
 });
 
-test('help is asked for in either way', () => {
+test('accepts --help and -h', () => {
   expect(readArguments(['--help'])).toBe('help');
   expect(readArguments(['-h', 'a.cbz'])).toBe('help');
 });
 
 test.each([
-  [[], 'Give at least one archive or folder.'],
+  [[], 'Enter at least one archive or folder.'],
   [['--for', 'nobody', 'a'], '--for must be all or subscribers, not "nobody".'],
   [['--language', '?', 'a'], '--language must be a code such as pt-br'],
   [['--publisher', ' ', 'a'], '--publisher must not be empty.'],
@@ -36,6 +36,6 @@ test.each([
   [['a', '--series'], '--series needs a value, such as --series "Mar aberto".'],
   [['--publisher', '--for', 'all', 'a'], '--publisher needs a value'],
   [['--help=no', 'a'], '--help takes no value.'],
-])('%j is answered with a sentence', (words, sentence) => {
-  expect(() => readArguments(words)).toThrow(sentence);
+])('rejects %j with the message "%s"', (commandLine, message) => {
+  expect(() => readArguments(commandLine)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { resultLines } from '../../../../../server/commands/import/result-lines.ts';
 
-test('each outcome is a line that names the file', () => {
+test('writes one line for each outcome, with the name of the file', () => {
   const imported = { name: 'x', issueId: 'i', slug: 'mar-1', title: 'Mar', pages: 9, notes: ['odd'] };
   expect(resultLines('x.cbz', { outcome: 'imported', ...imported })).toEqual([
     'Imported: x.cbz as "Mar" (mar-1), 9 pages.',
@@ -15,13 +15,13 @@ test('each outcome is a line that names the file', () => {
       title: 'Mar',
       restored: 0,
     }),
-  ).toEqual(['Already there: x.cbz is "Mar" (mar-1).']);
+  ).toEqual(['Already imported: x.cbz is "Mar" (mar-1).']);
   expect(resultLines('x.cbz', { outcome: 'failed', name: 'x', reason: 'is encrypted' })).toEqual([
     'Failed: x.cbz is encrypted.',
   ]);
 });
 
-test('a name from an archive cannot steer the terminal', () => {
+test('replaces control characters in names from archives', () => {
   const [line] = resultLines('x.cbz', {
     outcome: 'failed',
     name: 'x',

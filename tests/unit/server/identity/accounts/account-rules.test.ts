@@ -15,7 +15,7 @@ import { isEmail as isEmailInTheApp } from '../../../../../src/domain/word-forms
 const noon = (text: string) => new Date(`${text}T12:00:00-03:00`);
 
 it.each(['ana@banca.example', 'a.b+c@x-y.com.br', `${'a'.repeat(64)}@${'b'.repeat(63)}.com`])(
-  'takes the e-mail address %s',
+  'accepts the email address %s',
   (email) => expect(isEmail(email)).toBe(true),
 );
 
@@ -30,18 +30,18 @@ it.each([
   'é@c.de',
   '🙂@c.de',
   `a@${'b.'.repeat(126)}com`,
-])('takes no e-mail address %j', (email) => expect(isEmail(email)).toBe(false));
+])('rejects the email address %j', (email) => expect(isEmail(email)).toBe(false));
 
-it.each(['ana.b', 'ana_1', '12345a', 'a'.repeat(15)])('takes the username %s', (name) =>
+it.each(['ana.b', 'ana_1', '12345a', 'a'.repeat(15)])('accepts the username %s', (name) =>
   expect(isUsername(name)).toBe(true),
 );
 
 it.each(['', 'ana', 'a'.repeat(16), '12345', 'ana b', 'anaç1', 'ana@b', 'ana-b', 'anab\n', 'ana\0b'])(
-  'takes no username %j',
+  'rejects the username %j',
   (name) => expect(isUsername(name)).toBe(false),
 );
 
-it('has the rules of the app', () => {
+it('has the same rules as the app', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^[a-z0-9._]{3,17}$/)), (text) => {
       expect(isEmail(text)).toBe(isEmailInTheApp(text));
@@ -51,27 +51,27 @@ it('has the rules of the app', () => {
   fc.assert(fc.property(fc.stringMatching(/^\d{11}$/), (cpf) => expect(isCpf(cpf)).toBe(isCpfInTheApp(cpf))));
 });
 
-it.each(['52998224725', '11144477735'])('takes the CPF %s', (cpf) => expect(isCpf(cpf)).toBe(true));
-it.each(['52998224724', '11111111111', '5299822472', '529.982.247-25', ''])('takes no CPF %j', (cpf) =>
+it.each(['52998224725', '11144477735'])('accepts the CPF %s', (cpf) => expect(isCpf(cpf)).toBe(true));
+it.each(['52998224724', '11111111111', '5299822472', '529.982.247-25', ''])('rejects the CPF %j', (cpf) =>
   expect(isCpf(cpf)).toBe(false),
 );
 
-it.each(['+5511987654321', '+551132654321', '+14155552671'])('takes the phone number %s', (phone) =>
+it.each(['+5511987654321', '+551132654321', '+14155552671'])('accepts the phone number %s', (phone) =>
   expect(isPhoneNumber(phone)).toBe(true),
 );
 it.each(['', '11987654321', '+55119876543210', '+551198765', '+5501987654321', '+0511', '+55 11 9', '+٥٥١١'])(
-  'takes no phone number %j',
+  'rejects the phone number %j',
   (phone) => expect(isPhoneNumber(phone)).toBe(false),
 );
 
-it('gives the country code 55 to up to eleven digits', () => {
+it('adds the country code 55 to up to eleven digits', () => {
   expect(phoneNumberOf('11987654321')).toBe('+5511987654321');
   expect(phoneNumberOf('5511987654321')).toBe('+5511987654321');
   expect(phoneNumberOf('14155552671')).toBe('+5514155552671');
 });
 
-describe('a birth date', () => {
-  it.each(['2000-02-29', '1900-01-01', '2026-06-15'])('is %s', (text) =>
+describe('isBirthDate', () => {
+  it.each(['2000-02-29', '1900-01-01', '2026-06-15'])('accepts %s', (text) =>
     expect(isBirthDate(text, noon('2026-06-15'))).toBe(true),
   );
 
@@ -84,17 +84,17 @@ describe('a birth date', () => {
     '01/02/2000',
     '',
     '2000-02-29T',
-  ])('is not %j', (text) => expect(isBirthDate(text, noon('2026-06-15'))).toBe(false));
+  ])('rejects %j', (text) => expect(isBirthDate(text, noon('2026-06-15'))).toBe(false));
 });
 
-describe('18 years', () => {
-  it('are reached on the birthday, by the day in America/Sao_Paulo', () => {
+describe('isAtLeast', () => {
+  it('is true from the birthday on, by the date in America/Sao_Paulo', () => {
     expect(isAtLeast(18, '2008-06-15', noon('2026-06-14'))).toBe(false);
     expect(isAtLeast(18, '2008-06-15', new Date('2026-06-15T02:59:59Z'))).toBe(false);
     expect(isAtLeast(18, '2008-06-15', new Date('2026-06-15T03:00:00Z'))).toBe(true);
   });
 
-  it('are reached on 1 March by who was born on 29 February', () => {
+  it('is true from 1 March on for a person born on 29 February', () => {
     expect(isAtLeast(18, '2008-02-29', noon('2026-02-28'))).toBe(false);
     expect(isAtLeast(18, '2008-02-29', noon('2026-03-01'))).toBe(true);
   });

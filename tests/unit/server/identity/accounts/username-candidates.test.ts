@@ -2,7 +2,7 @@ import { usernameCandidates } from '../../../../../server/identity/accounts/user
 
 const isAllowed = (username: string) => /^[A-Za-z0-9._]{5,15}$/.test(username) && !/^\d+$/.test(username);
 
-describe('usernames for somebody who was not asked for one', () => {
+describe('usernameCandidates', () => {
   it.each([
     'gabi.google@x.example',
     'ana@x.example',
@@ -15,7 +15,7 @@ describe('usernames for somebody who was not asked for one', () => {
     '日本@x.example',
     '"quoted here"@x.example',
     '...@x.example',
-  ])('keep the rules for %s, and do not end soon', (email) => {
+  ])('generates several valid usernames for %s', (email) => {
     const candidates = [...usernameCandidates(email)];
     expect(candidates.filter((candidate) => !isAllowed(candidate))).toEqual([]);
     expect(new Set(candidates).size).toBeGreaterThanOrEqual(7);
@@ -26,11 +26,11 @@ describe('usernames for somebody who was not asked for one', () => {
     ['joão.conceição@x.example', 'joao.conceicao'],
     ['um_nome_muito_comprido@x.example', 'um_nome_muito_c'],
     ['123456@x.example', 'leitor123456'],
-  ])('begin with what %s says', (email, expected) => {
+  ])('begins with the local part of %s', (email, expected) => {
     expect([...usernameCandidates(email)][0]).toBe(expected);
   });
 
-  it('are never only what is too short', () => {
+  it('adds digits to a local part that is too short', () => {
     expect([...usernameCandidates('ana@x.example')][0]).toMatch(/^ana\.\d{3}$/);
   });
 });

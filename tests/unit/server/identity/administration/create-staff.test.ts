@@ -1,43 +1,43 @@
-import type { Accounts } from '../../../../../server/identity/accounts/accounts.ts';
+import type { AccountStore } from '../../../../../server/identity/accounts/accounts.ts';
 import { AccountExists } from '../../../../../server/identity/accounts/unique-fields.ts';
 import { createStaff } from '../../../../../server/identity/administration/create-staff.ts';
 
-const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais-um-9' };
+const input = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais-um-9' };
 
-it('makes an administrator', async () => {
-  const made: unknown[] = [];
-  const create: Accounts['create'] = async (account) => {
-    made.push(account);
+it('creates an administrator', async () => {
+  const created: unknown[] = [];
+  const create: AccountStore['create'] = async (account) => {
+    created.push(account);
     return {} as never;
   };
-  await createStaff({ create }, { ...wanted, role: 'USER' });
-  expect(made).toEqual([{ ...wanted, role: 'ADMIN' }]);
+  await createStaff({ create }, { ...input, role: 'USER' });
+  expect(created).toEqual([{ ...input, role: 'ADMIN' }]);
 });
 
 it.each([
-  [{ ...wanted, email: 'ana' }, 'The e-mail address is not one'],
-  [{ ...wanted, username: 'ana b' }, 'The username has to have 5 to 15 letters'],
-  [{ ...wanted, username: 'ana' }, 'The username has to have 5 to 15 letters'],
-  [{ ...wanted, password: 'curta-1' }, 'The password must have 8 to 256 characters'],
-  [{ ...wanted, password: 'princesa1' }, 'easy to guess'],
-  [{ ...wanted, password: 'ana.b_1-2026' }, 'easy to guess'],
-  [{ ...wanted, password: 'frevo-na-chuva-81' }, 'easy to guess'],
-  [{ ...wanted, password: ['a'] }, 'are needed'],
-  [{ email: 'a@example.com' }, 'are needed'],
-  [null, 'are needed'],
-])('makes none of %j and says why', async (unsound, reason) => {
-  const create: Accounts['create'] = async () => {
-    throw new Error('must not be asked');
+  [{ ...input, email: 'ana' }, 'The email address is not valid'],
+  [{ ...input, username: 'ana b' }, 'The username must have 5 to 15 letters'],
+  [{ ...input, username: 'ana' }, 'The username must have 5 to 15 letters'],
+  [{ ...input, password: 'curta-1' }, 'The password must have 8 to 256 characters'],
+  [{ ...input, password: 'princesa1' }, 'easy to guess'],
+  [{ ...input, password: 'ana.b_1-2026' }, 'easy to guess'],
+  [{ ...input, password: 'frevo-na-chuva-81' }, 'easy to guess'],
+  [{ ...input, password: ['a'] }, 'are required'],
+  [{ email: 'a@example.com' }, 'are required'],
+  [null, 'are required'],
+])('rejects %j and explains why', async (invalidInput, reason) => {
+  const create: AccountStore['create'] = async () => {
+    throw new Error('must not be called');
   };
-  await expect(createStaff({ create }, unsound)).rejects.toThrow(reason);
+  await expect(createStaff({ create }, invalidInput)).rejects.toThrow(reason);
 });
 
 it.each([
-  ['email', 'a@example.com'],
-  ['username', 'ana.b_1'],
-] as const)('says whose %s there is already', async (field, value) => {
-  const create: Accounts['create'] = async () => {
+  ['email', 'the email address a@example.com'],
+  ['username', 'the username ana.b_1'],
+] as const)('names the existing %s', async (field, value) => {
+  const create: AccountStore['create'] = async () => {
     throw new AccountExists(field);
   };
-  await expect(createStaff({ create }, wanted)).rejects.toThrow(`There is an account with ${value} already.`);
+  await expect(createStaff({ create }, input)).rejects.toThrow(`An account with ${value} already exists.`);
 });

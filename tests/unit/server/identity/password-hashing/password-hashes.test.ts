@@ -3,21 +3,21 @@ import {
   isPasswordOf,
 } from '../../../../../server/identity/password-hashing/password-hashes.ts';
 
-describe('passwords', () => {
-  it('are kept as Argon2id with 19 MiB and two passes, never twice alike', async () => {
+describe('password hashes', () => {
+  it('use Argon2id with 19 MiB and two passes, and differ for the same password', async () => {
     const [one, other] = await Promise.all([hashPassword('segredo'), hashPassword('segredo')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
   });
 
-  it('match themselves only', async () => {
+  it('match only their password', async () => {
     const hash = await hashPassword('maçã');
     expect(await isPasswordOf(hash, 'maçã')).toBe(true);
     expect(await isPasswordOf(hash, 'maçã '.normalize('NFD').trim())).toBe(true);
     expect(await isPasswordOf(hash, 'maca')).toBe(false);
   });
 
-  it('are hashed for an account that does not exist too, and never match', async () => {
-    expect(await isPasswordOf(null, 'the password of nobody')).toBe(false);
+  it('never match if there is no account', async () => {
+    expect(await isPasswordOf(null, 'no account has this password')).toBe(false);
   });
 });

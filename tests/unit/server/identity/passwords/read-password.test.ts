@@ -1,34 +1,35 @@
 import { PassThrough } from 'node:stream';
 import { readPassword } from '../../../../../server/identity/passwords/read-password.ts';
 
-function terminal(...typed: string[]) {
+/** A terminal on which the answers are typed at each prompt. */
+function terminal(...answers: string[]) {
   const input = new PassThrough();
-  const shown: string[] = [];
+  const output: string[] = [];
   const prompts = new PassThrough().on('data', (text) => {
-    shown.push(String(text));
-    if (String(text).endsWith(': ')) input.write(typed.shift());
+    output.push(String(text));
+    if (String(text).endsWith(': ')) input.write(answers.shift());
   });
-  return { input: Object.assign(input, { isTTY: true }) as never, prompts, shown };
+  return { input: Object.assign(input, { isTTY: true }) as never, prompts, output };
 }
 
-it('takes the first line of what is piped in', async () => {
+it('reads the first line of piped input', async () => {
   const input = new PassThrough();
   input.end('segredo um\r\nmore\n');
   expect(await readPassword(input as never, new PassThrough())).toBe('segredo um');
 });
 
-it('asks twice on a terminal and shows nothing of what is typed', async () => {
-  const { input, prompts, shown } = terminal('segredo\n', 'segredo\n');
+it('asks twice on a terminal and does not show the password', async () => {
+  const { input, prompts, output } = terminal('segredo\n', 'segredo\n');
   expect(await readPassword(input, prompts)).toBe('segredo');
-  expect(shown.join('')).toBe('Password (it is not shown): \nThe same once more: \n');
+  expect(output.join('')).toBe('Password (it is not shown): \nRepeat the password: \n');
 });
 
-it('takes no password that was typed in two ways', async () => {
+it('rejects two different passwords', async () => {
   const { input, prompts } = terminal('segredo\n', 'segreda\n');
   await expect(readPassword(input, prompts)).rejects.toThrow('The two passwords differ');
 });
 
-it('ends when the terminal does', async () => {
+it('rejects when the reader interrupts it', async () => {
   const { input, prompts } = terminal('\u0003');
-  await expect(readPassword(input, prompts)).rejects.toThrow('no account was made');
+  await expect(readPassword(input, prompts)).rejects.toThrow('No account was created');
 });

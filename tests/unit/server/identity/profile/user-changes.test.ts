@@ -6,7 +6,7 @@ const changes = (texts: Record<string, string>, files: string[] = []) =>
     files: new Map(files.map((name) => [name, Buffer.from('x')])),
   });
 
-it('takes what is sound, trimmed, and leaves the rest as it is', () => {
+it('returns the trimmed values of valid fields only', () => {
   expect(
     changes(
       {
@@ -32,7 +32,7 @@ it('takes what is sound, trimmed, and leaves the rest as it is', () => {
   expect(changes({})).toEqual({});
 });
 
-it('clears what is sent empty', () => {
+it('returns null for empty fields', () => {
   const empty = { nickname: '', about: ' ', cpf: '', birthDate: '', address: '', avatar: '', cover: '' };
   expect(changes(empty)).toEqual({
     nickname: null,
@@ -73,12 +73,12 @@ it.each([
   ['role', 'ADMIN'],
   ['email', 'a@b.cd'],
   ['constructor', ''],
-])('refuses %s %j by its name', (name, text) => {
+])('rejects %s %j and names the field', (name, text) => {
   expect(() => changes({ [name]: text })).toThrow(
     expect.objectContaining({ code: 'USER.INVALID_DATA', details: { field: name } }),
   );
 });
 
-it('refuses a file that is no picture of the user', () => {
+it('rejects a file with a name other than avatar or cover', () => {
   expect(() => changes({}, ['nickname'])).toThrow('USER.INVALID_DATA');
 });

@@ -5,13 +5,13 @@ describe('openSecretBox', () => {
   const key = randomBytes(32);
   const secret = Buffer.from('twenty secret bytes.');
 
-  it('opens what it has sealed, also after a restart', () => {
+  it('decrypts an encrypted secret, also after a restart', () => {
     const sealed = openSecretBox(key).seal('ana', secret);
     expect(openSecretBox(key).open('ana', sealed)).toEqual(secret);
     expect(sealed.includes(secret)).toBe(false);
   });
 
-  it('seals the same secret differently each time', () => {
+  it('encrypts the same secret differently each time', () => {
     const box = openSecretBox(key);
     expect(box.seal('ana', secret)).not.toEqual(box.seal('ana', secret));
   });
@@ -19,16 +19,16 @@ describe('openSecretBox', () => {
   it.each([
     ['for another account', 'bia', key, (sealed: Buffer) => sealed],
     ['with another key', 'ana', randomBytes(32), (sealed: Buffer) => sealed],
-    ['that was cut', 'ana', key, (sealed: Buffer) => sealed.subarray(0, -1)],
+    ['that was truncated', 'ana', key, (sealed: Buffer) => sealed.subarray(0, -1)],
     ['that is empty', 'ana', key, () => Buffer.alloc(0)],
     ['that is shorter than a tag', 'ana', key, (sealed: Buffer) => sealed.subarray(0, 20)],
     [
       'that was changed',
       'ana',
       key,
-      (sealed: Buffer) => Buffer.from(sealed.map((byte, place) => (place === 15 ? byte ^ 1 : byte))),
+      (sealed: Buffer) => Buffer.from(sealed.map((byte, index) => (index === 15 ? byte ^ 1 : byte))),
     ],
-  ])('does not open one %s', (_what, account, otherKey, change) => {
+  ])('does not decrypt a secret %s', (_what, account, otherKey, change) => {
     const sealed = openSecretBox(key).seal('ana', secret);
     expect(openSecretBox(otherKey).open(account, change(sealed))).toBeNull();
   });

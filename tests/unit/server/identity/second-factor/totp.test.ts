@@ -18,12 +18,12 @@ describe('stepOf', () => {
     expect(stepOf(secret, code, new Date((seconds - 60) * 1000))).toBeNull();
   });
 
-  it.each(['', '28708', '2870820', '28708a', '２８７０８２', '-87082'])('accepts no "%s"', (code) => {
+  it.each(['', '28708', '2870820', '28708a', '２８７０８２', '-87082'])('rejects "%s"', (code) => {
     expect(stepOf(secret, code, new Date(59_000))).toBeNull();
   });
 });
 
-it('writes the secret as people type it and as apps scan it', () => {
+it('returns the secret as a text to type and as an address for the QR code', () => {
   expect(secretText(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(setupAddress(secret, 'ana.b')).toBe(
     'otpauth://totp/Banca:ana.b?issuer=Banca&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',

@@ -19,7 +19,7 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
   [undefined, null, null],
-])('names browser and system of %j', (userAgent, browser, system) => {
+])('returns browser and system of %j', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
@@ -28,13 +28,13 @@ it.each([
   'Banca%00\u0000/1.0',
   'Your account is blocked, call 0800 123/1.0 Version/1',
   '__proto__/1 constructor/2',
-])('repeats nothing that %j made up', (userAgent) => {
+])('returns no invented names from %j', (userAgent) => {
   expect(describeDevice(userAgent).browser).toBeNull();
   expect(describeDevice(userAgent).system).toBeNull();
 });
 
 it.each(['Mozilla/5.0 (', 'Android ', 'Version/1.', ' ', 'Opera', 'a/', '(((((', 'Windows NT'])(
-  'reads no more than the beginning of %j, however often it is repeated',
+  'examines only the beginning of a long text that repeats %j',
   (text) => {
     const long = text.repeat(100_000);
     expect(describeDevice(long)).toEqual(describeDevice(long.slice(0, 256)));

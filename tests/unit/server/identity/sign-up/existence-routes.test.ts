@@ -3,11 +3,11 @@ import { openApp } from '../../../../../server/http/open-app.ts';
 import type { IdentityService } from '../../../../../server/identity/service.ts';
 import { existenceRoutes } from '../../../../../server/identity/sign-up/existence-routes.ts';
 
-it('leaves no e-mail address or phone number in the log when somebody asks whether it is taken', async () => {
+it('logs no email addresses and phone numbers when the sign-up form checks them', async () => {
   const lines: string[] = [];
-  const whom = { resolve: async () => null, isGuardianOf: async () => false };
+  const callers = { resolve: async () => null, isGuardianOf: async () => false };
   const log = { write: (line: string) => void lines.push(line) };
-  const app = await openApp(readConfiguration({ LOG_LEVEL: 'info' }), whom, log);
+  const app = await openApp(readConfiguration({ LOG_LEVEL: 'info' }), callers, log);
   app.get('/other', { config: { access: 'anyone' } }, async () => ({}));
   existenceRoutes(app, {
     accounts: { isTaken: async () => true },

@@ -9,7 +9,7 @@ const common = new Map([
 const personal = new Set(['ana.lima']);
 const guesses = (password: string) => estimateGuesses(password, { common, personal });
 
-describe('the guesses that a password takes', () => {
+describe('estimateGuesses', () => {
   it.each([
     ['a word of the lists, by its rank', 'princesa', 3],
     ['the most common word', 'senha', 1],
@@ -27,11 +27,11 @@ describe('the guesses that a password takes', () => {
     ['a date', '29021988', 4.5],
     ['single letters', 'xkv', 3 * Math.log10(26)],
     ['single digits', '604', 3],
-  ])('are few for %s', (_, password, power) => {
+  ])('finds %s', (_, password, power) => {
     expect(guesses(password)).toBeCloseTo(power);
   });
 
-  it('are at most those of the single characters', () => {
+  it('returns at most the guesses for single characters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (password) => {
         expect(guesses(password)).toBeLessThanOrEqual(40 * Math.log10(26) * 2);
@@ -40,7 +40,7 @@ describe('the guesses that a password takes', () => {
     );
   });
 
-  it('do not grow with what follows the first forty characters', () => {
+  it('examines only the first forty characters', () => {
     expect(guesses('k'.repeat(256))).toBe(guesses('k'.repeat(40)));
   });
 });

@@ -5,6 +5,6 @@ it.each([
   ['ÀÉÎÕÜ', 'aeiou'],
   ['ＳＥＮＨＡ１', 'senha1'],
   ['gibi 7!', 'gibi 7!'],
-])('writes %s as %s', (text, folded) => {
+])('foldText(%j) is %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -1,13 +1,13 @@
 import { loadCommonWords } from '../../../../../../server/identity/passwords/strength/load-common-words.ts';
 
-it('has more than ten thousand passwords, words and names, without accents', async () => {
+it('loads more than fifty thousand passwords, words and names, without accents', async () => {
   const words = await loadCommonWords();
   expect(words.size).toBeGreaterThan(50_000);
   for (const word of [
     'password',
     'princesa',
     'coracao',
-    // Of one list each.
+    // One of each list.
     'qwerty123456',
     'abrasive',
     'preocupe',

@@ -1,18 +1,18 @@
 import { personalWords } from '../../../../../../server/identity/passwords/strength/personal-words.ts';
 
-it('knows the service, and a new account by its username and email', () => {
+it('includes words about the service, and the username and email of a new account', () => {
   const words = personalWords({ username: 'Ana.Reis_90', email: 'a.quintela+gibi@correio.example' });
   for (const word of ['banca', 'gibi', 'ana.reis_90', 'anareis90', 'ana', 'reis', 'quintela', 'correio']) {
     expect(words).toContain(word);
   }
 });
 
-it('has no word that is shorter than three characters', () => {
+it('excludes words with fewer than three characters', () => {
   const words = personalWords({ username: 'jo.li', email: 'x@y.example', name: 'Jô', surname: 'Li' });
   expect([...words].filter((word) => word.length < 3)).toEqual([]);
 });
 
-it('writes numbers and dates as people do', () => {
+it('includes common ways to write numbers and dates', () => {
   const words = personalWords({
     username: 'anareis',
     email: 'ana@banca.example',
@@ -37,7 +37,7 @@ it('writes numbers and dates as people do', () => {
   );
 });
 
-it('keeps a foreign phone number as it is', () => {
+it('includes a foreign phone number unchanged', () => {
   const words = personalWords({
     username: 'anareis',
     email: 'ana@banca.example',

@@ -18,7 +18,7 @@ const owner: PasswordOwner = {
 };
 const isStrong = (password: string) => isStrongPassword(password, owner);
 
-describe('a password that is easy to guess', () => {
+describe('isStrongPassword rejects', () => {
   it.each([
     'princesa1',
     'Princesa@2024',
@@ -50,7 +50,7 @@ describe('a password that is easy to guess', () => {
     '01012000a',
     'intelbras123',
     'mudar@2024',
-  ])('is %s, for everybody', async (password) => {
+  ])('the common password %s', async (password) => {
     expect(await isStrong(password)).toBe(false);
   });
 
@@ -76,14 +76,14 @@ describe('a password that is easy to guess', () => {
     ['the birth date', 'zuleide28021990'],
     ['the birth date', 'nasci28/02/1990'],
     ['the CPF', 'meu529.982.247-25'],
-  ])('has %s in it, as %s', async (_, password) => {
+  ])('a password with %s, such as %s', async (_, password) => {
     expect(await isStrong(password)).toBe(false);
     expect(await isStrongPassword(password, { username: 'q8', email: 'q8@q8.q8' })).toBe(
       await isStrongPassword(password, { username: 'v7', email: 'v7@v7.v7' }),
     );
   });
 
-  it('is one that everybody can read, also in wide characters', async () => {
+  it('a published password, also in full-width characters', async () => {
     expect(await isStrong('frevo-na-chuva-82')).toBe(true);
     for (const password of ['frevo-na-chuva-81', 'frevo-na-chuva-８１']) {
       expect(await isStrong(password)).toBe(false);
@@ -92,7 +92,7 @@ describe('a password that is easy to guess', () => {
   });
 });
 
-describe('a password that is hard to guess', () => {
+describe('isStrongPassword accepts', () => {
   it.each([
     'correta-cavalo-bateria-1',
     'açúcar 7 mel no balde',
@@ -103,14 +103,14 @@ describe('a password that is hard to guess', () => {
     'k7vq2xz9',
     'xK9$mQ2!vL4p',
     'банка комиксов 7',
-  ])('is %s', async (password) => {
+  ])('%s', async (password) => {
     expect(await isStrong(password)).toBe(true);
     await expect(requireStrongPassword(password, owner)).resolves.toBeUndefined();
   });
 
   const characters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!@#$%&*-_.'];
 
-  it('is every one of twelve random characters', async () => {
+  it('twelve random characters', async () => {
     const random = fc.array(fc.constantFrom(...characters), { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.noBias(random), async (chosen) => {
@@ -121,7 +121,7 @@ describe('a password that is hard to guess', () => {
     );
   });
 
-  it('is every phrase of four different words, with whatever between them', async () => {
+  it('four different words with any separator', async () => {
     const words = dictionary['diceware-common'];
     const phrase = fc.uniqueArray(fc.constantFrom(...words), { minLength: 4, maxLength: 4 });
     await fc.assert(
@@ -129,8 +129,8 @@ describe('a password that is hard to guess', () => {
         phrase,
         fc.constantFrom(' ', '-', '.', ''),
         fc.nat(9),
-        async (four, between, digit) => {
-          const password = `${four.join(between)}${digit}`;
+        async (fourWords, separator, digit) => {
+          const password = `${fourWords.join(separator)}${digit}`;
           expect([password, await isStrong(password)]).toEqual([password, true]);
         },
       ),

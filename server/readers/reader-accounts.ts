@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
 import type { Refusal } from '../http/refusal.ts';
 
-/** In which the caller does more: all of it happens, or none. */
+/** The caller's transaction, which also contains other changes. */
 type Rows = Transaction<Tables>;
 
 /** Data of a sign-in request other than the operator's proof. */
@@ -23,22 +23,22 @@ export interface OperatorSession {
   notify(): void;
 }
 
-/** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
-export interface People {
+/** Accounts for customers of operators. The identity service implements this port. */
+export interface ReaderAccounts {
   /**
    * Runs a call to the operator and counts it. Throws a Refusal (429) after too many failures from this IP address.
-   * Failures of the operator or the platform are not counted. `finishAndName`: the request contains an email address.
+   * Failures of the operator or the platform are not counted. `finishWithEmail`: the request contains an email address.
    */
   countSignIn<Outcome>(
     address: string,
-    what: 'begin' | 'finish' | 'finishAndName',
+    step: 'begin' | 'finish' | 'finishWithEmail',
     call: () => Promise<Outcome>,
   ): Promise<Outcome>;
-  /** By the same rules as whoever signs up. */
+  /** Applies the same rules as the sign-up form. */
   isEmail(text: string): boolean;
-  /** Whether somebody else than `uuid` has it. */
+  /** Whether an account other than `uuid` has the phone number. */
   isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean>;
-  /** Opens an account without a password; gives its uuid, or which of the two somebody has already. */
+  /** Opens an account without a password. Returns its uuid, or the field whose value another account has. */
   create(
     rows: Rows,
     person: { email: string; isEmailVerified: boolean; phoneNumber: string | null; name: string | null },
@@ -69,6 +69,6 @@ export interface People {
     uuid: string,
     link: { operator: string; language: Language },
   ): Promise<() => void>;
-  /** Whether a session is still open; until the transaction ends no new password ends it. */
+  /** Whether a session is still open. It locks the account, so that no password change ends the session before commit. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

@@ -10,10 +10,15 @@ import { Reader } from '../reader-schema.ts';
 import { findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import { operatorLabel } from './operator-label.ts';
-import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
-import { inactivateBond } from './provider-bonds.ts';
-import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
-import { isSentAgain, operatorClient, vouchedFor } from './vouched-customer.ts';
+import {
+  OperatorSignInRequest,
+  OperatorSignInResponse,
+  OperatorSignInReturn,
+  Provider,
+} from './operator-link-schemas.ts';
+import { deactivateLink } from './operator-links.ts';
+import { linkOperator, signInWithOperator } from './sign-in-with-operator.ts';
+import { isSentAgain, operatorClient, verifyCustomer } from './verify-customer.ts';
 
 const operatorSignInFailures = [
   'SVA.NOT_FOUND',
@@ -37,9 +42,9 @@ const operatorSignInFailures = [
   '0208002',
 ] as const satisfies RefusalCode[];
 
-/** Signing in with a telecom operator, and binding its account to a reader's. */
-export function providerBondRoutes(app: App, service: ReadersService): void {
-  const { database, operator, people } = service;
+/** Sign-in with a telecom operator, and linking the operator to a reader's account. */
+export function operatorLinkRoutes(app: App, service: ReadersService): void {
+  const { database, operator, accounts } = service;
   logUnreachableProviders(app);
 
   app.get(
@@ -48,7 +53,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       config: { access: 'anyone' },
       schema: {
         operationId: 'listOperators',
-        summary: 'The operators whose customers sign in with them.',
+        summary: 'The operators whose customers can sign in.',
         tags: ['sva'],
         response: { 200: Type.Array(Provider) },
       },
@@ -64,13 +69,13 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
         operationId: 'beginOperatorSignIn',
         summary: 'The address where the browser signs in with the operator.',
         tags: ['sva'],
-        body: BeginByOperator,
+        body: OperatorSignInRequest,
         response: { 200: Type.Object({ address: Type.String() }) },
       },
     },
-    async ({ ip, body: { provider, ...begun } }) => {
+    async ({ ip, body: { provider, ...signIn } }) => {
       const client = operatorClient(service, provider);
-      return { address: await people.countSignIn(ip, 'begin', () => client.begin(begun)) };
+      return { address: await accounts.countSignIn(ip, 'begin', () => client.begin(signIn)) };
     },
   );
 
@@ -85,28 +90,28 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
         description:
           'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
         tags: ['sva'],
-        body: FinishByOperator,
+        body: OperatorSignInReturn,
         response: {
-          200: EnteredByOperator,
+          200: OperatorSignInResponse,
         },
       },
     },
     async (request) => {
       const { body, caller, ip } = request;
       addSecurityFacts(request, { method: 'operator' });
-      if (caller) await refuseGuided(service, caller.uuid);
+      if (caller) await rejectGuidedReader(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
-      const call = body.email === undefined ? 'finish' : 'finishAndName';
+      const step = body.email === undefined ? 'finish' : 'finishWithEmail';
       // Only failures are counted, because many readers of a mobile operator share an IP address.
-      const customer = await people.countSignIn(ip, call, () => vouchedFor(service, body));
+      const customer = await accounts.countSignIn(ip, step, () => verifyCustomer(service, body));
       const { reader: user, token } = caller
-        ? await bindOperator(service, customer, {
+        ? await linkOperator(service, customer, {
             uuid: caller.uuid,
             token: bearerToken(request) ?? '',
             isRecent: isRecentSession(caller.session),
             language,
           })
-        : await enterByOperator(service, customer, {
+        : await signInWithOperator(service, customer, {
             proof: body,
             isSentAgain: isSentAgain(body),
             attempt: {
@@ -141,17 +146,17 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
     async (request) => {
       const caller = callerOf(request);
       const { uuid } = caller;
-      await refuseGuided(service, uuid);
+      await rejectGuidedReader(service, uuid);
       await database.transaction().execute(async (rows) => {
-        await people.endOtherSessions(rows, caller);
-        if (!(await inactivateBond(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
+        await accounts.endOtherSessions(rows, caller);
+        if (!(await deactivateLink(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
       });
       return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
     },
   );
 }
 
-async function refuseGuided({ database }: ReadersService, uuid: string): Promise<void> {
+async function rejectGuidedReader({ database }: ReadersService, uuid: string): Promise<void> {
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
 }
 

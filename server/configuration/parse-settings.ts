@@ -1,42 +1,42 @@
 import { isIP } from 'node:net';
 
-/** How the texts of settings are read: `undefined` where one is wrong. */
+/** Parsers of settings. They return undefined for an invalid text. */
 
-export const anyText = (text: string) => text;
+export const parseText = (text: string) => text;
 
-export const onOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+export const parseOnOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
-export function addressWith(protocols: string[], text: string): string | undefined {
+export function parseAddress(protocols: string[], text: string): string | undefined {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
 }
 
-export function pathOrAddress(text: string): string | undefined {
-  const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : addressWith(['http:', 'https:'], text);
+export function parsePathOrAddress(text: string): string | undefined {
+  const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : parseAddress(['http:', 'https:'], text);
   return path?.replace(/(?<!\/)\/+$/, '');
 }
 
 /**
  * Parses a list of origins. Rejects everything else, because the origins become part of the content security policy.
  */
-export function origins(text: string): string[] | undefined {
-  const each = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+export function parseOrigins(text: string): string[] | undefined {
+  const list = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   const isOrigin = (origin: string) =>
     /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
-  return each.every(isOrigin) ? each : undefined;
+  return list.every(isOrigin) ? list : undefined;
 }
 
-export function proxies(text: string): string[] | undefined {
+export function parseProxies(text: string): string[] | undefined {
   if (text === 'off') return [];
   const addresses = text.split(',').map((address) => address.trim());
-  const sound = addresses.every((address) => {
+  const isValid = addresses.every((address) => {
     const [ip = '', bits = '0'] = address.split('/');
     return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
   });
-  return sound ? addresses : undefined;
+  return isValid ? addresses : undefined;
 }
 
 /** Parses a whole number between `min` and `max`, inclusive. */
-export const wholeNumber = (min: number, max: number) => (text: string) => {
+export const wholeNumberParser = (min: number, max: number) => (text: string) => {
   const value = Number(text);
   return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined;
 };
@@ -44,7 +44,7 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 const unitsMs: Record<string, number> = { ms: 1, s: 1000, min: 60_000 };
 
 /** Parses a duration to milliseconds, such as 15000 for 15s. 0 for off. */
-export function duration(text: string): number | undefined {
+export function parseDurationMs(text: string): number | undefined {
   if (text === 'off') return 0;
   const [, count = '', unit = ''] = /^(\d{1,6})(ms|s|min)$/.exec(text) ?? [];
   const ms = Number(count) * (unitsMs[unit] ?? 0);

@@ -4,36 +4,36 @@ import { jsonColumn } from '../../database/json-column.ts';
 import type { Tables } from '../../database/tables.ts';
 import { endOperatorPlan } from './operator-plan.ts';
 
-export interface Bond {
+/** Links a customer of an operator to a reader. */
+export interface OperatorLink {
   readerId: string;
   provider: string;
   subject: string;
   isActive: boolean;
-  /** Whether the customer has only said what the account's e-mail address is: it may be somebody else's. */
+  /** True if the customer entered the email address without proof, so it may belong to somebody else. */
   isAddressNamed: boolean;
 }
 
-type NewBond = Pick<Bond, 'readerId' | 'provider' | 'subject'> & Partial<Pick<Bond, 'isAddressNamed'>>;
+type NewOperatorLink = Pick<OperatorLink, 'readerId' | 'provider' | 'subject'> &
+  Partial<Pick<OperatorLink, 'isAddressNamed'>>;
 
-export type ProviderBonds = ReturnType<typeof openProviderBonds>;
-
-/** Which customer of an operator is which reader: at most one bond for each of the two. */
-export function openProviderBonds(database: Database) {
-  const bonds = () =>
+/** Stores operator links. A reader and a customer each have at most one. */
+export function openOperatorLinks(database: Database) {
+  const links = () =>
     database
       .selectFrom('comics.provider_bond')
       .select(['readerId as readerId', 'provider', 'subjectId as subject', 'isActive as isActive'])
       .select('isAddressNamed as isAddressNamed');
 
   return {
-    ofReader: (readerId: string): Promise<Bond | undefined> =>
-      bonds().where('readerId', '=', readerId).executeTakeFirst(),
+    ofReader: (readerId: string): Promise<OperatorLink | undefined> =>
+      links().where('readerId', '=', readerId).executeTakeFirst(),
 
-    ofCustomer: (provider: string, subject: string): Promise<Bond | undefined> =>
-      bonds().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
+    ofCustomer: (provider: string, subject: string): Promise<OperatorLink | undefined> =>
+      links().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
 
-    /** False where the reader or the customer has a bond already. */
-    async add({ readerId, provider, subject, isAddressNamed = false }: NewBond): Promise<boolean> {
+    /** Returns false if the reader or the customer already has a link. */
+    async add({ readerId, provider, subject, isAddressNamed = false }: NewOperatorLink): Promise<boolean> {
       const added = await database
         .insertInto('comics.provider_bond')
         .values({
@@ -51,8 +51,8 @@ export function openProviderBonds(database: Database) {
     },
 
     /**
-     * That its address was only named stays true: whoever named it has a session, too, until the address's owner
-     * makes a password (`undoNamed`).
+     * Does not change `isAddressNamed`: the address stays unproven until its owner sets a password
+     * (`removeUnprovenLink`).
      */
     async reactivate(readerId: string): Promise<void> {
       await change(database, readerId, { isActive: true });
@@ -61,7 +61,7 @@ export function openProviderBonds(database: Database) {
 }
 
 /** Unlinks the operator and ends the plan that came with it. Returns false if no operator is linked. */
-export async function inactivateBond(rows: Transaction<Tables>, readerId: string): Promise<boolean> {
+export async function deactivateLink(rows: Transaction<Tables>, readerId: string): Promise<boolean> {
   const provider = await change(rows, readerId, { isActive: false });
   if (provider === undefined) return false;
   await endOperatorPlan(rows, readerId, provider);
@@ -69,16 +69,16 @@ export async function inactivateBond(rows: Transaction<Tables>, readerId: string
 }
 
 /**
- * Undoes a bond whose customer only named the e-mail address, with the plan that came with it, and leaves others
- * alone. From then on the account is its owner's, who may bind the operator again.
+ * Unlinks the operator if its customer entered the email address without proof, and ends the plan that came with it. The
+ * owner of the address may link the operator again.
  */
-export async function undoNamedBond(rows: Transaction<Tables>, readerId: string): Promise<void> {
+export async function removeUnprovenLink(rows: Transaction<Tables>, readerId: string): Promise<void> {
   const provider = await change(rows, readerId, { isActive: false, isAddressNamed: false }, true);
   if (provider !== undefined) await endOperatorPlan(rows, readerId, provider);
 }
 
-/** Until the transaction ends nobody else who asks for this customer goes on: also where there is no row to lock. */
-export async function holdCustomer(
+/** Locks a customer until the transaction ends, even if there is no row for the customer yet. */
+export async function lockCustomer(
   rows: Transaction<Tables>,
   provider: string,
   subject: string,
@@ -87,17 +87,17 @@ export async function holdCustomer(
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(rows);
 }
 
-/** Gives the provider of the bond, if there is one (with `ofNamed`: one whose address was only named). */
+/** Returns the provider of the changed link. Undefined if there is none. `onlyUnproven`: changes unproven links only. */
 async function change(
   database: Database,
   readerId: string,
   values: { isActive: boolean; isAddressNamed?: boolean },
-  ofNamed = false,
+  onlyUnproven = false,
 ): Promise<string | undefined> {
   let query = database
     .updateTable('comics.provider_bond')
     .set({ ...values, updatedAt: new Date() })
     .where('readerId', '=', readerId);
-  if (ofNamed) query = query.where('isAddressNamed', '=', true);
+  if (onlyUnproven) query = query.where('isAddressNamed', '=', true);
   return (await query.returning('provider').executeTakeFirst())?.provider;
 }

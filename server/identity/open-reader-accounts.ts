@@ -5,8 +5,8 @@ import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './accounts/account-rules.ts';
 import { lockAccount } from './accounts/lock-account.ts';
-import { type Newcomer, openPasswordless } from './accounts/open-passwordless.ts';
-import { AccountExists, findTaken } from './accounts/unique-fields.ts';
+import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
+import { AccountExists, findTakenField } from './accounts/unique-fields.ts';
 import { insertCode } from './emails/magic-codes.ts';
 import { sendOperatorLinked } from './emails/send-operator-linked.ts';
 import { sendValidationCode } from './emails/send-validation.ts';
@@ -27,34 +27,37 @@ interface SignInAttempt {
   language: Language;
 }
 
-/** What the comics service needs of accounts (its `People`), without knowing them. */
-export function openPeople(service: IdentityService) {
+/** Implements the comics service's port `ReaderAccounts`. */
+export function openReaderAccounts(service: IdentityService) {
   const { attempts } = service;
   return {
     isEmail,
 
     async countSignIn<Outcome>(
       address: string,
-      what: 'begin' | 'finish' | 'finishAndName',
+      step: 'begin' | 'finish' | 'finishWithEmail',
       call: () => Promise<Outcome>,
     ): Promise<Outcome> {
       const subject = networkOf(address);
-      const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
+      const limit = step === 'begin' ? limits.operator.begin : limits.operator.finish;
       // Requests with an email address stay counted, because the response reveals whether an account has it.
       const run =
-        what === 'finishAndName'
+        step === 'finishWithEmail'
           ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)
           : call;
       return countAttempt(attempts, { limit, subject }, run, { outcome: () => true });
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
-      return (await findTaken(rows, { phoneNumber }, uuid)) !== null;
+      return (await findTakenField(rows, { phoneNumber }, uuid)) !== null;
     },
 
-    async create(rows: Rows, newcomer: Newcomer): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
+    async create(
+      rows: Rows,
+      identity: ExternalIdentity,
+    ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
-        return { uuid: (await openPasswordless(rows, newcomer)).uuid };
+        return { uuid: (await openPasswordlessAccount(rows, identity)).uuid };
       } catch (error) {
         if (!(error instanceof AccountExists) || error.field === 'username') throw error;
         return { taken: error.field === 'email' ? 'email' : 'phone' };
@@ -66,9 +69,9 @@ export function openPeople(service: IdentityService) {
       uuid: string,
       { operator, language }: { operator: string; language: Language },
     ): Promise<() => void> {
-      const issued = await insertCode(rows, uuid, 'email');
+      const issuedCode = await insertCode(rows, uuid, 'email');
       return () => {
-        if (issued) sendValidationCode(service, { uuid, issued, operator, language });
+        if (issuedCode) sendValidationCode(service, { uuid, issuedCode, operator, language });
       };
     },
 
@@ -77,8 +80,8 @@ export function openPeople(service: IdentityService) {
       if (!account?.isActive) return null;
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
-      const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
-      return opened instanceof Refusal ? opened : { token: opened.token, notify: gate.notify };
+      const session = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
+      return session instanceof Refusal ? session : { token: session.token, notify: gate.notify };
     },
 
     async endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void> {

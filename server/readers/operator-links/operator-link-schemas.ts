@@ -10,10 +10,10 @@ export const Provider = Type.Object(
   { ...closed, title: 'Provider' },
 );
 
-export const BeginByOperator = Type.Object({ provider, ...signInRequest }, closed);
+export const OperatorSignInRequest = Type.Object({ provider, ...signInRequest }, closed);
 
-export type FinishByOperator = Static<typeof FinishByOperator>;
-export const FinishByOperator = Type.Object(
+export type OperatorSignInReturn = Static<typeof OperatorSignInReturn>;
+export const OperatorSignInReturn = Type.Object(
   {
     provider,
     ...signInReturn,
@@ -35,7 +35,7 @@ export const FinishByOperator = Type.Object(
   closed,
 );
 
-export const EnteredByOperator = Type.Object(
+export const OperatorSignInResponse = Type.Object(
   {
     user: Reader,
     token: Type.Union([Type.String(), Type.Null()], {

@@ -6,8 +6,8 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createKysely } from '../database/create-kysely.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
 
-/** A platform without a database, for programs that only read which routes it has. */
-export async function openThrowawayPlatform(): Promise<Pick<Platform, 'app' | 'close'>> {
+/** Opens a platform without a database, for programs that only read its routes. */
+export async function openPlatformWithoutDatabase(): Promise<Pick<Platform, 'app' | 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-throwaway-'));
   const database = createKysely({
     createAdapter: () => new PostgresAdapter(),

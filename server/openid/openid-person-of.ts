@@ -1,13 +1,13 @@
-import type { Person } from './openid-client.ts';
+import type { OpenIdPerson } from './openid-client.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Reads OpenID's standard claims; what is not as it should be counts as not told. */
-export function personOf(subject: string, claims: Claims): Person {
+/** Reads the standard claims of OpenID. Ignores invalid claims. */
+export function openIdPersonOf(subject: string, claims: Claims): OpenIdPerson {
   return {
     subject,
     email: emailOf(claims.email),
-    // Some providers tell it as text.
+    // Some providers send a text.
     isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
     phoneNumber: claims.phone_number_verified === false ? null : phoneNumberOf(claims.phone_number),
     name: textOf(claims.given_name) ?? textOf(claims.name),
@@ -15,8 +15,8 @@ export function personOf(subject: string, claims: Claims): Person {
   };
 }
 
-/** Characters; an emoji is one. */
-const longestName = 50;
+/** In characters. An emoji counts as one. */
+const maxNameLength = 50;
 
 /** One line of text. Replaces control characters, those that reverse or break text, and lone surrogates. */
 function textOf(value: unknown): string | null {
@@ -25,7 +25,7 @@ function textOf(value: unknown): string | null {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ')
     .trim();
-  const text = [...line].slice(0, longestName).join('').trim();
+  const text = [...line].slice(0, maxNameLength).join('').trim();
   return text === '' ? null : text;
 }
 
@@ -38,7 +38,7 @@ function emailOf(value: unknown): string | null {
   return isEmail ? value : null;
 }
 
-/** Without a '+', up to 11 digits are a Brazilian number. Rule 23. */
+/** A number of up to 11 digits without '+' is Brazilian. Rule 23. */
 function phoneNumberOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const digits = value.replace(/\D/g, '');

@@ -1,6 +1,6 @@
-import { personOf } from '../../../../server/openid/person-of.ts';
+import { openIdPersonOf } from '../../../../server/openid/openid-person-of.ts';
 
-describe('the person of some claims', () => {
+describe('openIdPersonOf', () => {
   it.each([
     ['+55 11 98765-4321', '+5511987654321'],
     ['(11) 98765-4321', '+5511987654321'],
@@ -9,13 +9,13 @@ describe('the person of some claims', () => {
     ['+1', null],
     [5511987654321, null],
     [undefined, null],
-  ])('has the phone number %j as %j', (told, expected) => {
-    expect(personOf('x', { phone_number: told }).phoneNumber).toBe(expected);
+  ])('converts the phone number %j to %j', (claim, expected) => {
+    expect(openIdPersonOf('x', { phone_number: claim }).phoneNumber).toBe(expected);
   });
 
-  it('has no phone number that the provider does not vouch for', () => {
+  it('ignores an unverified phone number', () => {
     const claims = { phone_number: '+5511987654321', phone_number_verified: false };
-    expect(personOf('x', claims).phoneNumber).toBeNull();
+    expect(openIdPersonOf('x', claims).phoneNumber).toBeNull();
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('the person of some claims', () => {
     ['a\ud83d@example.com', null],
     [`${'a'.repeat(250)}@example.com`, null],
     [{}, null],
-  ])('has the e-mail address %j as %j', (told, expected) => {
-    expect(personOf('x', { email: told }).email).toBe(expected);
+  ])('converts the email address %j to %j', (claim, expected) => {
+    expect(openIdPersonOf('x', { email: claim }).email).toBe(expected);
   });
 
   it.each([
@@ -34,8 +34,9 @@ describe('the person of some claims', () => {
     ['true', true],
     ['yes', false],
     [undefined, false],
-  ])('has a verified address by %j: %s', (told, expected) => {
-    expect(personOf('x', { email: 'a@example.com', email_verified: told }).isEmailVerified).toBe(expected);
+  ])('converts email_verified %j to %s', (claim, expected) => {
+    const person = openIdPersonOf('x', { email: 'a@example.com', email_verified: claim });
+    expect(person.isEmailVerified).toBe(expected);
   });
 
   it.each([
@@ -46,7 +47,7 @@ describe('the person of some claims', () => {
     [{ name: 7 }, null],
     [{ name: `${'a'.repeat(49)}🙂🙂` }, `${'a'.repeat(49)}🙂`],
     [{ name: 'Ana \ud83d' }, 'Ana \ufffd'],
-  ])('has the name of %j', (claims, expected) => {
-    expect(personOf('x', claims).name).toBe(expected);
+  ])('reads the name of %j', (claims, expected) => {
+    expect(openIdPersonOf('x', claims).name).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-client.ts';
 import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
-import { findPending } from './pending-bonds.ts';
-import type { FinishByOperator } from './provider-bond-schemas.ts';
+import type { OperatorSignInReturn } from './operator-link-schemas.ts';
+import { findPending } from './pending-customers.ts';
 
 export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
   if (!operator.client || provider !== operator.name) throw new Refusal('SVA.NOT_FOUND');
@@ -23,22 +23,24 @@ export const isSentAgain = ({ email, secondFactor }: MissingFields) =>
  * Returns the customer whom the operator has verified: now, or in an earlier request that lacked an email address or
  * second factor.
  */
-export async function vouchedFor(
+export async function verifyCustomer(
   service: ReadersService,
-  { provider, email, secondFactor, ...back }: FinishByOperator,
+  { provider, email, secondFactor, ...signIn }: OperatorSignInReturn,
 ): Promise<OperatorCustomer> {
   const client = operatorClient(service, provider);
-  if (!isSentAgain({ email, secondFactor })) return customerOf(await client.finish(back).catch(invalid));
-  // First, so that a slip costs none of the addresses that may be named.
-  if (email !== undefined && !service.people.isEmail(email)) {
+  if (!isSentAgain({ email, secondFactor })) {
+    return customerOf(await client.finish(signIn).catch(throwSignInFailure));
+  }
+  // Checked first, so that an invalid address does not count as a try.
+  if (email !== undefined && !service.accounts.isEmail(email)) {
     throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
   }
-  const pending = await findPending(service.database, provider, back);
+  const pending = await findPending(service.database, provider, signIn);
   if (!pending) throw new Refusal('0101006');
-  // What the reader typed is nobody's until the letter has been answered.
+  // The entered address is unproven until its owner confirms it by email.
   return email === undefined ? pending : { ...pending, email, isEmailVerified: false };
 }
 
-function invalid(error: unknown): never {
+function throwSignInFailure(error: unknown): never {
   throw error instanceof InvalidAuthorization ? new Refusal('0101006') : error;
 }

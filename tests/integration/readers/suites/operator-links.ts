@@ -7,10 +7,10 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
 
-/** What the bond with an operator does for a reader, and how it is made and undone. */
-export function operatorBonds(platform: () => TestPlatform): void {
+/** Sign-in with a linked operator, and linking and unlinking. */
+export function operatorLinks(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, post, told, boundReader } = calls;
+  const { comeBack, enter, enterAs, inactivate, post, outcomeOf, linkedReader } = calls;
 
   const accountOf = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
@@ -29,42 +29,42 @@ export function operatorBonds(platform: () => TestPlatform): void {
   };
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyButForThePlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
-  describe('a bond', () => {
-    it('signs its reader in, without a plan where the operator knows none', async () => {
-      const reader = await boundReader(withoutPlan);
+  describe('a linked operator', () => {
+    it('signs the reader in, without a plan if the customer has none', async () => {
+      const reader = await linkedReader(withoutPlan);
       const { user, token } = (await enterAs(withoutPlan)).json();
       expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
       expect(token).toEqual(expect.any(String));
     });
 
-    it('gives the plan again when none is running, and nothing over what is', async () => {
-      const reader = await boundReader(withPlan);
+    it('grants the plan again if no subscription is active, and does not extend an active one', async () => {
+      const reader = await linkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(3));
       expect((await enterAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
-      const other = await boundReader(newcomer);
-      const bought = daysAgo(-3);
-      await addSubscription(platform().database, other.uuid, bought);
-      expect((await enterAs(newcomer)).json().user.subscription.expiresAt).toBe(bought.toISOString());
+      const other = await linkedReader(newcomer);
+      const expiresAt = daysAgo(-3);
+      await addSubscription(platform().database, other.uuid, expiresAt);
+      expect((await enterAs(newcomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
     });
 
-    it('gives one plan to two sign-ins at once', async () => {
-      await boundReader(withPlan);
+    it('grants one plan for two concurrent sign-ins', async () => {
+      await linkedReader(withPlan);
       const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
-      const answers = await Promise.all(trips.map((trip) => enter(trip)));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const responses = await Promise.all(trips.map((trip) => enter(trip)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
       expect(rows).toHaveLength(1);
     });
 
-    it('that was undone signs nobody in', async () => {
-      await boundReader(undone, false);
-      expect(told(await enterAs(undone))).toEqual([409, '0101005']);
+    it('does not sign in after it is unlinked', async () => {
+      await linkedReader(undone, false);
+      expect(outcomeOf(await enterAs(undone))).toEqual([409, '0101005']);
     });
 
     it('opens sessions that a new password ends', async () => {
-      const account = await accountOf(await boundReader(withPlan));
+      const account = await accountOf(await linkedReader(withPlan));
       const headers = { authorization: `Bearer ${(await enterAs(withPlan)).json().token}` };
       expect(await isOpen(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
@@ -74,19 +74,19 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect(await isOpen(platform(), headers, account)).toBe(false);
     });
 
-    it('of a closed account says so to its owner', async () => {
-      const { uuid } = await boundReader(withPlan);
+    it('reports to the owner that the account is closed', async () => {
+      const { uuid } = await linkedReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
         .set({ isActive: false })
         .where('uuid', '=', uuid)
         .execute();
-      expect(told(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     });
   });
 
-  describe('a reader who is signed in', () => {
-    it('binds the operator to the own account, and the session goes on', async () => {
+  describe('a signed-in reader', () => {
+    it('links the operator to the own account, and keeps the session', async () => {
       const reader = await platform().signIn();
       const { user, token } = (await enterAs(newcomer, reader)).json();
       expect(token).toBeNull();
@@ -97,22 +97,22 @@ export function operatorBonds(platform: () => TestPlatform): void {
       });
     });
 
-    it('hears of a new bond by email, with what to do where it was somebody else', async () => {
+    it('is notified of a new link by email, with the next step if somebody else did it', async () => {
       const reader = await platform().signIn();
-      const email = await confirmEmail(reader);
+      const address = await confirmEmail(reader);
       await enterAs(withPlan, reader);
-      const letter = await emailTo(platform(), email);
-      expect(letter.text).toContain('A operadora Claro acaba de ser vinculada');
-      expect(letter.text).toContain('Se não foi você: troque sua senha');
-      expect(letter.text).toMatch(/https?:\/\/\S+\/account\n/);
+      const email = await emailTo(platform(), address);
+      expect(email.text).toContain('A operadora Claro acaba de ser vinculada');
+      expect(email.text).toContain('Se não foi você: troque sua senha');
+      expect(email.text).toMatch(/https?:\/\/\S+\/account\n/);
       await enterAs(withPlan, reader);
-      expect(await emailsTo(platform(), email)).toHaveLength(1);
+      expect(await emailsTo(platform(), address)).toHaveLength(1);
       await inactivate(reader);
       await enterAs(withPlan, reader);
-      await emailTo(platform(), email, 2);
+      await emailTo(platform(), address, 2);
     });
 
-    it('hears nothing of it at an address that nobody has confirmed', async () => {
+    it('is not notified at an unconfirmed address', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
       const { email, hasVerifiedEmail: isConfirmed } = await accountOf(reader);
       expect(isConfirmed).toBe(false);
@@ -123,16 +123,16 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect(await emailsTo(platform(), email)).toEqual([]);
     });
 
-    it('binds nobody in a session of ten minutes or more, which may be stolen', async () => {
+    it('cannot link an operator in a session older than ten minutes, which may be stolen', async () => {
       const reader = await platform().signIn();
       const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
       await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
-    it('needs no e-mail address for it, and may have the very phone number', async () => {
+    it('can link a customer without an email address and with the same phone number', async () => {
       const reader = await platform().signIn();
       await platform()
         .database.updateTable('identity.account')
@@ -142,62 +142,65 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect((await enterAs(withoutEmail, reader)).statusCode).toBe(200);
     });
 
-    it('binds no customer whose phone number another account has', async () => {
+    it('cannot link a customer whose phone number another account has', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
       await platform()
         .database.updateTable('identity.account')
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
-    it('binds no customer of another account, and no second one', async () => {
-      const bound = await boundReader(withPlan);
-      expect(told(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
-      expect(told(await enterAs(newcomer, bound))).toEqual([409, 'SVA.EXISTING_USER']);
+    it('cannot link a customer of another account, or a second customer', async () => {
+      const linked = await linkedReader(withPlan);
+      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([
+        409,
+        'SVA.EXISTING_USER',
+      ]);
+      expect(outcomeOf(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
-    it('asks again for the plan, and is told when the operator knows none', async () => {
-      const bound = await boundReader(withPlan);
-      expect((await enterAs(withPlan, bound)).json()).toMatchObject({
+    it('gets the plan again, or an error if the customer has none', async () => {
+      const linked = await linkedReader(withPlan);
+      expect((await enterAs(withPlan, linked)).json()).toMatchObject({
         token: null,
         user: { subscription: { plan: { provider: 'claro' } } },
       });
-      expect(told(await enterAs(withoutPlan, await boundReader(withoutPlan)))).toEqual([
+      expect(outcomeOf(await enterAs(withoutPlan, await linkedReader(withoutPlan)))).toEqual([
         409,
         'SVA.NO_ACTIVE_PLAN',
       ]);
     });
 
-    it('brings back the bond that was undone', async () => {
-      const reader = await boundReader(undone, false);
+    it('reactivates an unlinked operator', async () => {
+      const reader = await linkedReader(undone, false);
       expect((await enterAs(undone, reader)).json().user.svaBond.isActive).toBe(true);
     });
 
-    it('with a wrong token is not taken for nobody', async () => {
+    it('is not treated as a visitor if the token is invalid', async () => {
       const trip = await comeBack(newcomer);
       const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
-      expect(told(response)).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
       expect((await enter(trip)).statusCode).toBe(200);
     });
 
-    it('who is guided needs the guardian for both', async () => {
-      const [guardian, guided] = [await platform().signIn(), await boundReader(withPlan)];
+    it('cannot link or unlink an operator in a guided account', async () => {
+      const [guardian, guided] = [await platform().signIn(), await linkedReader(withPlan)];
       await addReader(platform().database, guardian.uuid);
       await platform()
         .database.updateTable('comics.reader')
         .set({ guardianId: guardian.uuid })
         .where('readerId', '=', guided.uuid)
         .execute();
-      expect(told(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
-      expect(told(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
     });
   });
 
-  describe('undoing the bond', () => {
-    it('ends the plan that came with it, and signs nobody in any more', async () => {
-      const reader = await boundReader(withPlan);
+  describe('unlinking', () => {
+    it('ends the plan of the operator, and prevents further sign-ins', async () => {
+      const reader = await linkedReader(withPlan);
       expect((await enterAs(withPlan)).json().user.subscription).not.toBeNull();
       const response = await inactivate(reader);
       expect(response.statusCode).toBe(200);
@@ -206,12 +209,12 @@ export function operatorBonds(platform: () => TestPlatform): void {
         svaBond: { isActive: false },
         subscription: null,
       });
-      expect(told(await enterAs(withPlan))).toEqual([409, '0101005']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, '0101005']);
       expect((await inactivate(reader)).statusCode).toBe(200);
     });
 
-    it('ends the sessions that the operator has opened, and leaves the caller’s', async () => {
-      const reader = await boundReader(withPlan);
+    it('ends the sessions that the operator has opened, but not the caller’s', async () => {
+      const reader = await linkedReader(withPlan);
       const { token } = (await enterAs(withPlan)).json();
       const account = await accountOf(reader);
       const byOperator = { authorization: `Bearer ${token}` };
@@ -221,30 +224,30 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect(await isOpen(platform(), reader.headers, account)).toBe(true);
     });
 
-    it('leaves nobody in who signs in at that very moment', async () => {
+    it('ends also concurrent sign-ins', async () => {
       for (let round = 0; round < 5; round += 1) {
-        await calls.emptyButForThePlan();
-        const reader = await boundReader(withPlan);
+        await calls.emptyAndAddPlan();
+        const reader = await linkedReader(withPlan);
         const account = await accountOf(reader);
         const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
-        const [, ...answers] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
-        for (const answer of answers) {
-          const { token } = answer.json();
+        const [, ...responses] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
+        for (const response of responses) {
+          const { token } = response.json();
           if (!token) continue;
           expect(await isOpen(platform(), { authorization: `Bearer ${token}` }, account)).toBe(false);
         }
       }
     });
 
-    it('leaves what was bought here', async () => {
-      const reader = await boundReader(withPlan);
+    it('keeps subscriptions that the reader bought', async () => {
+      const reader = await linkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(-3));
       expect((await inactivate(reader)).json().subscription).not.toBeNull();
     });
 
-    it('needs a bond, and a reader', async () => {
-      expect(told(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
-      expect(told(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
+    it('requires a link and a reader', async () => {
+      expect(outcomeOf(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
+      expect(outcomeOf(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
     });
   });
 }

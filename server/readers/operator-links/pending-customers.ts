@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 
-/** Time to enter the missing email address or second factor. */
-const lifetime = 10 * 60 * 1000;
+/** How long the reader has to enter the missing email address or second factor. */
+const lifetimeMs = 10 * 60 * 1000;
 
 /** Email addresses or codes that may be tried. Enough to correct a typing mistake, too few to test many addresses. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Identifies a request that is sent again. Only hashes are stored. */
 export interface PendingProof {
@@ -31,32 +31,35 @@ export async function keepPending(
       provider,
       verifierHash: hashOf(codeVerifier),
       person: jsonColumn({ ...customer }),
-      expiresAt: new Date(now.getTime() + lifetime),
+      expiresAt: new Date(now.getTime() + lifetimeMs),
     })
     // A repeated request keeps its number of tries.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Gives the customer for one address; null for a wrong proof, which costs the right one nothing, and after the time. */
+/**
+ * Returns the customer of a proof and counts one try. Null for a wrong or expired proof, and after too many tries. A wrong
+ * proof does not count against the correct one.
+ */
 export async function findPending(
   database: Database,
   provider: string,
   { code, codeVerifier }: PendingProof,
   now = new Date(),
 ): Promise<OperatorCustomer | null> {
-  const found = await database
+  const pending = await database
     .updateTable('comics.pending_bond')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('codeHash', '=', hashOf(code))
     .where('verifierHash', '=', hashOf(codeVerifier))
     .where('provider', '=', provider)
     .where('expiresAt', '>', now)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning('person')
     .executeTakeFirst();
-  // Written by `keepPending` alone.
-  return (found?.person as OperatorCustomer | undefined) ?? null;
+  // Only `keepPending` writes this column.
+  return (pending?.person as OperatorCustomer | undefined) ?? null;
 }
 
 /** Whether the proof has not been used to sign in yet. */

@@ -1,6 +1,9 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../../server/http/open-app.ts';
-import { type AfterAnswer, openAfterAnswers } from '../../../../../server/identity/emails/after-answers.ts';
+import {
+  type AfterResponseQueue,
+  openAfterResponseQueue,
+} from '../../../../../server/identity/emails/after-response-queue.ts';
 
 async function openWith(work: (name: string) => Promise<void>) {
   const lines: string[] = [];
@@ -9,20 +12,20 @@ async function openWith(work: (name: string) => Promise<void>) {
     { resolve: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
-  const afterAnswer: AfterAnswer = openAfterAnswers(app);
+  const runAfterResponse: AfterResponseQueue = openAfterResponseQueue(app);
   app.get<{ Params: { name: string } }>(
     '/:name',
     { config: { access: 'anyone' } },
     async ({ params }, reply) => {
-      afterAnswer(reply, () => work(params.name));
+      runAfterResponse(reply, () => work(params.name));
       return { data: null };
     },
   );
   return { app, lines };
 }
 
-describe('work after an answer', () => {
-  it('does not hold up the answer, and closing waits for it', async () => {
+describe('work after a response', () => {
+  it('does not delay the response, and closing waits for it', async () => {
     let finish = () => {};
     const steps: string[] = [];
     const { app } = await openWith(() =>
@@ -41,7 +44,7 @@ describe('work after an answer', () => {
     expect(steps.indexOf('answered')).toBeLessThan(steps.indexOf('done'));
   });
 
-  it('is done in order, one at a time', async () => {
+  it('runs in order, one at a time', async () => {
     const steps: string[] = [];
     const { app } = await openWith(async (name) => {
       steps.push(`${name} begins`);
@@ -54,7 +57,7 @@ describe('work after an answer', () => {
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('that fails is logged, and the next is done', async () => {
+  it('is logged if it fails, and the next work runs', async () => {
     const done: string[] = [];
     const { app, lines } = await openWith(async (name) => {
       if (name === 'a') throw new Error('broken');
@@ -65,6 +68,6 @@ describe('work after an answer', () => {
     await app.close();
     expect(done).toEqual(['b']);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('work after an answer failed');
+    expect(lines[0]).toContain('work after a response failed');
   });
 });

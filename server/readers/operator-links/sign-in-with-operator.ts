@@ -3,25 +3,25 @@ import type { Static } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { People, SignInAttempt } from '../people.ts';
+import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
 import { ensureReader, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
-import { giveOperatorPlan } from './operator-plan.ts';
-import { forgetPending, isPending, keepPending, type PendingProof } from './pending-bonds.ts';
-import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
+import { lockCustomer, openOperatorLinks } from './operator-links.ts';
+import { grantOperatorPlan } from './operator-plan.ts';
+import { forgetPending, isPending, keepPending, type PendingProof } from './pending-customers.ts';
 
 type Rows = Transaction<Tables>;
 
-export interface OperatorEntry {
+export interface OperatorSignIn {
   reader: Static<typeof Reader>;
-  /** Null: the caller's own session goes on. */
+  /** Null if the caller keeps the current session. */
   token: string | null;
 }
 
-interface OperatorVisit {
+interface OperatorSignInOptions {
   proof: PendingProof;
   /** The same proof was sent before. This request adds what was missing. */
   isSentAgain: boolean;
@@ -32,63 +32,63 @@ interface OperatorVisit {
  * Signs in an operator's customer: to the linked account, or to a new one. The session, the plan and the response are
  * made in one transaction. The operator's code works only once, so nothing may fail after the session is opened.
  */
-export async function enterByOperator(
-  { database, people, operator }: ReadersService,
+export async function signInWithOperator(
+  { database, accounts, operator }: ReadersService,
   customer: OperatorCustomer,
-  { proof, isSentAgain, attempt }: OperatorVisit,
-): Promise<OperatorEntry> {
+  { proof, isSentAgain, attempt }: OperatorSignInOptions,
+): Promise<OperatorSignIn> {
   const { subject, email, isEmailVerified } = customer;
-  const bonds = openProviderBonds(database);
-  if (email === null && !(await bonds.ofCustomer(operator.name, subject))) {
+  const links = openOperatorLinks(database);
+  if (email === null && !(await links.ofCustomer(operator.name, subject))) {
     await keepPending(database, operator.name, proof, customer);
     throw new Refusal('0208001');
   }
-  // One customer at a time, and all or nothing: of many at once each gets the one account.
-  const entry = await database.transaction().execute(async (rows) => {
-    await holdCustomer(rows, operator.name, subject);
+  // The lock lets concurrent sign-ins of a customer share one account.
+  const signIn = await database.transaction().execute(async (rows) => {
+    await lockCustomer(rows, operator.name, subject);
     // Only one of several concurrent requests with the same proof succeeds.
     if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
-    const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
-    const readerId = bond?.readerId ?? (await welcome(rows));
-    const session = await people.openSession(rows, readerId, attempt);
-    // Asked once more: the owner of the address may have undone the bond while the session waited for them.
-    const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
-    if (!open?.isActive) throw new Refusal('0101005');
+    const link = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
+    const readerId = link?.readerId ?? (await createAccount(rows));
+    const session = await accounts.openSession(rows, readerId, attempt);
+    // Checked again, because the link may have been removed while `openSession` waited for the lock of the account.
+    const current = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
+    if (!current?.isActive) throw new Refusal('0101005');
     // Only the owner sees this: the operator has verified the customer.
     if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
     if (session instanceof Refusal) return session;
     await forgetPending(rows, proof);
-    if (customer.hasPlan) await giveOperatorPlan(rows, readerId, operator.name);
-    const sendConfirmation = !bond && !isEmailVerified ? await issueConfirmation(rows, readerId) : null;
+    if (customer.hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
+    const sendConfirmation = !link && !isEmailVerified ? await issueConfirmation(rows, readerId) : null;
     return { reader: await readerOf(rows, readerId, attempt.language), session, sendConfirmation };
   });
-  if (entry instanceof Refusal) {
-    if (entry.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
+  if (signIn instanceof Refusal) {
+    if (signIn.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
       await keepPending(database, operator.name, proof, customer);
-    throw entry;
+    throw signIn;
   }
-  const { reader, session, sendConfirmation } = entry;
+  const { reader, session, sendConfirmation } = signIn;
   session.notify();
   sendConfirmation?.();
   return { reader, token: session.token };
 
   function issueConfirmation(rows: Rows, readerId: string): Promise<() => void> {
-    return people.issueConfirmation(rows, readerId, {
+    return accounts.issueConfirmation(rows, readerId, {
       operator: operatorLabel(operator.name),
       language: attempt.language,
     });
   }
 
-  async function welcome(rows: Rows): Promise<string> {
-    // The bond that was there a moment ago is gone with its reader.
+  async function createAccount(rows: Rows): Promise<string> {
+    // The reader and the link have been deleted meanwhile.
     if (email === null) throw new Refusal('0101006');
     const { phoneNumber, name } = customer;
-    const created = await people.create(rows, { email, isEmailVerified, phoneNumber, name });
+    const created = await accounts.create(rows, { email, isEmailVerified, phoneNumber, name });
     if ('taken' in created) throw new Refusal(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
     const { uuid: readerId } = created;
     await ensureReader(rows, readerId);
-    const bond = { readerId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
-    if (!(await openProviderBonds(rows).add(bond))) throw new Refusal('SVA.EXISTING_USER');
+    const link = { readerId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
+    if (!(await openOperatorLinks(rows).add(link))) throw new Refusal('SVA.EXISTING_USER');
     return readerId;
   }
 }
@@ -101,42 +101,43 @@ async function readerOf(rows: Rows, readerId: string, language: Language): Promi
 
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
-interface Binding extends Pick<ReadersService, 'database' | 'operator'> {
-  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
+interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
+  accounts: Pick<ReaderAccounts, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
 }
 
-/** A reader who is signed in binds an operator's account to their own, or asks again for the plan of one that is. */
-export async function bindOperator(
-  { database, people, operator }: Binding,
+/** Links an operator to the account of a signed-in reader. If it is linked already, grants its plan again. */
+export async function linkOperator(
+  { database, accounts, operator }: LinkDependencies,
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
   session: { uuid: string; token: string; isRecent: boolean; language: Language },
-): Promise<OperatorEntry> {
+): Promise<OperatorSignIn> {
   const { uuid: readerId, language } = session;
   const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
-    await holdCustomer(rows, operator.name, subject);
-    // The operator has taken its time: whoever was signed out meanwhile binds nothing.
-    if (!(await people.isSessionOpen(rows, session))) throw signedOut();
-    const bonds = openProviderBonds(rows);
-    const own = await bonds.ofReader(readerId);
-    const ofCustomer = await bonds.ofCustomer(operator.name, subject);
+    await lockCustomer(rows, operator.name, subject);
+    // The session may have ended while the platform waited for the operator.
+    if (!(await accounts.isSessionOpen(rows, session))) throw signedOut();
+    const links = openOperatorLinks(rows);
+    const own = await links.ofReader(readerId);
+    const ofCustomer = await links.ofCustomer(operator.name, subject);
     if (own?.readerId !== ofCustomer?.readerId) throw new Refusal('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
-    if (own) await bonds.reactivate(readerId);
+    if (own) await links.reactivate(readerId);
     // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
     else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
-    else await bind(rows);
-    if (hasPlan) await giveOperatorPlan(rows, readerId, operator.name);
+    else await addLink(rows);
+    if (hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
-    const sendNotice = own?.isActive ? null : await people.prepareOperatorNotice(rows, readerId, notice);
+    const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(rows, readerId, notice);
     return { reader: await readerOf(rows, readerId, language), sendNotice };
   });
   sendNotice?.();
   return { reader, token: null };
 
-  async function bind(rows: Rows): Promise<void> {
-    if (await people.isPhoneNumberTaken(rows, phoneNumber, readerId)) throw new Refusal('SVA.EXISTING_USER');
+  async function addLink(rows: Rows): Promise<void> {
+    if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId))
+      throw new Refusal('SVA.EXISTING_USER');
     await ensureReader(rows, readerId);
-    const added = await openProviderBonds(rows).add({ readerId, provider: operator.name, subject });
+    const added = await openOperatorLinks(rows).add({ readerId, provider: operator.name, subject });
     if (!added) throw new Refusal('SVA.EXISTING_USER');
   }
 }

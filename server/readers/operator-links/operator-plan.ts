@@ -6,11 +6,11 @@ import {
 } from '../../commerce/entitlements/change-subscriptions.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** An operator says whether its customer has the plan, not until when: it is asked again after this many days. */
-const cycleDays = 30;
+/** The operator does not report when the plan ends, so a sign-in after this time renews the subscription. */
+const subscriptionDays = 30;
 
-/** Gives the plan that comes with the operator, unless a subscription is running or nobody made that plan. */
-export async function giveOperatorPlan(
+/** Grants the plan of the operator, unless another subscription is active or the catalogue has no such plan. */
+export async function grantOperatorPlan(
   rows: Transaction<Tables>,
   readerId: string,
   provider: string,
@@ -32,10 +32,10 @@ export async function giveOperatorPlan(
     .orderBy('position')
     .executeTakeFirst();
   if (running || !plan) return;
-  await grantSubscription(buyer, { planId: plan.id, startsAt: now, days: cycleDays });
+  await grantSubscription(buyer, { planId: plan.id, startsAt: now, days: subscriptionDays });
 }
 
-/** What the reader bought here stays; what the operator gave ends at once. */
+/** Ends the operator's plan at once. Subscriptions that the reader bought stay. */
 export async function endOperatorPlan(
   rows: Transaction<Tables>,
   readerId: string,
