@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
 export type Rows = Transaction<Tables>;
 
-/** What purchases need to know of a reader. */
+/** A reader who buys, with what decides on products and prices. */
 export interface Buyer {
   readerId: string;
   market: string;
@@ -19,7 +19,7 @@ export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as con
 declare const isLocked: unique symbol;
 
 /**
- * A buyer whose row is locked until the transaction `rows` ends. Only `lockBuyer` creates one, so the compiler rejects
+ * A buyer whose row is locked until the transaction `trx` ends. Only `lockBuyer` creates one, so the compiler rejects
  * every change of money or entitlements that does not hold the lock.
  */
 export interface LockedBuyer extends Buyer {

@@ -3,21 +3,21 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LockedBuyer } from './buyer.ts';
 
-/** What was asked with a key: its hash, so that the same again is known and nothing of it is kept. */
+/** One attempt to buy. Stores only a hash of the request, which is enough to recognize a repetition. */
 export interface Intent {
   readerId: string;
   key: string;
   hash: string;
 }
 
-/** `request`: the call's name and everything that was sent with it. */
+/** `request`: the name of the call and its payload. */
 export const intentOf = (readerId: string, key: string, request: unknown): Intent => ({
   readerId,
   key,
   hash: createHash('sha256').update(stable(request)).digest('hex'),
 });
 
-/** The order of an object's keys says nothing. */
+/** JSON with sorted keys: equal requests get equal hashes. */
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -25,10 +25,10 @@ const stable = (value: unknown): string =>
       : each,
   );
 
-/** What came of the key before: a transaction or a redemption. */
+/** What an intent created: a transaction or a redemption. */
 export type Outcome = { transactionId: string | null; redemptionId: string | null };
 
-/** null: the key is new. Throws REQUEST.KEY_MISMATCH where it was sent with something else. */
+/** Null if the key is new. Throws REQUEST.KEY_MISMATCH if it was sent with another request. */
 export async function findOutcome(
   rows: Pick<Database, 'selectFrom'>,
   { readerId, key, hash }: Intent,
@@ -45,7 +45,7 @@ export async function findOutcome(
   return outcome;
 }
 
-/** In the transaction of what it did. */
+/** Call in the database transaction that creates the outcome. */
 export async function keepOutcome(
   { rows }: LockedBuyer,
   { readerId, key, hash }: Intent,

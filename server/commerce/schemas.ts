@@ -6,8 +6,6 @@ import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
 import { Plan } from './plans/plan-schemas.ts';
 
-/** The shapes of orders and of what pays for them. */
-
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -19,7 +17,7 @@ const Cents = (description: string) =>
   });
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' });
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const paymentMethods = [
   'credit_card',
   'pix',
@@ -30,7 +28,7 @@ export const paymentMethods = [
 
 export const Method = Vocabulary('PaymentMethod', paymentMethods);
 
-/** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
+/** A merchandise of a plan or an issue. If absent, the request is about wallet credits. */
 export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
 
 const payment = {
@@ -71,7 +69,7 @@ export const CreditOrder = Closed({
   ...payment,
 });
 
-/** What came of an order. */
+/** The result of an order. */
 export const Purchase = Closed(
   {
     externalId: Identifier,
@@ -94,7 +92,7 @@ export const Purchase = Closed(
 );
 export type Purchase = Static<typeof Purchase>;
 
-/** What somebody paid, or meant to. */
+/** An order of a reader, paid or not. */
 export const Transaction = Closed(
   {
     externalId: Identifier,
@@ -131,7 +129,7 @@ export const Transaction = Closed(
 );
 export type TransactionAnswer = Static<typeof Transaction>;
 
-/** One transaction, with what is needed to pay it still. */
+/** A transaction with the data that is needed to pay it. */
 export const TransactionDetail = Closed(
   {
     ...Transaction.properties,
@@ -162,7 +160,7 @@ export const CreditOffer = Closed(
   { title: 'CreditOffer' },
 );
 
-/** What somebody bought, rented or was given. */
+/** An issue that a reader bought, rented or got by a voucher. */
 export const AcquiredIssue = Closed(
   {
     issue: Issue,
@@ -172,7 +170,7 @@ export const AcquiredIssue = Closed(
   { title: 'AcquiredIssue' },
 );
 
-/** What a voucher gives. */
+/** A voucher and what it grants. */
 export const Voucher = Closed(
   {
     externalId: Identifier,

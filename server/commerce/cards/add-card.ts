@@ -8,7 +8,7 @@ import { hasExpired } from './card-expiry.ts';
 import type { NewPaymentCard, PaymentCard } from './card-schemas.ts';
 import { askOfCard, cardNamed, findCard } from './cards.ts';
 
-/** Who tries many cards looks for those that pay. */
+/** Stops the testing of stolen cards. */
 const limit: Limit = {
   name: 'card added',
   most: 10,
@@ -19,8 +19,9 @@ const limit: Limit = {
 type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
 
 /**
- * The gateway makes a lasting token of one that is used once. The same brand and last four digits take the place of the
- * card there was, whose subscription goes on with the new token. `failure`: how it is told that the gateway fails.
+ * Exchanges a single-use token for a permanent one at the gateway and stores the card. It replaces a card with the same
+ * brand and last four digits, whose subscription then renews with the new token. `failure`: the error code if the
+ * gateway fails.
  */
 export async function addCard(
   service: Adding,
@@ -83,7 +84,7 @@ async function keepCard({ database, now }: Adding, readerId: string, card: NewPa
   });
 }
 
-/** No payment is asked for by this token any more: where the gateway keeps it, it does no harm. */
+/** Ignores failures: the token is no longer used, so it does no harm at the gateway. */
 const forget = (gateway: PaymentGateway, token: string): Promise<void> =>
   gateway.forgetCard(token).catch(() => undefined);
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Closed } from '../closed.ts';
 
-/** A card of the caller's, as its owner knows it. */
+/** Identifies one of the caller's cards. */
 export const CardName = Closed(
   {
     brand: Type.String({ pattern: '^[a-z][a-z-]{1,30}$' }),
@@ -26,9 +26,9 @@ export const PaymentCard = Closed(
 );
 export type PaymentCard = Static<typeof PaymentCard>;
 
-const Text = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\u0000]*$' });
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' });
 
-/** The add-card payload without the card's number and code, which this platform takes from nobody. */
+/** A card without its number and security code, which the platform never accepts. */
 export const NewPaymentCard = Closed(
   {
     cardToken: Type.String({

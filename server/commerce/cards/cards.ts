@@ -9,7 +9,7 @@ import type { CardName, PaymentCard } from './card-schemas.ts';
 type Reading = Pick<Database, 'selectFrom'>;
 export type CardRow = Selectable<PaymentCardTable>;
 
-/** What the gateway should have done with a card and did not; why is for whoever runs the newsstand. */
+/** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */
 export class CardGatewayFailed extends Refusal {
   constructor(code: RefusalCode, cause: unknown) {
     super(code);
@@ -17,7 +17,7 @@ export class CardGatewayFailed extends Refusal {
   }
 }
 
-/** Throws CardGatewayFailed where the gateway fails. */
+/** Calls the gateway. Throws CardGatewayFailure with `code` if the call fails. */
 export async function askOfCard<Answer>(code: RefusalCode, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -26,7 +26,7 @@ export async function askOfCard<Answer>(code: RefusalCode, ask: () => Promise<An
   }
 }
 
-/** The oldest first. */
+/** A reader's cards, oldest first. */
 export async function listCards(database: Database, readerId: string): Promise<PaymentCard[]> {
   await findOwnBuyer(database, readerId);
   const rows = await cardQuery(database, readerId).orderBy('card.createdAt').orderBy('card.id').execute();
@@ -47,14 +47,13 @@ export async function findCard(
     .executeTakeFirst();
 }
 
-/** One of the reader's own that pays: PAYMENT_CARD.INVALID for every other, and for one that has expired. */
+/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired. */
 export async function goodCard(rows: Reading, readerId: string, name: CardName, now: Date): Promise<CardRow> {
   const card = await findCard(rows, readerId, name);
   if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
   return card;
 }
 
-/** A card that is kept, as its owner sees it. */
 export async function cardNamed(rows: Reading, readerId: string, name: CardName): Promise<PaymentCard> {
   const row = await cardQuery(rows, readerId)
     .where('card.brand', '=', name.brand)
@@ -63,7 +62,7 @@ export async function cardNamed(rows: Reading, readerId: string, name: CardName)
   return toCard(row);
 }
 
-/** Nothing that pays: its token stays on the platform. */
+/** Leaves out the token, so that it cannot reach a response. */
 const cardQuery = (rows: Reading, readerId: string) =>
   rows
     .selectFrom('comics.payment_card as card')

@@ -6,8 +6,8 @@ import type { CardName } from './card-schemas.ts';
 import { askOfCard, type CardRow, findCard } from './cards.ts';
 
 /**
- * The gateway forgets it before it is gone here, so that a failure leaves it where its owner can try again. What is not
- * there is removed. `failure`: how it is told that the gateway fails.
+ * Removes a card at the gateway first, so that after a failure its owner can try again. Succeeds if the card does not
+ * exist. `failure`: the error code if the gateway fails.
  */
 export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
@@ -29,7 +29,7 @@ export async function removeCard(
   if (!card) return;
   if (gateway) await askOfCard(failure, () => gateway.forgetCard(card.token));
   await whileLocked(async (buyer, still) => {
-    // One that was added anew meanwhile is not meant.
+    // The token differs if the card was removed and added again in the meantime.
     if (still?.token === card.token) await deleteCard(buyer, card);
   });
 }
@@ -52,7 +52,7 @@ async function checkUnused(rows: Rows, { id, readerId }: CardRow): Promise<void>
   if (renewed || waiting) throw new Refusal('PAYMENT_CARD.NO_REMOTION');
 }
 
-/** What it has paid tells by which card still. */
+/** Copies brand and digits to the card's orders, so that they still show it. */
 async function deleteCard(
   buyer: LockedBuyer,
   { id, readerId, brand, lastFourDigits }: CardRow,

@@ -2,7 +2,7 @@ import type { Attempts, Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** How often an account may ask for coupons: nobody finds one by trying. */
+/** Stops the guessing of coupon codes. */
 const couponQuestions: Limit = {
   name: 'coupon questions',
   most: 30,
@@ -10,14 +10,14 @@ const couponQuestions: Limit = {
   refusal: 'REQUEST.TOO_MANY',
 };
 
-/** Throws once it was too often. */
+/** Counts a check of a coupon. Throws REQUEST.TOO_MANY at the limit. */
 export const countQuestion = <Outcome>(
   attempts: Attempts,
   readerId: string,
   ask: () => Promise<Outcome>,
 ): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: readerId }, ask);
 
-/** An order with a coupon is a question as well, unless the coupon is good. */
+/** Counts an order with an unknown coupon as a check of a coupon. */
 export async function countingGuesses<Outcome>(
   attempts: Attempts,
   readerId: string,

@@ -47,17 +47,17 @@ export async function findCoupon(
 const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
   beginsAt <= now && (endsAt === null || endsAt > now);
 
-/** Some are for one plan or one issue; of none are credits given for nothing. */
+/** Whether the coupon is valid for the product. No coupon makes wallet credits free. */
 function isFor(coupon: CouponRow, gift: Gift, { currency }: Buyer): boolean {
   const isForPlan = coupon.planId === null || (gift.type === 'plan' && gift.planId === coupon.planId);
   const isForIssue = coupon.issueId === null || (gift.type === 'comic' && gift.issueId === coupon.issueId);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
-  const isPresent = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
+  const isFreeCredit = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
   const isForKind = coupon.appliesTo.includes(gift.type);
-  return isForKind && isForPlan && isForIssue && isInCurrency && !isPresent;
+  return isForKind && isForPlan && isForIssue && isInCurrency && !isFreeCredit;
 }
 
-/** Cents that it takes off a price: a percentage leaves what is rounded half up, and nothing goes below zero. */
+/** Discount in cents, at most the price. With a percentage, the remaining price is rounded half up. */
 export function discountOf(
   { percent, amount }: Pick<CouponRow, 'percent' | 'amount'>,
   price: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { chooseLanguage, type Language } from '../../http/language.ts';
 
-/** The one that a reader is written to in. */
+/** The language for emails to a reader. */
 export async function readerLanguage(
   database: Pick<Database, 'selectFrom'>,
   readerId: string,

@@ -4,7 +4,7 @@ import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 import { emailTexts, type Writing } from './email-texts.ts';
 
-/** An order that was paid or given back, and the time for which what it gave is there; null: with no end, or none. */
+/** A paid or refunded order, and when its product is valid: null without a limit, or if refunded. */
 export interface ToldOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;
@@ -13,7 +13,7 @@ export interface ToldOrder {
 
 type Kind = keyof typeof pages;
 
-/** Where the button of each letter leads. */
+/** The page that the button of each email opens. */
 const pages = {
   subscribed: () => '/account/plan',
   renewed: () => '/account/plan',
@@ -23,13 +23,13 @@ const pages = {
   refunded: () => '/account/general/payment-history',
 };
 
-/** The receipt of what was paid, or what there is to know of money that went back. */
+/** A receipt for a payment, or the confirmation of a refund. */
 export function writeOrderEmail(order: ToldOrder, { language, site }: Writing): EmailContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
-  const { letters, where, byCoupon } = emailTexts[language];
+  const { emails, where, byCoupon } = emailTexts[language];
   const { amount, currency, method } = transaction;
-  const words = letters[kind];
+  const words = emails[kind];
   return composeEmail({
     language,
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
@@ -55,7 +55,7 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
   const { facts } = emailTexts[language];
   const money = (cents: number) => priceIn(language, cents, currency);
   const moment = (instant: Date | string | null) => instant && momentIn(language, new Date(instant));
-  const told: [keyof typeof facts, string | null][] = [
+  const entries: [keyof typeof facts, string | null][] = [
     ['item', itemIn(language, transaction)],
     ['from', moment(validFrom)],
     ['until', moment(validUntil)],
@@ -68,7 +68,7 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
     ['refunded', moment(refundedAt)],
     ['order', externalId],
   ];
-  return told.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
+  return entries.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
 }
 
 function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
@@ -82,7 +82,6 @@ function itemIn(language: Language, { item, currency }: TransactionAnswer): stri
 
 function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
   const { methods, card, byCoupon } = emailTexts[language];
-  // Nothing was paid any other way.
   if (amount === 0) return byCoupon.how;
   return paymentCard ? fill(card, { digits: paymentCard.lastFourDigits }) : methods[method];
 }
@@ -92,7 +91,7 @@ const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' }
 const priceIn = (language: Language, cents: number, currency: string): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100);
 
-/** Nobody knows where a letter is read: the clock of Brasília is said to be it. */
+/** The reader's time zone is unknown, so emails use Brasília time. */
 function momentIn(language: Language, instant: Date): string {
   const timeZone = 'America/Sao_Paulo';
   const format = new Intl.DateTimeFormat(locales[language], {

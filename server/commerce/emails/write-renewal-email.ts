@@ -2,17 +2,14 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
 import { emailTexts, type Writing } from './email-texts.ts';
 
-/** Where each letter leads: to another card, or to another subscription. */
+/** The page that the button of each email opens. */
 const pages = { renewalRefused: '/account/plan', renewalEnded: '/plans' } as const;
 
-/**
- * Refused: the first try to be paid for the next period has failed, and others follow. Ended: every try has, and there
- * is none any more.
- */
+/** `renewalRefused`: the first charge for the next period failed and is retried. `renewalEnded`: all charges failed. */
 export function writeRenewalEmail(news: keyof typeof pages, { language, site }: Writing): EmailContents {
   return composeEmail({
     language,
-    words: emailTexts[language].letters[news],
+    words: emailTexts[language].emails[news],
     link: `${site}${pages[news]}`,
   });
 }

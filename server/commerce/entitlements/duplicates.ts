@@ -23,14 +23,14 @@ export async function duplicateOf(
   return null;
 }
 
-/** Another subscription may follow a running one that is not renewed. It may follow no other. Rule 46. */
+/** A subscription can only follow a running one that is not renewed. Rule 46. */
 async function duplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
   const live = await liveSubscriptions(buyer, now);
   const isTaken = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
   return isTaken ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
 }
 
-/** A purchase lasts for ever. A rented issue may be bought meanwhile. */
+/** A purchase does not expire. A rented issue can be bought while the rental runs. */
 async function duplicateAcquisition(
   buyer: LockedBuyer,
   { issueId, rentalDays }: { issueId: string; rentalDays: number | null },

@@ -1,20 +1,20 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
 import type { LockedBuyer, Rows } from '../buyer.ts';
 
-/** One of the house's accounts, or the wallet of a reader. */
+/** One of the platform's own accounts, or the wallet of a reader. */
 export type Place = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
 
 export interface Movement {
   from: Place;
   to: Place;
-  /** Cents; nothing moves where it is 0. */
+  /** Cents. A transfer of 0 is not written. */
   amount: number;
 }
 
-/** What the movements are for. */
+/** The order or the redeemed voucher that the money is moved for. */
 type Cause = { transactionId: string } | { redemptionId: string };
 
-/** Writes movements of money. The database keeps the balances and refuses a wallet below zero: see `isShortOfMoney`. */
+/** Writes transfers. The database updates the balances and rejects a wallet below zero. */
 export async function moveMoney(
   { rows }: LockedBuyer,
   currency: string,
@@ -48,7 +48,7 @@ export async function balanceOf(rows: Rows, readerId: string, currency: string):
   return wallet?.balance ?? 0;
 }
 
-/** Opened when something moves there first. */
+/** Opens the account on its first transfer. */
 async function accountOf(rows: Rows, place: Place, currency: string): Promise<string> {
   const isWallet = typeof place === 'object';
   const account = {
@@ -72,6 +72,6 @@ async function accountOf(rows: Rows, place: Place, currency: string): Promise<st
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const opened = await find();
-  if (!opened) throw new Error(`The ledger has no account of the kind ${account.kind}.`);
+  if (!opened) throw new Error(`The ledger has no ${account.kind} account in ${currency}.`);
   return opened.id;
 }

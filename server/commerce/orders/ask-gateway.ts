@@ -6,23 +6,23 @@ import type { OrderRow } from './order-row.ts';
 
 export interface Settling {
   database: Database;
-  /** null: nothing is configured, and only balance pays. */
+  /** Null if none is configured. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   now(): Date;
 }
 
 export interface Manner {
-  /** True for whoever has placed the order: nobody else asks for a payment that was not asked for. */
+  /** Whether to charge an order that the gateway does not know yet. Only the caller that places it may. */
   mayCharge?: boolean;
-  /** True where it is not wanted any more. */
+  /** Whether to cancel the payment. */
   isCancelled?: boolean;
-  /** Where the reader comes back to from somebody else's page. */
+  /** Where an external payment page sends the reader back to. */
   returnAddress?: string;
 }
 
-/** The gateway does not answer, or fails: what came of the payment is known when it is asked again. */
+/** The gateway failed or did not answer in time. The outcome of the payment is unknown until the next call. */
 export class GatewayUnreachable extends Refusal {
-  /** A code such as ECONNREFUSED, or the kind of error: never what was sent or answered. */
+  /** An error code such as ECONNREFUSED or the name of the error. Never contains data that was sent or received. */
   readonly reason: string;
 
   constructor(error: unknown) {
@@ -32,20 +32,20 @@ export class GatewayUnreachable extends Refusal {
   }
 }
 
-/** Asks how the payment of a waiting order stands; null: the gateway knows of none, or there is no gateway. */
+/** Charges, cancels or looks up the payment of a waiting order. Null without a gateway, or if it has no such payment. */
 export async function askGateway(service: Settling, order: OrderRow, manner: Manner): Promise<Charge | null> {
   const { gateway } = service;
   if (!gateway) return null;
-  const isOver = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
-  const asked = manner.mayCharge ? await chargeOf(service.database, order, manner.returnAddress) : null;
+  const isExpired = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
+  const charge = manner.mayCharge ? await chargeOf(service.database, order, manner.returnAddress) : null;
   return answerOf(async () => {
-    if (manner.isCancelled || isOver) return gateway.cancel(order.id);
-    if (asked) return gateway.charge(asked);
+    if (manner.isCancelled || isExpired) return gateway.cancel(order.id);
+    if (charge) return gateway.charge(charge);
     return (await gateway.find(order.id)) ?? giveUpForgotten(service, gateway, order);
   });
 }
 
-/** What the gateway answers; throws GatewayUnreachable where it does not. */
+/** Throws GatewayUnreachable if the call fails. */
 export async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -54,22 +54,21 @@ export async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** An order that has not reached the gateway by then is abandoned. */
-const forgottenAfterMs = 120_000;
+const abandonedAfterMs = 120_000;
 
-/** Whether the order never reached the gateway and nobody waits for it. Renewals are tried again instead. */
+/** Cancels an old order that never reached the gateway. Renewals are retried instead. */
 async function giveUpForgotten(
   { now }: Settling,
   gateway: PaymentGateway,
   order: OrderRow,
 ): Promise<Charge | null> {
-  const isForgotten = !order.isRenewal && now().getTime() - order.createdAt.getTime() > forgottenAfterMs;
-  return isForgotten ? gateway.cancel(order.id) : null;
+  const isAbandoned = !order.isRenewal && now().getTime() - order.createdAt.getTime() > abandonedAfterMs;
+  return isAbandoned ? gateway.cancel(order.id) : null;
 }
 
 async function chargeOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
   const { method, amount, currency, id: reference, cardToken, pixCode, pixExpiresAt } = order;
-  if (method === 'balance') throw new Error(`Order ${reference} is paid here.`);
+  if (method === 'balance') throw new Error(`Order ${reference} is paid from the balance, not by the gateway.`);
   const subject =
     method === 'third-party-integration' ? await operatorSubjectOf(database, order.readerId) : null;
   return {

@@ -15,7 +15,7 @@ import { placeOrder } from './place-order.ts';
 import { purchaseOf } from './purchase.ts';
 import { countingUnpaid } from './unpaid-attempts.ts';
 
-/** What is bought: a plan, an issue for ever or for a while, or credits for the wallet. */
+/** Orders of plans, issues (purchase or rental) and wallet credits. */
 export function orderRoutes(app: App, service: CommerceService): void {
   orderRoute(app, service, {
     path: '/subscription',
@@ -109,7 +109,7 @@ const orderFailures = [
   'TRANSACTION.PAYMENT_FAILED',
 ] as const satisfies RefusalCode[];
 
-/** The error codes of what a merchandise sells. */
+/** The error codes of orders for a merchandise. */
 const merchandiseFailures = [
   'MARKET.INVALID_CURRENCY',
   'MERCHANDISE.NOT_FOUND',
@@ -122,11 +122,11 @@ const refusalsOfOrders =
 interface OrderRoute<Body extends TObject> {
   path: string;
   operationId: string;
-  /** Codes of its own, beside those of every order. */
+  /** Error codes in addition to `orderFailures`. */
   failures: readonly RefusalCode[];
   body: Body;
   summary: string;
-  /** What these codes mean. */
+  /** Describes `failures`. */
   refusals: string;
   tag: string;
   requestOf(body: Static<Body>): OrderRequest;
@@ -154,9 +154,9 @@ function orderRoute<Body extends TObject>(
     },
     async (request, reply) => {
       const { uuid } = callerOf(request);
-      const body = withSmallIdentifiers(request.body as Static<Body>);
-      // Where the reader comes back to and what they knew are no part of what is bought.
-      const { returnPath, follows: _known, ...sent } = body as Payment & Pick<PlanOrder, 'follows'>;
+      const body = withLowerCaseIds(request.body as Static<Body>);
+      // A retry may come from another page, so these fields are not part of the intent.
+      const { returnPath, follows: _follows, ...sent } = body as Payment & Pick<PlanOrder, 'follows'>;
       const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
       const ordered = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
@@ -171,8 +171,8 @@ function orderRoute<Body extends TObject>(
   );
 }
 
-/** As the database tells them, however they were sent: the same is the same. */
-const withSmallIdentifiers = <Body extends object>(body: Body): Body =>
+/** Ids in lower case, as in the database, so that equal requests get equal hashes. */
+const withLowerCaseIds = <Body extends object>(body: Body): Body =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
@@ -180,7 +180,7 @@ const withSmallIdentifiers = <Body extends object>(body: Body): Body =>
     ]),
   ) as Body;
 
-/** The reader's session is kept under the name that they know this site by, where it has several. */
+/** The session cookie belongs to one origin, so readers return to the one that they came from. */
 const originOf = ({ origin }: { origin?: string | undefined }, site: string): string =>
   origin !== undefined && ownOrigins(site).includes(origin) ? origin : site;
 

@@ -4,18 +4,18 @@ import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { type ExclusiveProduct, type Gift, isOrderFor } from '../products/ordered.ts';
 
-/** A transaction with what it is for. */
+/** A transaction with its product. */
 export interface OrderRow extends Selectable<TransactionTable> {
   gift: Gift;
-  /** What is paid: cents of the currency. */
+  /** The price after the discount, in cents of the currency. */
   amount: number;
-  /** As the gateway knows the card that pays; null: no card does, or it was removed. */
+  /** The gateway's token for the card. Null if another method pays or the card was removed. */
   cardToken: string | null;
 }
 
 type Reading = Pick<Database, 'selectFrom'>;
 
-/** null: there is no such transaction. `lock`: until the caller's own database transaction ends. */
+/** Null if the order does not exist. `lock`: locks it until the caller's database transaction ends. */
 export async function findOrder(rows: Reading, id: string, lock = false): Promise<OrderRow | null> {
   const query = rows
     .selectFrom('comics.transaction as transaction')
@@ -39,7 +39,7 @@ export async function findOrder(rows: Reading, id: string, lock = false): Promis
   return { ...order, gift, amount: order.price - order.discount };
 }
 
-interface Told {
+interface ProductColumns {
   planMerchandiseId: string | null;
   merchandiseId: string | null;
   credits: number | null;
@@ -50,13 +50,13 @@ interface Told {
   rentalDays: number | null;
 }
 
-function giftOf(told: Told): Gift {
-  const { planMerchandiseId, merchandiseId, credits, planId, cycleDays, issueId } = told;
+function giftOf(columns: ProductColumns): Gift {
+  const { planMerchandiseId, merchandiseId, credits, planId, cycleDays, issueId } = columns;
   if (planMerchandiseId !== null && planId !== null && cycleDays !== null) {
     return { type: 'plan', planId, merchandiseId: planMerchandiseId, cycleDays };
   }
   if (merchandiseId !== null && issueId !== null) {
-    const rentalDays = rentalDaysOf(told);
+    const rentalDays = rentalDaysOf(columns);
     return { type: 'comic', issueId, merchandiseId, rentalDays };
   }
   return { type: 'dragon_wallet_credit', credits: credits ?? 0 };

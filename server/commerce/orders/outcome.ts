@@ -9,13 +9,12 @@ import type { OrderRow } from './order-row.ts';
 import { extend, isRenewable } from './renewed.ts';
 
 /**
- * What becomes of an order. The order is locked too, and still waits.
+ * Records a payment, moves the money and grants the product, or refunds the order if it can no longer be granted.
+ * The order must be locked and waiting.
  */
-
-/** Paid: the money moves, and what was bought is there. What cannot be given any more is paid back. */
 export async function pay(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
   const now = notBefore(order.createdAt, clock);
-  const isGivable = order.isRenewal
+  const isDeliverable = order.isRenewal
     ? await isRenewable(buyer, order)
     : (await duplicateOf(buyer, order.gift, now)) === null;
   await buyer.rows
@@ -24,7 +23,7 @@ export async function pay(buyer: LockedBuyer, order: OrderRow, clock: Date): Pro
     .where('id', '=', order.id)
     .execute();
   await moveMoney(buyer, order.currency, movementsOf(order), { transactionId: order.id });
-  if (!isGivable) await rejectPaid(buyer, order, now);
+  if (!isDeliverable) await rejectPaid(buyer, order, now);
   else if (order.isRenewal) await extend(buyer, order, now);
   else await deliver(buyer, order, now);
 }
@@ -38,7 +37,7 @@ async function rejectPaid(buyer: LockedBuyer, order: OrderRow, now: Date): Promi
   await releaseCouponUse(buyer.rows, order.couponId);
 }
 
-/** Grants what was paid for, and records which subscription an order began. */
+/** Grants the product and links an order to the subscription that it started. */
 async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
   const { id, gift, cardId } = order;
   if (gift.type === 'comic') await grantAcquisition(buyer, { ...gift, cause: { transactionId: id } }, now);
@@ -53,7 +52,7 @@ async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<
     .execute();
 }
 
-/** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */
+/** Closes a waiting order and releases its coupon. `isNews`: whether to email the reader, who is not watching. */
 export async function close(
   { rows }: LockedBuyer,
   order: OrderRow,
@@ -68,7 +67,7 @@ export async function close(
   await releaseCouponUse(rows, order.couponId);
 }
 
-/** The money takes the way back; what a gateway brought in is due there. What was given is the caller's to take. */
+/** Reverses the transfers and schedules the refund at the gateway. The caller must end the entitlement. */
 export async function takeBack(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
   const now = notBefore(order.paidAt ?? order.createdAt, clock);
   const isDue = order.method !== 'balance' && order.amount > 0;
@@ -81,10 +80,10 @@ export async function takeBack(buyer: LockedBuyer, order: OrderRow, clock: Date)
   await moveMoney(buyer, order.currency, back, { transactionId: order.id });
 }
 
-/** The clock of another machine may be a little behind the one that wrote the order. */
+/** Corrects for clocks that differ between machines. */
 const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
 
-/** Credits above what is paid for them are a present of the house; what is paid above them it keeps. */
+/** The platform pays for credits above the amount, and keeps an amount above the credits. */
 function movementsOf({ gift, method, readerId, amount }: OrderRow): Movement[] {
   const wallet: Place = { walletOf: readerId };
   if (gift.type !== 'dragon_wallet_credit') {

@@ -16,9 +16,9 @@ export interface Ordering extends Settling {
 }
 
 /**
- * Buys something, once for each intent. The order is written before anybody is asked for money, so that nothing that was
- * paid is unknown here whatever fails; what the gateway answers is written with what follows from it. Balance needs
- * nobody else: it is paid in the same step. `returnAddress`: see `ChargeOrder`; it comes back with the order's id.
+ * Places one order for each intent. Stores the order before it calls the gateway, so that a crash never leaves a payment
+ * without an order. An order from the balance is paid in the transaction that stores it. The order's id is added to
+ * `returnAddress`.
  */
 export async function placeOrder(
   service: Ordering,
@@ -41,9 +41,9 @@ function withOrder(returnAddress: string, id: string): string {
 }
 
 /**
- * An order of the same that waits still, such as a Pix that nobody paid, gives way to one that could take its place;
- * one that was paid meanwhile does not. The gateway says which, and it is asked while nothing is locked: so what is in
- * the way is looked for again each time, and no two orders of the same ever wait side by side.
+ * Replaces waiting orders for the same product, such as an unpaid Pix, so that a reader has at most one. The gateway
+ * cancels them while no lock is held, so they are looked up again after each round. An order that was paid in the
+ * meantime stays and the new one fails as a duplicate.
  */
 async function newOrder(service: Ordering, intent: Intent, request: OrderRequest): Promise<string> {
   await checkRating(service, intent.readerId, request);
@@ -63,11 +63,11 @@ async function writeUnlessInTheWay(
   request: OrderRequest,
 ): Promise<{ written: string } | { inTheWay: string[] }> {
   const buyer = await lockOwnBuyer(rows, intent.readerId);
-  // The same, sent twice at once: the other was quicker.
+  // A concurrent request with the same key may have finished first.
   const known = await findOutcome(rows, intent);
   if (known?.transactionId) return { written: known.transactionId };
   const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
-  // Without a gateway nobody can tell whether it was paid: who pays twice for the same gets it back once there is one.
+  // Without a gateway, waiting orders cannot be cancelled. A second payment is refunded once there is one again.
   const inTheWay =
     service.gateway && request.type !== 'dragon_wallet_credit' ? await waitingFor(rows, intent, request) : [];
   if (inTheWay.length > 0) return { inTheWay };
@@ -81,7 +81,7 @@ async function giveUp(service: Ordering, id: string): Promise<void> {
   if (order.status === 'waiting') throw new Refusal('EXTERNAL.UNREACHABLE');
 }
 
-/** Asked before anything is locked: who checks ages may be somebody far away. */
+/** Call before anything is locked, because the age check may call another service. */
 async function checkRating(
   { database, ages }: Ordering,
   readerId: string,
@@ -94,7 +94,7 @@ async function checkRating(
     .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
-  // Of guided accounts, which are asked more, none comes so far.
+  // `findOwnBuyer` rejects guided accounts.
   const viewer = { readerId, isGuided: false };
   if (issue && !(await maySee(issue.parentalRating, viewer, ages))) throw new Refusal('USER.BLOCKED_CONTENT');
 }

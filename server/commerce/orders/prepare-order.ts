@@ -18,7 +18,7 @@ interface Asked {
   now: Date;
 }
 
-/** An order that may be written, with how it is paid. Money is cents of the currency. */
+/** A valid order with its payment. Amounts are in cents of the currency. */
 export interface Prepared {
   buyer: LockedBuyer;
   ordered: Ordered;
@@ -30,7 +30,7 @@ export interface Prepared {
   now: Date;
 }
 
-/** Finds what is asked for and how it is paid, and writes nothing; throws the refusal of what may not be. */
+/** Looks up the product and the payment and checks them. Writes nothing. Throws a Refusal if the order is not allowed. */
 export async function prepareOrder(
   { gateway }: { gateway: PaymentGateway | null },
   { buyer, request, now }: Asked,
@@ -45,7 +45,7 @@ export async function prepareOrder(
     payment.couponCode === undefined ? null : await findCoupon(rows, buyer, ordered, payment.couponCode, now);
   const discount = coupon ? discountOf(coupon, ordered.price) : 0;
   const amount = ordered.price - discount;
-  // Credits are not given for nothing; all else is, without asking anybody to pay.
+  // A coupon can make every product free except wallet credits.
   if (amount === 0 && ordered.type === 'dragon_wallet_credit') throw new Refusal('COUPON.NOT_FOUND');
   const method = amount === 0 ? 'balance' : payment.paymentMethod;
   const cardId = method === 'credit_card' ? await cardOf(rows, buyer, payment, now) : null;
@@ -55,7 +55,7 @@ export async function prepareOrder(
   return { buyer, ordered, coupon, discount, amount, method, cardId, now };
 }
 
-/** A plan that somebody orders who does not know that they have got another meanwhile, in another tab or elsewhere. */
+/** Rejects a plan if the reader has got another subscription since the page was shown, for example in another tab. */
 async function overtakenBy(buyer: LockedBuyer, request: OrderRequest, now: Date): Promise<Duplicate | null> {
   if (request.type !== 'plan' || request.follows === undefined) return null;
   const [running] = await liveSubscriptions(buyer, now);

@@ -4,7 +4,7 @@ import type { Purchase } from '../schemas.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Settled } from './settle-order.ts';
 
-/** What whoever placed an order is told; throws for what was not paid, and for what could not be given any more. */
+/** The response to an order. Throws a Refusal if it was not paid or could not be delivered. */
 export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
   const { id: externalId, amount, currency, status } = order;
   if (status === 'refused' || status === 'expired') throw new Refusal('TRANSACTION.PAYMENT_FAILED');
@@ -24,7 +24,7 @@ export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
   };
 }
 
-/** Nothing but a plan that its reader withdrew from is paid back after it was given. */
+/** Only a withdrawn plan is refunded after its delivery. */
 const wasGiven = ({ gift, coversFrom }: OrderRow) => gift.type === 'plan' && coversFrom !== null;
 
 function pixOf({ pixCode, pixExpiresAt, isCharged }: OrderRow) {

@@ -3,7 +3,7 @@ import { daysAfter } from '../days-after.ts';
 import { extendSubscription } from '../entitlements/change-subscriptions.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Whether the period that a renewal pays for is still the next one. */
+/** Whether a renewal still pays for the next period. */
 export async function isRenewable(
   buyer: LockedBuyer,
   { subscriptionId, coversFrom }: OrderRow,
@@ -18,7 +18,7 @@ export async function isRenewable(
   return next !== undefined && !(await isSucceeded(buyer, coversFrom));
 }
 
-/** Whether another subscription of the reader follows an end already: there is no room for a renewal before it. */
+/** Whether another subscription already follows this end, which leaves no room for a renewal. */
 export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
   const successor = await rows
     .selectFrom('comics.subscription')
@@ -29,7 +29,7 @@ export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Da
   return successor !== undefined;
 }
 
-/** By one cycle, from the end or, where the payment came after that, from now. */
+/** Extends a subscription by one cycle, from its end or from now, whichever is later. */
 export async function extend(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
   if (order.gift.type !== 'plan' || order.subscriptionId === null || order.coversFrom === null) return;
   const start = order.coversFrom > now ? order.coversFrom : now;

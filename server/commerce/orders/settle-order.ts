@@ -7,17 +7,17 @@ import { close, pay } from './outcome.ts';
 
 export type { Settling } from './ask-gateway.ts';
 
-/** An order as it stands, and the page on which the reader still has to approve it. */
+/** An order and, if it waits for approval, the page where the reader approves it. */
 export interface Settled {
   order: OrderRow;
   approvalAddress: string | undefined;
 }
 
 /**
- * Asks the gateway how the payment of an order stands and does what follows, once: whoever asks at the same time, on
- * whichever machine, finds it done. Everything that may have changed an order ends here: its placing, a notification,
- * a look at it, and what is due. Throws TRANSACTION.NOT_FOUND; EXTERNAL.UNREACHABLE while the gateway does not answer;
- * SUBSCRIPTION.MISMATCHED_TRANSACTION or ACQUISITION.INVALID_TRANSACTION where another amount was paid.
+ * Gets the payment status of an order from the gateway and applies it once, even if several machines do so concurrently.
+ * Called after an order is placed, by notifications, when a transaction is viewed, and by the scheduled jobs.
+ * Throws TRANSACTION.NOT_FOUND, EXTERNAL.UNREACHABLE if the gateway fails, and SUBSCRIPTION.MISMATCHED_TRANSACTION or
+ * ACQUISITION.INVALID_TRANSACTION if another amount was paid.
  */
 export async function settleOrder(service: Settling, id: string, manner: Manner = {}): Promise<Settled> {
   const found = await findOrder(service.database, id);
@@ -33,14 +33,14 @@ export async function settleOrder(service: Settling, id: string, manner: Manner 
   return { order, approvalAddress: order.status === 'waiting' ? charge.approvalAddress : undefined };
 }
 
-/** What is due to go back goes back; where the gateway does not answer, it stays due: a later pass tells of that. */
+/** Refunds an order if a refund is due. If the gateway fails, a scheduled job retries and logs it. */
 export async function payBackIfReached(service: Settling, order: OrderRow): Promise<void> {
   await payBack(service, order).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error;
   });
 }
 
-/** Throws EXTERNAL.UNREACHABLE while the gateway does not answer. */
+/** Refunds an order if a refund is due. Throws EXTERNAL.UNREACHABLE if the gateway fails. */
 export async function payBack({ database, gateway }: Settling, order: OrderRow): Promise<void> {
   if (order.refund !== 'due' || !gateway) return;
   await answerOf(() => gateway.refund(order.id));
@@ -55,7 +55,7 @@ export async function payBack({ database, gateway }: Settling, order: OrderRow):
 const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): boolean =>
   status === 'approved' && (amount !== order.amount || currency !== order.currency);
 
-/** A payment of another amount is none of this order: it goes back where it came from before the order is closed. */
+/** Refunds a payment of another amount before it closes the order, so that no failure loses the refund. */
 async function refuseMismatched(service: Settling, order: OrderRow): Promise<Refusal> {
   await answerOf(async () => service.gateway?.refund(order.id));
   await whileWaiting(service, order, (buyer, waiting) => close(buyer, waiting, 'refused'));
@@ -69,15 +69,15 @@ async function applyCharge(service: Settling, order: OrderRow, charge: Charge): 
   if (status === 'pending') return keepPix(service, order, charge);
   await whileWaiting(service, order, (buyer, waiting) => {
     if (status === 'approved') return pay(buyer, waiting, service.now());
-    // A Pix is never declined: nobody paid it in time. And whoever gives a renewal up knows.
+    // A Pix is never declined, only unpaid. A cancelled renewal needs no email, because its reader cancelled it.
     const isNews = waiting.isRenewal && status === 'declined';
     return close(buyer, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
   });
 }
 
 /**
- * From now on the reader is told what pays it: a code that the gateway does not know of yet would be paid for nothing.
- * Some gateways make a code of their own, with an end of its own.
+ * Makes the Pix code visible to the reader, now that the gateway knows the charge and can match its payment. Some
+ * gateways return their own code and expiry.
  */
 async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge): Promise<void> {
   if (order.pixCode === null || order.isCharged) return;
@@ -90,7 +90,7 @@ async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge)
     .execute();
 }
 
-/** Of all who come with the same news at once, the first does what follows. */
+/** Of several concurrent callers, only the first finds the order waiting. */
 async function whileWaiting(
   { database }: Settling,
   { id, readerId }: OrderRow,

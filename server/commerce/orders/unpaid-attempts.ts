@@ -4,7 +4,7 @@ import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Settled } from './settle-order.ts';
 
-/** Who orders again and again and does not pay tries out cards, or keeps the gateway and the work that is due busy. */
+/** Stops the testing of stolen cards, and protects the gateway and the scheduled jobs from floods of unpaid orders. */
 const unpaidOrders: Limit = {
   name: 'order unpaid',
   most: 60,

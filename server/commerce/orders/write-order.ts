@@ -7,10 +7,9 @@ import { findOrder } from './order-row.ts';
 import { pay } from './outcome.ts';
 import type { Prepared } from './prepare-order.ts';
 
-/** Milliseconds that a Pix can be paid for. */
-const pixLifetime = 30 * 60_000;
+const pixLifetimeMs = 30 * 60_000;
 
-/** Writes an order with a use of its coupon, and pays it at once where balance does: its identifier. */
+/** Stores an order and reserves its coupon. Pays it if the method is the balance. Returns the order's id. */
 export async function writeOrder(
   { pixReceiver }: { pixReceiver: PixReceiver },
   { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
@@ -33,7 +32,7 @@ export async function writeOrder(
       couponId: coupon?.id ?? null,
       cardId,
       pixCode: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
-      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetime) : null,
+      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetimeMs) : null,
       createdAt: now,
     })
     .execute();

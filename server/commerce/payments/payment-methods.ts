@@ -6,35 +6,34 @@ import type { PaymentGateway } from './payment-gateway.ts';
 
 interface Sold {
   type: Gift['type'];
-  /** Null: whatever its market knows. */
+  /** Null for all methods of the market. */
   paymentMethods: readonly PaymentMethod[] | null;
 }
 
 interface Payer {
   market: string;
   currency: string;
-  /** Whether an operator has them as a customer, on whose bill it can be put. */
+  /** Whether a telecom operator can bill the reader. */
   isOperatorsCustomer: boolean;
 }
 
-/** What may pay for something: its market, its merchandise, the gateway and the reader have to allow it. */
+/** The methods that the market, the merchandise, the gateway and the reader all allow. */
 export function methodsFor(
   { market, currency, isOperatorsCustomer }: Payer,
   { type, paymentMethods: own }: Sold,
   gateway: PaymentGateway | null,
 ): PaymentMethod[] {
-  const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
+  const supported: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
   return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
-      taken.includes(method) &&
+      supported.includes(method) &&
       (own?.includes(method) ?? true) &&
-      // Pix knows no other.
       (method !== 'pix' || currency === 'BRL') &&
       (method !== 'third-party-integration' || isOperatorsCustomer),
   );
 }
 
-/** The operator's own name for a reader whose bond with it is active; null: there is none. */
+/** The operator's id of a reader with an active link to it. Null without a link. */
 export async function operatorSubjectOf(
   rows: Pick<Database, 'selectFrom'>,
   readerId: string,

@@ -5,7 +5,7 @@ import type { Plan } from './plan-schemas.ts';
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
-/** Plans by their text in the wanted language, or else in another one. */
+/** Plans with their texts in `language`, or in another language if there is none. */
 export function planQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.plan as plan')

@@ -5,7 +5,7 @@ import type { Buyer, Rows } from '../buyer.ts';
 import { isMarket } from './markets.ts';
 import type { Ordered, OrderRequest } from './ordered.ts';
 
-/** Finds what is asked for as it is sold to this buyer now; throws the refusal that says why it is not. */
+/** Finds the requested product with its price for this buyer. Throws a Refusal if it is not sold to them now. */
 export function findOrdered(rows: Rows, buyer: Buyer, request: OrderRequest, now: Date): Promise<Ordered> {
   switch (request.type) {
     case 'plan':
@@ -32,8 +32,8 @@ async function findPlan(
   if (sold.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
   const merchandise = sold.find(({ id }) => id === merchandiseId);
   if (!merchandise) {
-    const isAnothers = await exists(rows, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isAnothers ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    const isOfOtherPlan = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
   const { price, paymentMethods, cycleDays } = merchandise;
@@ -61,8 +61,8 @@ async function findIssue(
     .where('id', '=', merchandiseId)
     .executeTakeFirst();
   if (!merchandise) {
-    const isPlans = await exists(rows, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isPlans ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    const isOfPlan = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   if (merchandise.issueId !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
@@ -84,7 +84,7 @@ async function findCredits(
   return { type: 'dragon_wallet_credit', credits, price, currency, paymentMethods: null };
 }
 
-/** What a wallet can be filled with, the least first. */
+/** The offers of wallet credits in the buyer's market, smallest first. */
 export const creditOffers = (
   rows: Pick<Rows, 'selectFrom'>,
   { market, currency }: Pick<Buyer, 'market' | 'currency'>,
@@ -97,7 +97,7 @@ export const creditOffers = (
     .orderBy('credits')
     .execute();
 
-/** Throws for what is sold elsewhere, or nowhere. */
+/** Throws `elsewhere` for another market than the buyer's, and MERCHANDISE.NO_MARKET for an unknown one. */
 export function checkMarket(
   buyer: Pick<Buyer, 'market'>,
   { market }: { market: string },
@@ -107,7 +107,7 @@ export function checkMarket(
   if (market !== buyer.market) throw new Refusal(elsewhere);
 }
 
-/** A wallet and a ledger of one currency do not pay in another. */
+/** Throws MARKET.INVALID_CURRENCY for another currency than the buyer's. */
 function currencyFor(buyer: Buyer, { currency }: { currency: string }): string {
   if (currency !== buyer.currency) throw new Refusal('MARKET.INVALID_CURRENCY');
   return currency;

@@ -6,7 +6,7 @@ import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered.ts';
 import type { Gift } from './ordered.ts';
 
-/** What a merchandise gives, and what may pay for it (null: whatever its market knows). */
+/** The product of a merchandise and its payment methods. Null for all methods of the market. */
 export interface Sold {
   gift: Gift;
   paymentMethods: PaymentMethod[] | null;
@@ -20,7 +20,7 @@ export const soldFailures = [
   'PLAN.UNAVAILABLE_MARKET',
 ] as const satisfies RefusalCode[];
 
-/** By the identifier of a merchandise, of a plan or of an issue; without one it is credits for the wallet. */
+/** Finds a merchandise of a plan or an issue by its id. Without an id, returns wallet credits. */
 export async function findSold(
   rows: Pick<Database, 'selectFrom'>,
   buyer: Buyer,

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
 import type { Gift } from './ordered.ts';
 
-/** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
+/** The payment methods of each market by product. The balance cannot pay for wallet credits. */
 export const methodsByMarket: Readonly<
   Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>
 > = {
@@ -13,5 +13,4 @@ export const methodsByMarket: Readonly<
   },
 };
 
-/** Whether anything is sold there at all. */
 export const isMarket = (market: string): boolean => Object.hasOwn(methodsByMarket, market);

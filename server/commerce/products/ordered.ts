@@ -2,40 +2,40 @@ import { sql } from 'kysely';
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Payment } from '../schemas.ts';
 
-/** What a caller asks to buy. */
+/** A request to buy a product. */
 export type OrderRequest = { payment: Payment } & (
   | {
       type: 'plan';
       planId: string;
       merchandiseId: string;
-      /** The running subscription as its reader was told; null: none, absent: whichever. */
+      /** Id of the running subscription that the reader was shown. Null for none, absent for any. */
       follows?: string | null;
     }
   | { type: 'comic'; issueId: string; merchandiseId: string }
   | { type: 'dragon_wallet_credit'; credits: number; salePrice: number }
 );
 
-/** The same as it is sold: what it costs, and what it gives. Money is cents of the currency. */
+/** A product with its price, in cents of the currency. */
 export type Ordered = {
   price: number;
   currency: string;
-  /** Null: whatever its market knows. */
+  /** Null for all methods of the market. */
   paymentMethods: PaymentMethod[] | null;
 } & Gift;
 
-/** What an order gives once it is paid. */
+/** What an order grants once it is paid. */
 export type Gift =
   | { type: 'plan'; planId: string; merchandiseId: string; cycleDays: number }
   | {
       type: 'comic';
       issueId: string;
       merchandiseId: string;
-      /** null: for ever. */
+      /** Null for a purchase, which does not expire. */
       rentalDays: number | null;
     }
   | { type: 'dragon_wallet_credit'; credits: number };
 
-/** The columns of a transaction that say what it is for. */
+/** The columns of a transaction that identify its product. */
 export const columnsOf = (gift: Gift) => ({
   planMerchandiseId: gift.type === 'plan' ? gift.merchandiseId : null,
   merchandiseId: gift.type === 'comic' ? gift.merchandiseId : null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { batch } from './scheduled-jobs.ts';
 
-/** What may be due with a transaction, and from when on. The one who has placed it has some seconds to do it. */
+/** Open tasks of an order, and when each is due. The request that placed the order has 15 seconds to do it first. */
 const kinds = {
   waiting: {
     isOpen: sql<boolean>`status = 'waiting'`,
@@ -15,8 +15,8 @@ const kinds = {
 };
 
 /**
- * Takes up what is due, so that no other machine does at the same time. Whoever breaks down with it keeps nobody from
- * it for long: it is due again after a quarter of its age, at the least 10 seconds and at the most an hour.
+ * Claims due orders, so that no other machine handles them at the same time. If the machine crashes or the task stays
+ * open, the order is due again after a quarter of its age, but at least 10 seconds and at most an hour.
  */
 export function claimOrders(database: Database, kind: keyof typeof kinds, now: Date) {
   const { isOpen, since } = kinds[kind];
@@ -24,7 +24,7 @@ export function claimOrders(database: Database, kind: keyof typeof kinds, now: D
     else asked_at + least(greatest((asked_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
   return (
     database
-      // Looked for once: as a part of the update it might be looked for again for each row.
+      // PostgreSQL evaluates a CTE once. As a subquery of the update it might run for each row.
       .with('due', (rows) =>
         rows
           .selectFrom('comics.transaction')

@@ -6,10 +6,10 @@ import { isSucceeded } from '../orders/renewed.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
 import type { ScheduledJobs } from './scheduled-jobs.ts';
 
-/** What came of it: an order to be settled; that the renewal has ended for good; or that there was nothing to do. */
+/** An order to settle, or the end of the renewal, or nothing to do. */
 export type Claim = { order: string } | 'ended' | 'nothing';
 
-/** Orders the next period of a subscription, once however many machines do it, or ends what has no hope. */
+/** Orders the next period of a subscription, or ends its renewal after the last try. Several machines order it once. */
 export function claimPeriod(
   { database, now }: ScheduledJobs,
   subscription: { id: string; readerId: string },
@@ -20,7 +20,7 @@ export function claimPeriod(
       .where('subscription.id', '=', subscription.id)
       .executeTakeFirst();
     if (!due) return 'nothing';
-    if (due.isHopeless) {
+    if (due.isExhausted) {
       await stopRenewing(buyer, due.id);
       return 'ended';
     }
@@ -34,7 +34,7 @@ export function claimPeriod(
   });
 }
 
-/** By what it is renewed as, at the price of now, and what pays it. */
+/** The merchandise and the card of a renewal. The price is the current one. */
 const nextOf = (rows: Rows, id: string) =>
   rows
     .selectFrom('comics.subscription as subscription')
@@ -54,7 +54,7 @@ const nextOf = (rows: Rows, id: string) =>
 
 type Next = Omit<Awaited<ReturnType<typeof nextOf>>, 'expiresAt'>;
 
-/** A card that is gone or has expired has refused. */
+/** A removed or expired card counts as a refused charge. */
 async function orderPeriod(
   rows: Rows,
   { id: subscriptionId, readerId, coversFrom }: { id: string; readerId: string; coversFrom: Date },

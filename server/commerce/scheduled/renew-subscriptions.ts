@@ -5,7 +5,7 @@ import { claimPeriod } from './claim-period.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
 import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
 
-/** Renews what is to be renewed, from a day before its end on. */
+/** Renews subscriptions, from one day before their end. */
 export async function renewSubscriptions(work: ScheduledJobs): Promise<void> {
   for (const subscription of await dueSubscriptions(work.database, work.now()).execute()) {
     await attempt(work, () => renew(work, subscription));
@@ -16,13 +16,13 @@ async function renew(work: ScheduledJobs, subscription: { id: string; readerId: 
   let claim = await claimPeriod(work, subscription);
   if (typeof claim === 'object') {
     const { order } = await settleOrder(work, claim.order, { mayCharge: true });
-    // It may have been the last try.
+    // If this was the last try, end the renewal now.
     if (order.status === 'refused') claim = await claimPeriod(work, subscription);
   }
-  // Whoever ended it tells of it, once.
+  // Only the machine that ended the renewal gets here, so the email is sent once.
   if (claim === 'ended') {
     const language = await readerLanguage(work.database, subscription.readerId);
-    const letter = writeRenewalEmail('renewalEnded', { language, site: work.site() });
-    await work.letters.send(subscription.readerId, letter);
+    const email = writeRenewalEmail('renewalEnded', { language, site: work.site() });
+    await work.letters.send(subscription.readerId, email);
   }
 }

@@ -5,17 +5,17 @@ import { sendOrderEmails } from './send-order-emails.ts';
 import { payBackDue, settleWaiting } from './settle-waiting.ts';
 
 /**
- * One pass over all that is due at `work.now()`. Many machines may do it at once: each thing is done once, and what one
- * of them leaves half done the next pass does.
+ * One pass over all jobs that are due. Several machines can run it concurrently: each job is done once, and a later pass
+ * completes what a crashed machine left unfinished.
  */
 export async function runScheduledJobs(work: ScheduledJobs): Promise<void> {
-  // Without a gateway nobody knows what was paid: all of it waits until there is one.
+  // Without a gateway the outcome of payments is unknown, so these jobs wait.
   if (work.gateway) {
     await attempt(work, () => settleWaiting(work));
     await attempt(work, () => payBackDue(work));
     await attempt(work, () => renewSubscriptions(work));
   }
   await attempt(work, () => closeEndedRentals(work.database, work.now()));
-  // Last, so that what this pass has brought about is told with it.
+  // Last, to include the orders that this pass settled.
   await attempt(work, () => sendOrderEmails(work));
 }

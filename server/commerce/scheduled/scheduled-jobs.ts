@@ -1,28 +1,28 @@
 import type { ReaderMail } from '../emails/reader-mail.ts';
 import type { Settling } from '../orders/settle-order.ts';
 
-/** What the work needs that nobody asks for: it is there because time has passed. */
+/** Dependencies of the scheduled jobs. */
 export interface ScheduledJobs extends Settling {
   letters: ReaderMail;
-  /** The address that readers type, with no path. */
+  /** The origin of the site, such as https://banca.example. */
   site(): string;
-  /** Told of what could not be done: the rest is done meanwhile, and this again by a later pass. */
+  /** Reports a failed job. The pass continues with the other jobs, and a later pass retries this one. */
   onProblem(error: unknown): void;
-  /** True once nothing more is to be begun: a later pass does it. */
+  /** True if no further job may be started. */
   isStopping?(): boolean;
 }
 
-/** How many of a kind one pass takes up. */
-export const batch = 100;
+/** Limits each kind of job in one pass. */
+export const batchSize = 100;
 
-/** One thing that fails is no reason to leave the others. What came of it; undefined: it failed or was not begun. */
+/** Runs a job and reports its error instead of throwing it. Undefined if the job failed or was not started. */
 export async function attempt<Value>(
   { onProblem, isStopping }: Pick<ScheduledJobs, 'onProblem' | 'isStopping'>,
-  what: () => Promise<Value>,
+  job: () => Promise<Value>,
 ): Promise<Value | undefined> {
   if (isStopping?.()) return undefined;
   try {
-    return await what();
+    return await job();
   } catch (error) {
     onProblem(error);
     return undefined;

@@ -8,38 +8,38 @@ import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
 import { attempt, batch, type ScheduledJobs } from './scheduled-jobs.ts';
 
-/** Writes to readers of their orders: that one was paid, that money went back, that a renewal was refused first. */
+/** Sends emails about paid and refunded orders and about the first refused charge of a renewal. */
 export async function sendOrderEmails(work: ScheduledJobs): Promise<void> {
   for (let count = 0; count < batch; count += 1) {
-    if (!(await attempt(work, () => tellNext(work)))) return;
+    if (!(await attempt(work, () => sendNextEmail(work)))) return;
   }
 }
 
 /**
- * One at a time, and taken before it is sent: whoever breaks down between the two costs one reader one letter, where the
- * other way round would tell somebody twice that they have paid. False: there was none.
+ * Sends one email and returns false if none is due. Marks the email as sent first: a crash in between loses one email,
+ * while the other order could confirm one payment twice.
  */
-async function tellNext({ database, letters, now, site }: ScheduledJobs): Promise<boolean> {
-  // What is taken is read before it can change: what comes after it is told by a letter of its own.
+async function sendNextEmail({ database, letters, now, site }: ScheduledJobs): Promise<boolean> {
+  // Read in the same transaction. A later change of the order gets its own email.
   const taken = await database.transaction().execute(async (rows) => {
     const order = await takeEmail(rows);
     if (!order) return null;
     const language = await readerLanguage(rows, order.readerId);
-    return { order, language, news: await newsOf(rows, order, language, now()) };
+    return { order, language, content: await contentOf(rows, order, language, now()) };
   });
   if (!taken) return false;
-  const { order, language, news } = taken;
-  // Out here, so that one that cannot be written is not taken up first again by every pass.
-  if (news) await letters.send(order.readerId, write(news, { language, site: site() }));
+  const { order, language, content } = taken;
+  // After the commit, so that an email that always fails does not block every later pass.
+  if (content) await letters.send(order.readerId, write(content, { language, site: site() }));
   return true;
 }
 
-type News = ToldOrder | 'renewalRefused';
+type EmailContent = ToldOrder | 'renewalRefused';
 
-const write = (news: News, writing: Writing): EmailContents =>
-  news === 'renewalRefused' ? writeRenewalEmail(news, writing) : writeOrderEmail(news, writing);
+const write = (content: EmailContent, options: Writing): EmailContents =>
+  content === 'renewalRefused' ? writeRenewalEmail(content, options) : writeOrderEmail(content, options);
 
-/** Money that goes back is told of once it has gone. */
+/** A refund is only confirmed after the gateway has made it. */
 const takeEmail = (rows: Rows) =>
   rows
     .with('due', (due) =>
@@ -59,21 +59,26 @@ const takeEmail = (rows: Rows) =>
     .returning(['id', 'readerId', 'status', 'subscriptionId'])
     .executeTakeFirst();
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
+type TakenOrder = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
 
-/** null: nothing that its reader need be told. */
-async function newsOf(rows: Rows, order: Taken, language: Language, now: Date): Promise<News | null> {
+/** Null if the reader needs no email. */
+async function contentOf(
+  rows: Rows,
+  order: TakenOrder,
+  language: Language,
+  now: Date,
+): Promise<EmailContent | null> {
   if (order.status === 'refused') return (await isFirstRefusal(rows, order, now)) ? 'renewalRefused' : null;
-  const told = await findTold(rows, order, language);
-  // Of a coupon that paid all of it nothing goes back.
-  return order.status === 'refunded' && told.transaction.amount === 0 ? null : told;
+  const content = await findEmailedOrder(rows, order, language);
+  // If a coupon paid for everything, there was nothing to refund.
+  return order.status === 'refunded' && content.transaction.amount === 0 ? null : content;
 }
 
 /**
- * Of a period that is still to come: its subscription is still renewed, and another card helps. Of one that has begun
- * only the end of the tries is told.
+ * Whether this is the first refused charge for a period that has not begun, so that another card can still help. After
+ * the period has begun, only the end of the renewal is reported.
  */
-async function isFirstRefusal(rows: Rows, { id, subscriptionId }: Taken, now: Date): Promise<boolean> {
+async function isFirstRefusal(rows: Rows, { id, subscriptionId }: TakenOrder, now: Date): Promise<boolean> {
   const first = await rows
     .selectFrom('comics.transaction as transaction')
     .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
@@ -89,7 +94,11 @@ async function isFirstRefusal(rows: Rows, { id, subscriptionId }: Taken, now: Da
   return first?.id === id;
 }
 
-async function findTold(rows: Rows, { id, status }: Taken, language: Language): Promise<ToldOrder> {
+async function findEmailedOrder(
+  rows: Rows,
+  { id, status }: TakenOrder,
+  language: Language,
+): Promise<ToldOrder> {
   const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
   const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
@@ -99,7 +108,7 @@ async function findTold(rows: Rows, { id, status }: Taken, language: Language): 
     .leftJoin('comics.acquisition as acquisition', (join) =>
       join
         .onRef('acquisition.transactionId', '=', 'transaction.id')
-        // By which they are found.
+        // Needed for the index.
         .onRef('acquisition.readerId', '=', 'transaction.readerId'),
     )
     .select(['transaction.paidAt', 'transaction.coversFrom'])

@@ -3,7 +3,7 @@ import { lockOwnBuyer } from '../buyer.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { type Settling, settleOrder } from '../orders/settle-order.ts';
 
-/** Ends the renewal of everything that a reader has: what was paid for stays until its end. */
+/** Ends all renewals of a reader. Paid periods stay valid until their end. */
 export async function endRenewal(service: Settling, readerId: string): Promise<void> {
   await service.database.transaction().execute(async (rows) => {
     await stopRenewing(await lockOwnBuyer(rows, readerId));
@@ -11,7 +11,7 @@ export async function endRenewal(service: Settling, readerId: string): Promise<v
   await giveUpRenewals(service, readerId);
 }
 
-/** The next period may have been asked for already. Where the gateway does not answer, the work that is due does it. */
+/** Cancels a charge for the next period that is already pending. If the gateway fails, a scheduled job retries. */
 async function giveUpRenewals(service: Settling, readerId: string): Promise<void> {
   const waiting = await service.database
     .selectFrom('comics.transaction')

@@ -7,9 +7,9 @@ import { isSucceeded } from '../orders/renewed.ts';
 import type { CommerceService } from '../service.ts';
 
 /**
- * Renews a subscription by this card from now on: by another one than before, or again after the renewal was ended.
- * Nothing is charged now. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE for what the caller does not have or nobody sells,
- * USER.DUPLICATE_SUBSCRIPTION where another subscription follows it already, PAYMENT_CARD.INVALID for every other card.
+ * Sets the card that renews a subscription, also after the renewal was ended. Charges nothing now. Throws
+ * SUBSCRIPTION.NO_TRANSACTION_REFERENCE if the reader does not have the subscription or its plan is not sold,
+ * USER.DUPLICATE_SUBSCRIPTION if another subscription follows it, and PAYMENT_CARD.INVALID.
  */
 export async function renewByCard(
   { database, now }: Pick<CommerceService, 'database' | 'now'>,
@@ -35,7 +35,7 @@ export async function renewByCard(
   });
 }
 
-/** What is renewed that a voucher gave. An operator's plan is not sold. */
+/** The merchandise to renew a voucher's subscription with. Plans of operators have none. */
 async function soldAs(
   rows: Rows,
   { planId, cycleDays, market }: { planId: string; cycleDays: number; market: string },

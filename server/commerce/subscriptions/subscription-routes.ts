@@ -12,7 +12,7 @@ import { endRenewal } from './end-renewal.ts';
 import { renewByCard } from './renew-by-card.ts';
 import { withdraw } from './withdraw.ts';
 
-/** How a subscription goes on, and the two ways out of it (rules 48 and 49). */
+/** Renewal of a subscription, and the two ways to end it (rules 48 and 49). */
 export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.delete(
     '/subscription',
@@ -87,8 +87,8 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { subscriptionId } = request.body;
-      const asked = { call: 'withdrawal', subscriptionId: subscriptionId.toLowerCase() };
-      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], asked);
+      const payload = { call: 'withdrawal', subscriptionId: subscriptionId.toLowerCase() };
+      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], payload);
       const { amount, currency, method } = await withdraw(service, intent, subscriptionId);
       return { amount, currency, method };
     },

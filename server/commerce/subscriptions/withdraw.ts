@@ -7,14 +7,13 @@ import { findOrder, type OrderRow } from '../orders/order-row.ts';
 import { takeBack } from '../orders/outcome.ts';
 import { payBackIfReached, type Settling } from '../orders/settle-order.ts';
 
-/** Days from the payment on in which a subscription can be given back. Source: Código de Defesa do Consumidor, art. 49. */
+/** Counted from the payment. Source: Código de Defesa do Consumidor, art. 49. */
 const withdrawalDays = 7;
 
 /**
- * Gives a subscription back, running or scheduled, with everything that was paid for it: it is gone at once, and another
- * that is scheduled behind it begins when it was to begin. Gives the order that it was paid by. Throws
- * SUBSCRIPTION.NO_TRANSACTION_REFERENCE where nobody paid for it here, SUBSCRIPTION.INVALID_TRANSACTION where that is too
- * long ago.
+ * Withdraws a running or scheduled subscription: removes it at once, refunds its order and returns the order. A
+ * subscription that is scheduled after it keeps its start. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE if no order of
+ * the reader paid for it, and SUBSCRIPTION.INVALID_TRANSACTION after the withdrawal period.
  */
 export async function withdraw(service: Settling, intent: Intent, subscriptionId: string): Promise<OrderRow> {
   const { database, now } = service;
@@ -32,12 +31,12 @@ export async function withdraw(service: Settling, intent: Intent, subscriptionId
     return order.id;
   });
   const order = await findOrder(database, id);
-  if (!order) throw new Error('The order of a withdrawal was removed.');
+  if (!order) throw new Error(`The order ${id} of a withdrawal does not exist.`);
   await payBackIfReached(service, order);
   return order;
 }
 
-/** What the subscription began with; null: nothing that was paid, or it is none of this reader's. */
+/** The paid order that started the subscription. Null without one, or if another reader has the subscription. */
 async function firstOrder(rows: Rows, readerId: string, subscriptionId: string): Promise<OrderRow | null> {
   const first = await rows
     .selectFrom('comics.transaction')

@@ -69,17 +69,17 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       const approvalAddress = await approvalAddressOf(service, known.id);
       const language = chooseLanguage(request.headers['accept-language']);
       const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
-      const told = toTransaction(row);
+      const transaction = toTransaction(row);
       return {
-        ...told,
-        pixQrCodeImg: told.pixCode === null ? null : qrPicture(told.pixCode),
+        ...transaction,
+        pixQrCodeImg: transaction.pixCode === null ? null : qrPicture(transaction.pixCode),
         approvalAddress: approvalAddress ?? null,
       };
     },
   );
 }
 
-/** While the gateway does not answer, a transaction is told as it stood before. */
+/** Settles the order first. If the gateway fails, the response shows the last known status. */
 async function approvalAddressOf(service: CommerceService, id: string): Promise<string | undefined> {
   try {
     return (await settleOrder(service, id)).approvalAddress;
