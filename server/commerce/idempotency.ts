@@ -4,21 +4,21 @@ import { Refusal } from '../http/refusal.ts';
 import type { LockedBuyer } from './buyer.ts';
 
 /** One attempt to buy. Stores only a hash of the request, which is enough to recognize a repetition. */
-export interface Intent {
+export interface PurchaseIntent {
   readerId: string;
   key: string;
   hash: string;
 }
 
 /** `request`: the name of the call and its payload. */
-export const intentOf = (readerId: string, key: string, request: unknown): Intent => ({
+export const intentOf = (readerId: string, key: string, request: unknown): PurchaseIntent => ({
   readerId,
   key,
-  hash: createHash('sha256').update(stable(request)).digest('hex'),
+  hash: createHash('sha256').update(stableJson(request)).digest('hex'),
 });
 
 /** JSON with sorted keys: equal requests get equal hashes. */
-const stable = (value: unknown): string =>
+const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -26,14 +26,14 @@ const stable = (value: unknown): string =>
   );
 
 /** What an intent created: a transaction or a redemption. */
-export type Outcome = { transactionId: string | null; redemptionId: string | null };
+export type IntentOutcome = { transactionId: string | null; redemptionId: string | null };
 
 /** Null if the key is new. Throws REQUEST.KEY_MISMATCH if it was sent with another request. */
 export async function findOutcome(
-  rows: Pick<Database, 'selectFrom'>,
-  { readerId, key, hash }: Intent,
-): Promise<Outcome | null> {
-  const known = await rows
+  database: Pick<Database, 'selectFrom'>,
+  { readerId, key, hash }: PurchaseIntent,
+): Promise<IntentOutcome | null> {
+  const known = await database
     .selectFrom('comics.idempotency_key')
     .select(['requestHash', 'transactionId', 'redemptionId'])
     .where('readerId', '=', readerId)
@@ -46,12 +46,12 @@ export async function findOutcome(
 }
 
 /** Call in the database transaction that creates the outcome. */
-export async function keepOutcome(
-  { rows }: LockedBuyer,
-  { readerId, key, hash }: Intent,
-  outcome: Partial<Outcome>,
+export async function saveOutcome(
+  { trx }: LockedBuyer,
+  { readerId, key, hash }: PurchaseIntent,
+  outcome: Partial<IntentOutcome>,
 ): Promise<void> {
-  await rows
+  await trx
     .insertInto('comics.idempotency_key')
     .values({ readerId, key, requestHash: hash, ...outcome })
     .execute();

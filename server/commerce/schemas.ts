@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
-import type { PaymentMethod } from '../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../database/commerce-tables.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
@@ -24,15 +24,15 @@ export const paymentMethods = [
   'balance',
   'paypal',
   'third-party-integration',
-] as const satisfies readonly PaymentMethod[];
+] as const satisfies readonly PaymentMethodCode[];
 
-export const Method = Vocabulary('PaymentMethod', paymentMethods);
+export const PaymentMethod = Vocabulary('PaymentMethod', paymentMethods);
 
 /** A merchandise of a plan or an issue. If absent, the request is about wallet credits. */
-export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
+export const MerchandiseQuery = Type.Object({ merchandise: Type.Optional(Identifier) });
 
 const payment = {
-  paymentMethod: Method,
+  paymentMethod: PaymentMethod,
   paymentCard: Type.Optional(CardName),
   couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   returnPath: Type.Optional(
@@ -111,7 +111,7 @@ export const Transaction = Closed(
         description: 'The idempotency key of the order request. Null without a request, as for renewals.',
       }),
     ),
-    method: Method,
+    method: PaymentMethod,
     status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),
     discount: Cents('The discount of the coupon'),
@@ -192,6 +192,6 @@ export const Voucher = Closed(
 export type VoucherAnswer = Static<typeof Voucher>;
 
 export const Withdrawal = Closed(
-  { amount: Cents('The refunded amount'), currency: Currency, method: Method },
+  { amount: Cents('The refunded amount'), currency: Currency, method: PaymentMethod },
   { title: 'Withdrawal' },
 );

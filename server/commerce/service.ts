@@ -23,7 +23,7 @@ export interface CommerceService {
 }
 
 /** Required by every call that moves money. See draft-ietf-httpapi-idempotency-key-header. */
-export const WithKey = Type.Object({
+export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({
     minLength: 8,
     maxLength: 200,
@@ -32,4 +32,4 @@ export const WithKey = Type.Object({
       'One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails.',
   }),
 });
-export type WithKey = Static<typeof WithKey>;
+export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-export type PaymentMethod = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
+export type PaymentMethodCode = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
 
 export interface PlanTable {
   id: Generated<string>;
@@ -31,7 +31,7 @@ export interface PlanMerchandiseTable {
   price: number;
   currency: string;
   /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** Credits for the wallet, which may be more than is paid for them. */
@@ -127,7 +127,7 @@ export interface TransactionTable {
   merchandiseId: string | null;
   /** What the wallet gets, which may be more than is paid for it. */
   credits: number | null;
-  method: PaymentMethod;
+  method: PaymentMethodCode;
   status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
   /** Before the discount. */
   price: number;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CommerceTables, PaymentMethod } from './commerce-tables.ts';
+import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 /** A column that the database fills and nobody changes. */
@@ -110,7 +110,7 @@ export interface MerchandiseTable {
   /** For how long it is rented; null: for as long as is usual. */
   rentalDays: number | null;
   /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** The comics service's side of a user; `readerId` is the identity service's uuid. */

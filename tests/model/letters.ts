@@ -1,7 +1,7 @@
 import { emailTexts } from '../../server/commerce/emails/email-texts.ts';
 import type { Seen } from './seen.ts';
 
-const ofRefund = emailTexts['pt-br'].letters.refunded.subject;
+const ofRefund = emailTexts['pt-br'].emails.refunded.subject;
 
 /** Letters of orders that were sent in one story. */
 export class Letters {

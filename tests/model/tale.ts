@@ -172,7 +172,7 @@ export class Tale {
     const onProblem = (error: unknown) => {
       if (!(error instanceof Mishap || error instanceof GatewayUnreachable)) this.#problems.push(error);
     };
-    return runScheduledJobs({ database, gateway, now, letters, site, onProblem });
+    return runScheduledJobs({ database, gateway, now, readerMail: letters, site, onProblem });
   }
 
   #noteTaken(exchanges: Exchange[]): void {

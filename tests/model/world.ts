@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
-import { nobody } from '../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { createKysely } from '../../server/database/create-kysely.ts';
@@ -100,7 +100,7 @@ async function openMachine(database: Database, clock: Clock, gateway: ModelGatew
     pictures: {} as CommerceService['pictures'],
     ages: { isAtLeast: async () => true },
     gateway,
-    pixReceiver: nobody,
+    pixReceiver: demoReceiver,
     site: () => 'http://banca.example',
     now: clock.look,
   };

@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { NewPaymentCard, PaymentCard } from './card-schemas.ts';
-import { askOfCard, cardNamed, findCard } from './cards.ts';
+import { callCardGateway, findCard, getPaymentCard } from './cards.ts';
 
 /** Stops the testing of stolen cards. */
 const limit: Limit = {
@@ -16,7 +16,7 @@ const limit: Limit = {
   refusal: 'REQUEST.TOO_MANY',
 };
 
-type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
+type CardService = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
 
 /**
  * Exchanges a single-use token for a permanent one at the gateway and stores the card. It replaces a card with the same
@@ -24,7 +24,7 @@ type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>
  * gateway fails.
  */
 export async function addCard(
-  service: Adding,
+  service: CardService,
   readerId: string,
   card: NewPaymentCard,
   failure: RefusalCode,
@@ -40,14 +40,14 @@ export async function addCard(
 }
 
 async function saveCard(
-  service: Adding,
+  service: CardService,
   readerId: string,
   card: NewPaymentCard,
   failure: RefusalCode,
 ): Promise<PaymentCard> {
   const { gateway } = service;
   if (!gateway) throw new Refusal(failure);
-  const token = await askOfCard(failure, () => gateway.saveCard(tokenizedOf(card)));
+  const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
   if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
   try {
     const { kept, former } = await keepCard(service, readerId, card, token);
@@ -59,28 +59,35 @@ async function saveCard(
   }
 }
 
-async function keepCard({ database, now }: Adding, readerId: string, card: NewPaymentCard, token: string) {
-  const kept = {
+async function keepCard(
+  { database, now }: CardService,
+  readerId: string,
+  card: NewPaymentCard,
+  token: string,
+) {
+  const columns = {
     token,
     holderName: card.holderName,
     expirationMonth: card.expirationMonth,
     expirationYear: card.expirationYear,
   };
-  return database.transaction().execute(async (rows) => {
-    await lockOwnBuyer(rows, readerId);
-    const former = await findCard(rows, readerId, card);
-    await rows
+  return database.transaction().execute(async (trx) => {
+    await lockOwnBuyer(trx, readerId);
+    const former = await findCard(trx, readerId, card);
+    await trx
       .insertInto('comics.payment_card')
       .values({
         readerId,
         brand: card.brand,
         lastFourDigits: card.lastFourDigits,
         createdAt: now(),
-        ...kept,
+        ...columns,
       })
-      .onConflict((conflict) => conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(kept))
+      .onConflict((conflict) =>
+        conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(columns),
+      )
       .execute();
-    return { kept: await cardNamed(rows, readerId, card), former: former?.token ?? null };
+    return { kept: await getPaymentCard(trx, readerId, card), former: former?.token ?? null };
   });
 }
 

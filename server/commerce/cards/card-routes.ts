@@ -8,7 +8,7 @@ import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';
 import { addCard } from './add-card.ts';
 import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
-import { CardGatewayFailed, listCards } from './cards.ts';
+import { CardGatewayFailure, listCards } from './cards.ts';
 import { removeCard } from './remove-card.ts';
 
 const purposes = ['account', 'subscription', 'purchase'] as const;
@@ -109,7 +109,7 @@ async function logged<Answer>(request: FastifyRequest, work: Promise<Answer>): P
   try {
     return await work;
   } catch (error) {
-    if (error instanceof CardGatewayFailed) {
+    if (error instanceof CardGatewayFailure) {
       request.log.warn({ err: error.cause }, 'the payment gateway failed to store or remove a card');
     }
     throw error;

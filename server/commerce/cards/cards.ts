@@ -6,11 +6,11 @@ import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { CardName, PaymentCard } from './card-schemas.ts';
 
-type Reading = Pick<Database, 'selectFrom'>;
+type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 export type CardRow = Selectable<PaymentCardTable>;
 
 /** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */
-export class CardGatewayFailed extends Refusal {
+export class CardGatewayFailure extends Refusal {
   constructor(code: RefusalCode, cause: unknown) {
     super(code);
     this.cause = cause;
@@ -18,11 +18,14 @@ export class CardGatewayFailed extends Refusal {
 }
 
 /** Calls the gateway. Throws CardGatewayFailure with `code` if the call fails. */
-export async function askOfCard<Answer>(code: RefusalCode, ask: () => Promise<Answer>): Promise<Answer> {
+export async function callCardGateway<Answer>(
+  code: RefusalCode,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    throw new CardGatewayFailed(code, error);
+    throw new CardGatewayFailure(code, error);
   }
 }
 
@@ -34,11 +37,11 @@ export async function listCards(database: Database, readerId: string): Promise<P
 }
 
 export async function findCard(
-  rows: Reading,
+  database: ReadOnlyDatabase,
   readerId: string,
   { brand, lastFourDigits }: CardName,
 ): Promise<CardRow | undefined> {
-  return rows
+  return database
     .selectFrom('comics.payment_card')
     .selectAll()
     .where('readerId', '=', readerId)
@@ -48,14 +51,23 @@ export async function findCard(
 }
 
 /** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired. */
-export async function goodCard(rows: Reading, readerId: string, name: CardName, now: Date): Promise<CardRow> {
-  const card = await findCard(rows, readerId, name);
+export async function findValidCard(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  name: CardName,
+  now: Date,
+): Promise<CardRow> {
+  const card = await findCard(database, readerId, name);
   if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
   return card;
 }
 
-export async function cardNamed(rows: Reading, readerId: string, name: CardName): Promise<PaymentCard> {
-  const row = await cardQuery(rows, readerId)
+export async function getPaymentCard(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  name: CardName,
+): Promise<PaymentCard> {
+  const row = await cardQuery(database, readerId)
     .where('card.brand', '=', name.brand)
     .where('card.lastFourDigits', '=', name.lastFourDigits)
     .executeTakeFirstOrThrow();
@@ -63,8 +75,8 @@ export async function cardNamed(rows: Reading, readerId: string, name: CardName)
 }
 
 /** Leaves out the token, so that it cannot reach a response. */
-const cardQuery = (rows: Reading, readerId: string) =>
-  rows
+const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
+  database
     .selectFrom('comics.payment_card as card')
     .select([
       'card.brand',

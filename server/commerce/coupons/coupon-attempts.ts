@@ -3,7 +3,7 @@ import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Stops the guessing of coupon codes. */
-const couponQuestions: Limit = {
+const couponCheckLimit: Limit = {
   name: 'coupon questions',
   most: 30,
   milliseconds: 15 * 60_000,
@@ -11,21 +11,21 @@ const couponQuestions: Limit = {
 };
 
 /** Counts a check of a coupon. Throws REQUEST.TOO_MANY at the limit. */
-export const countQuestion = <Outcome>(
+export const countCouponCheck = <Outcome>(
   attempts: Attempts,
   readerId: string,
-  ask: () => Promise<Outcome>,
-): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: readerId }, ask);
+  check: () => Promise<Outcome>,
+): Promise<Outcome> => countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, check);
 
 /** Counts an order with an unknown coupon as a check of a coupon. */
-export async function countingGuesses<Outcome>(
+export async function countUnknownCoupon<Outcome>(
   attempts: Attempts,
   readerId: string,
   couponCode: string | undefined,
   order: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (couponCode === undefined) return order();
-  return countAttempt(attempts, { limit: couponQuestions, subject: readerId }, order, {
+  return countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, order, {
     outcome: () => true,
     error: (error) => !(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND'),
   });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
-import type { Gift } from '../products/ordered.ts';
+import type { OrderProduct } from '../products/ordered.ts';
 import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
@@ -20,25 +20,25 @@ export const couponFailures = [
  * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
  */
 export async function findCoupon(
-  rows: ReadOnlyDatabase,
+  database: ReadOnlyDatabase,
   buyer: Buyer,
-  gift: Gift,
+  product: OrderProduct,
   typed: string,
   now: Date,
 ): Promise<CouponRow> {
   const code = typed.trim().toUpperCase();
   // Text that cannot be a code needs no query.
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
-    ? await rows.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
+    ? await database.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
   if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
-  const own = await countOwnUses(rows, buyer.readerId, coupon.id, gift);
+  const own = await countOwnUses(database, buyer.readerId, coupon.id, product);
   const isUsedUp = coupon.usesLimit !== null && coupon.uses - own.replaceable >= coupon.usesLimit;
   if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
-  if (gift.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(gift.type)) {
+  if (product.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(product.type)) {
     throw new Refusal('COUPON.NOT_FOR_CREDITS');
   }
-  if (!isFor(coupon, gift, buyer)) throw new Refusal('COUPON.NOT_FOUND');
+  if (!isFor(coupon, product, buyer)) throw new Refusal('COUPON.NOT_FOUND');
   const { usesLimitPerReader: limit } = coupon;
   if (limit !== null && own.held - own.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
   return coupon;
@@ -48,12 +48,13 @@ const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
   beginsAt <= now && (endsAt === null || endsAt > now);
 
 /** Whether the coupon is valid for the product. No coupon makes wallet credits free. */
-function isFor(coupon: CouponRow, gift: Gift, { currency }: Buyer): boolean {
-  const isForPlan = coupon.planId === null || (gift.type === 'plan' && gift.planId === coupon.planId);
-  const isForIssue = coupon.issueId === null || (gift.type === 'comic' && gift.issueId === coupon.issueId);
+function isFor(coupon: CouponRow, product: OrderProduct, { currency }: Buyer): boolean {
+  const isForPlan = coupon.planId === null || (product.type === 'plan' && product.planId === coupon.planId);
+  const isForIssue =
+    coupon.issueId === null || (product.type === 'comic' && product.issueId === coupon.issueId);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
-  const isFreeCredit = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
-  const isForKind = coupon.appliesTo.includes(gift.type);
+  const isFreeCredit = product.type === 'dragon_wallet_credit' && coupon.percent === 100;
+  const isForKind = coupon.appliesTo.includes(product.type);
   return isForKind && isForPlan && isForIssue && isInCurrency && !isFreeCredit;
 }
 

@@ -4,7 +4,7 @@ import portuguese from './texts/pt-br.json' with { type: 'json' };
 
 export const emailTexts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
 
-export interface Writing {
+export interface CommerceEmailOptions {
   language: Language;
   /** The origin of the site, such as https://banca.example. */
   site: string;

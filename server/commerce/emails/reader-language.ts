@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { chooseLanguage, type Language } from '../../http/language.ts';
 
 /** The language for emails to a reader. */
-export async function readerLanguage(
+export async function findReaderLanguage(
   database: Pick<Database, 'selectFrom'>,
   readerId: string,
 ): Promise<Language> {

@@ -2,10 +2,10 @@ import type { Language } from '../../http/language.ts';
 import { composeEmail, type Fact, fill } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
-import { emailTexts, type Writing } from './email-texts.ts';
+import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
 
 /** A paid or refunded order, and when its product is valid: null without a limit, or if refunded. */
-export interface ToldOrder {
+export interface EmailedOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;
   validUntil: Date | null;
@@ -24,7 +24,10 @@ const pages = {
 };
 
 /** A receipt for a payment, or the confirmation of a refund. */
-export function writeOrderEmail(order: ToldOrder, { language, site }: Writing): EmailContents {
+export function writeOrderEmail(
+  order: EmailedOrder,
+  { language, site }: CommerceEmailOptions,
+): EmailContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
   const { emails, where, byCoupon } = emailTexts[language];
@@ -50,7 +53,7 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
   return slug === null ? pages.refunded() : `/issue/${encodeURIComponent(slug)}`;
 }
 
-function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): Fact[] {
+function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language: Language): Fact[] {
   const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
   const { facts } = emailTexts[language];
   const money = (cents: number) => priceIn(language, cents, currency);

@@ -37,7 +37,7 @@ async function duplicateAcquisition(
   now: Date,
 ): Promise<Duplicate | null> {
   await closeEndedRentalsOf(buyer, issueId, now);
-  const open = await buyer.rows
+  const open = await buyer.trx
     .selectFrom('comics.acquisition')
     .select('expiresAt')
     .where('readerId', '=', buyer.readerId)

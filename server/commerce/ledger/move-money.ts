@@ -1,12 +1,12 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
-import type { LockedBuyer, Rows } from '../buyer.ts';
+import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 
 /** One of the platform's own accounts, or the wallet of a reader. */
-export type Place = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
+export type LedgerAccountKey = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
 
-export interface Movement {
-  from: Place;
-  to: Place;
+export interface MoneyTransfer {
+  from: LedgerAccountKey;
+  to: LedgerAccountKey;
   /** Cents. A transfer of 0 is not written. */
   amount: number;
 }
@@ -16,17 +16,17 @@ type Cause = { transactionId: string } | { redemptionId: string };
 
 /** Writes transfers. The database updates the balances and rejects a wallet below zero. */
 export async function moveMoney(
-  { rows }: LockedBuyer,
+  { trx }: LockedBuyer,
   currency: string,
-  movements: readonly Movement[],
+  transfers: readonly MoneyTransfer[],
   cause: Cause,
 ): Promise<void> {
-  for (const { from, to, amount } of movements.filter((movement) => movement.amount > 0)) {
-    await rows
+  for (const { from, to, amount } of transfers.filter((transfer) => transfer.amount > 0)) {
+    await trx
       .insertInto('comics.ledger_transfer')
       .values({
-        fromAccount: await accountOf(rows, from, currency),
-        toAccount: await accountOf(rows, to, currency),
+        fromAccount: await accountOf(trx, from, currency),
+        toAccount: await accountOf(trx, to, currency),
         currency,
         amount,
         transactionId: 'transactionId' in cause ? cause.transactionId : null,
@@ -37,8 +37,12 @@ export async function moveMoney(
 }
 
 /** Cents in a wallet. */
-export async function balanceOf(rows: Rows, readerId: string, currency: string): Promise<number> {
-  const wallet = await rows
+export async function balanceOf(
+  trx: DatabaseTransaction,
+  readerId: string,
+  currency: string,
+): Promise<number> {
+  const wallet = await trx
     .selectFrom('comics.ledger_account')
     .select('balance')
     .where('kind', '=', 'wallet')
@@ -49,15 +53,15 @@ export async function balanceOf(rows: Rows, readerId: string, currency: string):
 }
 
 /** Opens the account on its first transfer. */
-async function accountOf(rows: Rows, place: Place, currency: string): Promise<string> {
-  const isWallet = typeof place === 'object';
+async function accountOf(trx: DatabaseTransaction, key: LedgerAccountKey, currency: string): Promise<string> {
+  const isWallet = typeof key === 'object';
   const account = {
-    kind: isWallet ? ('wallet' as const) : place,
-    readerId: isWallet ? place.walletOf : null,
+    kind: isWallet ? ('wallet' as const) : key,
+    readerId: isWallet ? key.walletOf : null,
     currency,
   };
   const find = () =>
-    rows
+    trx
       .selectFrom('comics.ledger_account')
       .select('id')
       .where('kind', '=', account.kind)
@@ -66,7 +70,7 @@ async function accountOf(rows: Rows, place: Place, currency: string): Promise<st
       .executeTakeFirst();
   const known = await find();
   if (known) return known.id;
-  await rows
+  await trx
     .insertInto('comics.ledger_account')
     .values({ ...account, balance: isWallet ? 0 : null })
     .onConflict((conflict) => conflict.doNothing())

@@ -4,14 +4,14 @@ import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
 import { operatorSubjectOf } from '../payments/payment-methods.ts';
 import type { OrderRow } from './order-row.ts';
 
-export interface Settling {
+export interface SettlementService {
   database: Database;
   /** Null if none is configured. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   now(): Date;
 }
 
-export interface Manner {
+export interface GatewayRequestOptions {
   /** Whether to charge an order that the gateway does not know yet. Only the caller that places it may. */
   mayCharge?: boolean;
   /** Whether to cancel the payment. */
@@ -33,22 +33,28 @@ export class GatewayUnreachable extends Refusal {
 }
 
 /** Charges, cancels or looks up the payment of a waiting order. Null without a gateway, or if it has no such payment. */
-export async function askGateway(service: Settling, order: OrderRow, manner: Manner): Promise<Charge | null> {
+export async function resolveCharge(
+  service: SettlementService,
+  order: OrderRow,
+  options: GatewayRequestOptions,
+): Promise<Charge | null> {
   const { gateway } = service;
   if (!gateway) return null;
   const isExpired = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
-  const charge = manner.mayCharge ? await chargeOf(service.database, order, manner.returnAddress) : null;
-  return answerOf(async () => {
-    if (manner.isCancelled || isExpired) return gateway.cancel(order.id);
+  const charge = options.mayCharge
+    ? await chargeRequestOf(service.database, order, options.returnAddress)
+    : null;
+  return callGateway(async () => {
+    if (options.isCancelled || isExpired) return gateway.cancel(order.id);
     if (charge) return gateway.charge(charge);
-    return (await gateway.find(order.id)) ?? giveUpForgotten(service, gateway, order);
+    return (await gateway.find(order.id)) ?? cancelAbandoned(service, gateway, order);
   });
 }
 
 /** Throws GatewayUnreachable if the call fails. */
-export async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function callGateway<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     throw error instanceof Refusal ? error : new GatewayUnreachable(error);
   }
@@ -57,8 +63,8 @@ export async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answ
 const abandonedAfterMs = 120_000;
 
 /** Cancels an old order that never reached the gateway. Renewals are retried instead. */
-async function giveUpForgotten(
-  { now }: Settling,
+async function cancelAbandoned(
+  { now }: SettlementService,
   gateway: PaymentGateway,
   order: OrderRow,
 ): Promise<Charge | null> {
@@ -66,9 +72,10 @@ async function giveUpForgotten(
   return isAbandoned ? gateway.cancel(order.id) : null;
 }
 
-async function chargeOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
+async function chargeRequestOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
   const { method, amount, currency, id: reference, cardToken, pixCode, pixExpiresAt } = order;
-  if (method === 'balance') throw new Error(`Order ${reference} is paid from the balance, not by the gateway.`);
+  if (method === 'balance')
+    throw new Error(`Order ${reference} is paid from the balance, not by the gateway.`);
   const subject =
     method === 'third-party-integration' ? await operatorSubjectOf(database, order.readerId) : null;
   return {

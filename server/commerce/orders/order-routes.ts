@@ -6,14 +6,14 @@ import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { uuid as identifier } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
-import { countingGuesses } from '../coupons/coupon-attempts.ts';
+import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
 import type { OrderRequest } from '../products/ordered.ts';
 import { CreditOrder, IssueOrder, type Payment, PlanOrder, Purchase } from '../schemas.ts';
-import { type CommerceService, WithKey } from '../service.ts';
+import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { placeOrder } from './place-order.ts';
 import { purchaseOf } from './purchase.ts';
-import { countingUnpaid } from './unpaid-attempts.ts';
+import { limitUnpaidOrders } from './unpaid-attempts.ts';
 
 /** Orders of plans, issues (purchase or rental) and wallet credits. */
 export function orderRoutes(app: App, service: CommerceService): void {
@@ -147,7 +147,7 @@ function orderRoute<Body extends TObject>(
         summary,
         description: `${refusals}. ${refusalsOfOrders}`,
         tags: [tag],
-        headers: WithKey,
+        headers: IdempotencyHeaders,
         body,
         response: { 201: Purchase },
       },
@@ -161,8 +161,8 @@ function orderRoute<Body extends TObject>(
       const ordered = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
       const payer = { readerId: uuid, method: sent.paymentMethod };
-      const settled = await countingUnpaid(service.attempts, payer, () =>
-        countingGuesses(service.attempts, uuid, sent.couponCode, () =>
+      const settled = await limitUnpaidOrders(service.attempts, payer, () =>
+        countUnknownCoupon(service.attempts, uuid, sent.couponCode, () =>
           placeOrder(service, intent, ordered, returnAddress),
         ),
       );
@@ -184,4 +184,4 @@ const withLowerCaseIds = <Body extends object>(body: Body): Body =>
 const originOf = ({ origin }: { origin?: string | undefined }, site: string): string =>
   origin !== undefined && ownOrigins(site).includes(origin) ? origin : site;
 
-const keyOf = (headers: unknown): string => (headers as WithKey)['idempotency-key'];
+const keyOf = (headers: unknown): string => (headers as IdempotencyHeaders)['idempotency-key'];

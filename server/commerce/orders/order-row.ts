@@ -2,22 +2,26 @@ import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { type ExclusiveProduct, type Gift, isOrderFor } from '../products/ordered.ts';
+import { type ExclusiveProduct, isOrderFor, type OrderProduct } from '../products/ordered.ts';
 
 /** A transaction with its product. */
 export interface OrderRow extends Selectable<TransactionTable> {
-  gift: Gift;
+  product: OrderProduct;
   /** The price after the discount, in cents of the currency. */
   amount: number;
   /** The gateway's token for the card. Null if another method pays or the card was removed. */
   cardToken: string | null;
 }
 
-type Reading = Pick<Database, 'selectFrom'>;
+type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 
 /** Null if the order does not exist. `lock`: locks it until the caller's database transaction ends. */
-export async function findOrder(rows: Reading, id: string, lock = false): Promise<OrderRow | null> {
-  const query = rows
+export async function findOrder(
+  database: ReadOnlyDatabase,
+  id: string,
+  lock = false,
+): Promise<OrderRow | null> {
+  const query = database
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.planMerchandiseId')
     .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')
@@ -35,8 +39,8 @@ export async function findOrder(rows: Reading, id: string, lock = false): Promis
   const row = await (lock ? query.forUpdate('transaction') : query).executeTakeFirst();
   if (!row) return null;
   const { planId, cycleDays, issueId, kind, rentalDays, ...order } = row;
-  const gift = giftOf({ ...order, planId, cycleDays, issueId, kind, rentalDays });
-  return { ...order, gift, amount: order.price - order.discount };
+  const product = productOf({ ...order, planId, cycleDays, issueId, kind, rentalDays });
+  return { ...order, product, amount: order.price - order.discount };
 }
 
 interface ProductColumns {
@@ -50,7 +54,7 @@ interface ProductColumns {
   rentalDays: number | null;
 }
 
-function giftOf(columns: ProductColumns): Gift {
+function productOf(columns: ProductColumns): OrderProduct {
   const { planMerchandiseId, merchandiseId, credits, planId, cycleDays, issueId } = columns;
   if (planMerchandiseId !== null && planId !== null && cycleDays !== null) {
     return { type: 'plan', planId, merchandiseId: planMerchandiseId, cycleDays };
@@ -63,12 +67,12 @@ function giftOf(columns: ProductColumns): Gift {
 }
 
 /** Ids of the reader's pending orders for the product, except the one that was sent with this key. */
-export async function waitingFor(
-  rows: Reading,
+export async function findWaitingOrders(
+  database: ReadOnlyDatabase,
   { readerId, key }: { readerId: string; key: string },
   product: ExclusiveProduct,
 ): Promise<string[]> {
-  const found = await rows
+  const found = await database
     .selectFrom('comics.transaction as transaction')
     .select('transaction.id')
     .where('transaction.readerId', '=', readerId)

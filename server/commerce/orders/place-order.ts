@@ -1,16 +1,16 @@
 import type { AgeCheck } from '../../catalogue/age-check.ts';
 import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findOwnBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
-import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
+import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
+import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
 import type { OrderRequest } from '../products/ordered.ts';
-import { waitingFor } from './order-row.ts';
+import { findWaitingOrders } from './order-row.ts';
 import { prepareOrder } from './prepare-order.ts';
-import { type Settled, type Settling, settleOrder } from './settle-order.ts';
+import { type SettledOrder, type SettlementService, settleOrder } from './settle-order.ts';
 import { writeOrder } from './write-order.ts';
 
-export interface Ordering extends Settling {
+export interface OrderService extends SettlementService {
   pixReceiver: PixReceiver;
   ages: AgeCheck;
 }
@@ -21,13 +21,13 @@ export interface Ordering extends Settling {
  * `returnAddress`.
  */
 export async function placeOrder(
-  service: Ordering,
-  intent: Intent,
+  service: OrderService,
+  intent: PurchaseIntent,
   request: OrderRequest,
   returnAddress?: string,
-): Promise<Settled> {
+): Promise<SettledOrder> {
   const known = await findOutcome(service.database, intent);
-  const id = known?.transactionId ?? (await newOrder(service, intent, request));
+  const id = known?.transactionId ?? (await createOrder(service, intent, request));
   return settleOrder(service, id, {
     mayCharge: true,
     ...(returnAddress !== undefined && { returnAddress: withOrder(returnAddress, id) }),
@@ -45,45 +45,51 @@ function withOrder(returnAddress: string, id: string): string {
  * cancels them while no lock is held, so they are looked up again after each round. An order that was paid in the
  * meantime stays and the new one fails as a duplicate.
  */
-async function newOrder(service: Ordering, intent: Intent, request: OrderRequest): Promise<string> {
+async function createOrder(
+  service: OrderService,
+  intent: PurchaseIntent,
+  request: OrderRequest,
+): Promise<string> {
   await checkRating(service, intent.readerId, request);
   for (;;) {
     const step = await service.database
       .transaction()
-      .execute((rows) => writeUnlessInTheWay(service, rows, intent, request));
+      .execute((trx) => writeUnlessBlocked(service, trx, intent, request));
     if ('written' in step) return step.written;
-    for (const id of step.inTheWay) await giveUp(service, id);
+    for (const id of step.blockedBy) await cancelOrder(service, id);
   }
 }
 
-async function writeUnlessInTheWay(
-  service: Ordering,
-  rows: Rows,
-  intent: Intent,
+async function writeUnlessBlocked(
+  service: OrderService,
+  trx: DatabaseTransaction,
+  intent: PurchaseIntent,
   request: OrderRequest,
-): Promise<{ written: string } | { inTheWay: string[] }> {
-  const buyer = await lockOwnBuyer(rows, intent.readerId);
+): Promise<{ written: string } | { blockedBy: string[] }> {
+  const buyer = await lockOwnBuyer(trx, intent.readerId);
   // A concurrent request with the same key may have finished first.
-  const known = await findOutcome(rows, intent);
+  const known = await findOutcome(trx, intent);
   if (known?.transactionId) return { written: known.transactionId };
   const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
   // Without a gateway, waiting orders cannot be cancelled. A second payment is refunded once there is one again.
-  const inTheWay =
-    service.gateway && request.type !== 'dragon_wallet_credit' ? await waitingFor(rows, intent, request) : [];
-  if (inTheWay.length > 0) return { inTheWay };
+  const blockedBy =
+    service.gateway && request.type !== 'dragon_wallet_credit'
+      ? await findWaitingOrders(trx, intent, request)
+      : [];
+  if (blockedBy.length > 0) return { blockedBy };
   const written = await writeOrder(service, prepared);
-  await keepOutcome(buyer, intent, { transactionId: written });
+  await saveOutcome(buyer, intent, { transactionId: written });
   return { written };
 }
 
-async function giveUp(service: Ordering, id: string): Promise<void> {
+async function cancelOrder(service: OrderService, id: string): Promise<void> {
   const { order } = await settleOrder(service, id, { isCancelled: true });
   if (order.status === 'waiting') throw new Refusal('EXTERNAL.UNREACHABLE');
 }
 
 /** Call before anything is locked, because the age check may call another service. */
 async function checkRating(
-  { database, ages }: Ordering,
+  { database, ages }: OrderService,
   readerId: string,
   request: OrderRequest,
 ): Promise<void> {

@@ -9,18 +9,18 @@ export async function isRenewable(
   { subscriptionId, coversFrom }: OrderRow,
 ): Promise<boolean> {
   if (subscriptionId === null || coversFrom === null) return false;
-  const next = await buyer.rows
+  const next = await buyer.trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('id', '=', subscriptionId)
     .where('expiresAt', '=', coversFrom)
     .executeTakeFirst();
-  return next !== undefined && !(await isSucceeded(buyer, coversFrom));
+  return next !== undefined && !(await hasSuccessor(buyer, coversFrom));
 }
 
 /** Whether another subscription already follows this end, which leaves no room for a renewal. */
-export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
-  const successor = await rows
+export async function hasSuccessor({ trx, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
+  const successor = await trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('readerId', '=', readerId)
@@ -30,8 +30,8 @@ export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Da
 }
 
 /** Extends a subscription by one cycle, from its end or from now, whichever is later. */
-export async function extend(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
-  if (order.gift.type !== 'plan' || order.subscriptionId === null || order.coversFrom === null) return;
+export async function extendByCycle(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
+  if (order.product.type !== 'plan' || order.subscriptionId === null || order.coversFrom === null) return;
   const start = order.coversFrom > now ? order.coversFrom : now;
-  await extendSubscription(buyer, order.subscriptionId, daysAfter(start, order.gift.cycleDays));
+  await extendSubscription(buyer, order.subscriptionId, daysAfter(start, order.product.cycleDays));
 }

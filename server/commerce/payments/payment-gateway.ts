@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 
 /** Every method except the balance, which the platform handles itself. */
-export type GatewayMethod = Exclude<PaymentMethod, 'balance'>;
+export type GatewayMethod = Exclude<PaymentMethodCode, 'balance'>;
 
 /** The token that the tokenizer in the browser created for a card, with the data that gateways require. */
 export interface TokenizedCard {

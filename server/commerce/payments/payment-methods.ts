@@ -1,13 +1,13 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isMarket, methodsByMarket } from '../products/markets.ts';
-import type { Gift } from '../products/ordered.ts';
+import type { OrderProduct } from '../products/ordered.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-interface Sold {
-  type: Gift['type'];
+interface PaidProduct {
+  type: OrderProduct['type'];
   /** Null for all methods of the market. */
-  paymentMethods: readonly PaymentMethod[] | null;
+  paymentMethods: readonly PaymentMethodCode[] | null;
 }
 
 interface Payer {
@@ -20,10 +20,10 @@ interface Payer {
 /** The methods that the market, the merchandise, the gateway and the reader all allow. */
 export function methodsFor(
   { market, currency, isOperatorsCustomer }: Payer,
-  { type, paymentMethods: own }: Sold,
+  { type, paymentMethods: own }: PaidProduct,
   gateway: PaymentGateway | null,
-): PaymentMethod[] {
-  const supported: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
+): PaymentMethodCode[] {
+  const supported: readonly PaymentMethodCode[] = ['balance', ...(gateway?.methods ?? [])];
   return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
       supported.includes(method) &&
@@ -35,10 +35,10 @@ export function methodsFor(
 
 /** The operator's id of a reader with an active link to it. Null without a link. */
 export async function operatorSubjectOf(
-  rows: Pick<Database, 'selectFrom'>,
+  database: Pick<Database, 'selectFrom'>,
   readerId: string,
 ): Promise<string | null> {
-  const bond = await rows
+  const bond = await database
     .selectFrom('comics.provider_bond')
     .select('subjectId')
     .where('readerId', '=', readerId)

@@ -13,12 +13,12 @@ export function field(id: string, value: string): string {
 /** Null if a length is wrong or a field occurs twice. */
 export function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>();
-  for (let at = 0; at < text.length; ) {
-    const [, id = '', length = ''] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
-    const value = text.slice(at + 4, at + 4 + Number(length));
+  for (let position = 0; position < text.length; ) {
+    const [, id = '', length = ''] = /^(\d\d)(\d\d)/.exec(text.slice(position, position + 4)) ?? [];
+    const value = text.slice(position + 4, position + 4 + Number(length));
     if (id === '' || value === '' || value.length !== Number(length) || fields.has(id)) return null;
     fields.set(id, value);
-    at += 4 + value.length;
+    position += 4 + value.length;
   }
   return fields;
 }

@@ -8,7 +8,7 @@ export interface PixReceiver {
 }
 
 /** Used if no receiver is configured. No account has this key. */
-export const nobody: PixReceiver = {
+export const demoReceiver: PixReceiver = {
   key: '00000000-0000-4000-8000-000000000000',
   name: 'BANCA DEMONSTRACAO',
   city: 'SAO PAULO',

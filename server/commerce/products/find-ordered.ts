@@ -1,38 +1,43 @@
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Buyer, Rows } from '../buyer.ts';
+import type { Buyer, DatabaseTransaction } from '../buyer.ts';
 import { isMarket } from './markets.ts';
-import type { Ordered, OrderRequest } from './ordered.ts';
+import type { OrderedProduct, OrderRequest } from './ordered.ts';
 
 /** Finds the requested product with its price for this buyer. Throws a Refusal if it is not sold to them now. */
-export function findOrdered(rows: Rows, buyer: Buyer, request: OrderRequest, now: Date): Promise<Ordered> {
+export function findOrderedProduct(
+  trx: DatabaseTransaction,
+  buyer: Buyer,
+  request: OrderRequest,
+  now: Date,
+): Promise<OrderedProduct> {
   switch (request.type) {
     case 'plan':
-      return findPlan(rows, buyer, request);
+      return findPlan(trx, buyer, request);
     case 'comic':
-      return findIssue(rows, buyer, request, now);
+      return findIssue(trx, buyer, request, now);
     case 'dragon_wallet_credit':
-      return findCredits(rows, buyer, request);
+      return findCredits(trx, buyer, request);
   }
 }
 
 async function findPlan(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { planId, merchandiseId }: { planId: string; merchandiseId: string },
-): Promise<Ordered> {
-  const plan = await rows.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
+): Promise<OrderedProduct> {
+  const plan = await trx.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
   if (!plan) throw new Refusal('PLAN.NOT_FOUND');
-  const sold = await rows
+  const merchandises = await trx
     .selectFrom('comics.plan_merchandise')
     .selectAll()
     .where('planId', '=', planId)
     .execute();
-  if (sold.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
-  const merchandise = sold.find(({ id }) => id === merchandiseId);
+  if (merchandises.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
+  const merchandise = merchandises.find(({ id }) => id === merchandiseId);
   if (!merchandise) {
-    const isOfOtherPlan = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    const isOfOtherPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
     throw new Refusal(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
@@ -42,12 +47,12 @@ async function findPlan(
 }
 
 async function findIssue(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { issueId, merchandiseId }: { issueId: string; merchandiseId: string },
   now: Date,
-): Promise<Ordered> {
-  const issue = await rows
+): Promise<OrderedProduct> {
+  const issue = await trx
     .selectFrom('comics.issue as issue')
     .select(isOffered(now).as('isOffered'))
     .where('issue.id', '=', issueId)
@@ -55,13 +60,13 @@ async function findIssue(
     .executeTakeFirst();
   if (!issue) throw new Refusal('ISSUE.NOT_FOUND');
   if (!issue.isOffered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
-  const merchandise = await rows
+  const merchandise = await trx
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
     .executeTakeFirst();
   if (!merchandise) {
-    const isOfPlan = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
     throw new Refusal(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   if (merchandise.issueId !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
@@ -73,11 +78,11 @@ async function findIssue(
 }
 
 async function findCredits(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { credits, salePrice }: { credits: number; salePrice: number },
-): Promise<Ordered> {
-  const offers = await creditOffers(rows, buyer);
+): Promise<OrderedProduct> {
+  const offers = await findCreditOffers(trx, buyer);
   const offer = offers.find((each) => each.credits === credits && each.price === salePrice);
   if (!offer) throw new Refusal('TRANSACTION.INVALID_AMOUNT');
   const { price, currency } = offer;
@@ -85,11 +90,11 @@ async function findCredits(
 }
 
 /** The offers of wallet credits in the buyer's market, smallest first. */
-export const creditOffers = (
-  rows: Pick<Rows, 'selectFrom'>,
+export const findCreditOffers = (
+  database: Pick<DatabaseTransaction, 'selectFrom'>,
   { market, currency }: Pick<Buyer, 'market' | 'currency'>,
 ) =>
-  rows
+  database
     .selectFrom('comics.credit_offer')
     .select(['credits', 'price', 'currency'])
     .where('market', '=', market)
@@ -101,10 +106,10 @@ export const creditOffers = (
 export function checkMarket(
   buyer: Pick<Buyer, 'market'>,
   { market }: { market: string },
-  elsewhere: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
+  errorCode: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
 ): void {
   if (!isMarket(market)) throw new Refusal('MERCHANDISE.NO_MARKET');
-  if (market !== buyer.market) throw new Refusal(elsewhere);
+  if (market !== buyer.market) throw new Refusal(errorCode);
 }
 
 /** Throws MARKET.INVALID_CURRENCY for another currency than the buyer's. */
@@ -113,6 +118,10 @@ function currencyFor(buyer: Buyer, { currency }: { currency: string }): string {
   return currency;
 }
 
-async function exists(rows: Rows, table: 'comics.plan_merchandise', id: string): Promise<boolean> {
-  return (await rows.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+async function exists(
+  trx: DatabaseTransaction,
+  table: 'comics.plan_merchandise',
+  id: string,
+): Promise<boolean> {
+  return (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -1,19 +1,19 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered.ts';
-import type { Gift } from './ordered.ts';
+import type { OrderProduct } from './ordered.ts';
 
 /** The product of a merchandise and its payment methods. Null for all methods of the market. */
-export interface Sold {
-  gift: Gift;
-  paymentMethods: PaymentMethod[] | null;
+export interface MerchandiseProduct {
+  product: OrderProduct;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** The error codes of `findSold`. */
-export const soldFailures = [
+export const findMerchandiseFailures = [
   'MERCHANDISE.NOT_FOUND',
   'MERCHANDISE.NO_MARKET',
   'MERCHANDISE.UNAVAILABLE_MARKET',
@@ -21,15 +21,15 @@ export const soldFailures = [
 ] as const satisfies RefusalCode[];
 
 /** Finds a merchandise of a plan or an issue by its id. Without an id, returns wallet credits. */
-export async function findSold(
-  rows: Pick<Database, 'selectFrom'>,
+export async function findMerchandise(
+  database: Pick<Database, 'selectFrom'>,
   buyer: Buyer,
   merchandiseId: string | undefined,
-): Promise<Sold> {
+): Promise<MerchandiseProduct> {
   if (merchandiseId === undefined) {
-    return { gift: { type: 'dragon_wallet_credit', credits: 0 }, paymentMethods: null };
+    return { product: { type: 'dragon_wallet_credit', credits: 0 }, paymentMethods: null };
   }
-  const offer = await rows
+  const offer = await database
     .selectFrom('comics.plan_merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
@@ -37,9 +37,9 @@ export async function findSold(
   if (offer) {
     checkMarket(buyer, offer, 'PLAN.UNAVAILABLE_MARKET');
     const { planId, cycleDays, paymentMethods } = offer;
-    return { gift: { type: 'plan', planId, merchandiseId, cycleDays }, paymentMethods };
+    return { product: { type: 'plan', planId, merchandiseId, cycleDays }, paymentMethods };
   }
-  const merchandise = await rows
+  const merchandise = await database
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
@@ -48,5 +48,5 @@ export async function findSold(
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
   const { issueId, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);
-  return { gift: { type: 'comic', issueId, merchandiseId, rentalDays }, paymentMethods };
+  return { product: { type: 'comic', issueId, merchandiseId, rentalDays }, paymentMethods };
 }

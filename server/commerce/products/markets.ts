@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
-import type { Gift } from './ordered.ts';
+import type { OrderProduct } from './ordered.ts';
 
 /** The payment methods of each market by product. The balance cannot pay for wallet credits. */
 export const methodsByMarket: Readonly<
-  Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>
+  Record<string, Readonly<Record<OrderProduct['type'], readonly PaymentMethodCode[]>>>
 > = {
   brazil: {
     plan: paymentMethods,

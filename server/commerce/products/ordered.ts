@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Payment } from '../schemas.ts';
 
 /** A request to buy a product. */
@@ -16,15 +16,15 @@ export type OrderRequest = { payment: Payment } & (
 );
 
 /** A product with its price, in cents of the currency. */
-export type Ordered = {
+export type OrderedProduct = {
   price: number;
   currency: string;
   /** Null for all methods of the market. */
-  paymentMethods: PaymentMethod[] | null;
-} & Gift;
+  paymentMethods: PaymentMethodCode[] | null;
+} & OrderProduct;
 
 /** What an order grants once it is paid. */
-export type Gift =
+export type OrderProduct =
   | { type: 'plan'; planId: string; merchandiseId: string; cycleDays: number }
   | {
       type: 'comic';
@@ -36,10 +36,10 @@ export type Gift =
   | { type: 'dragon_wallet_credit'; credits: number };
 
 /** The columns of a transaction that identify its product. */
-export const columnsOf = (gift: Gift) => ({
-  planMerchandiseId: gift.type === 'plan' ? gift.merchandiseId : null,
-  merchandiseId: gift.type === 'comic' ? gift.merchandiseId : null,
-  credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
+export const columnsOf = (product: OrderProduct) => ({
+  planMerchandiseId: product.type === 'plan' ? product.merchandiseId : null,
+  merchandiseId: product.type === 'comic' ? product.merchandiseId : null,
+  credits: product.type === 'dragon_wallet_credit' ? product.credits : null,
 });
 
 /** What an open order excludes from being ordered again: any plan, or one issue. Wallet credits are never excluded. */

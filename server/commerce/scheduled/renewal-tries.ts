@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { batch } from './scheduled-jobs.ts';
+import { batchSize } from './scheduled-jobs.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -13,7 +13,7 @@ const maxTries = 4;
 const maxDelayMs = 30 * 24 * hourMs;
 
 /** The tries so far to charge the period after the end of a subscription. */
-const tried = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }>`(
+const tries = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }>`(
   select
     count(*) filter (where status = 'refused')::int as refusals,
     max(created_at) filter (where status = 'refused') as last_at,
@@ -24,25 +24,27 @@ const tried = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }
 )`;
 
 /** Subscriptions whose next try is due, or whose renewal must end because no try is left. */
-export const dueSubscriptions = (database: Pick<Database, 'selectFrom'>, now: Date) =>
+export const dueRenewals = (database: Pick<Database, 'selectFrom'>, now: Date) =>
   database
     .selectFrom('comics.subscription as subscription')
-    .innerJoinLateral(tried.as('tried'), (join) => join.onTrue())
+    .innerJoinLateral(tries.as('tries'), (join) => join.onTrue())
     .select(['subscription.id', 'subscription.readerId'])
     .select(
-      sql<boolean>`tried.refusals >= ${maxTries} or expires_at <= ${before(now, maxDelayMs)}`.as('isExhausted'),
+      sql<boolean>`tries.refusals >= ${maxTries} or expires_at <= ${before(now, maxDelayMs)}`.as(
+        'isExhausted',
+      ),
     )
     .where('hasAutoRenewal', '=', true)
     .where('expiresAt', '<=', before(now, -firstTryMs))
-    .where('tried.isUnderWay', '=', false)
+    .where('tries.isUnderWay', '=', false)
     .where(({ or }) =>
       or([
-        sql<boolean>`tried.refusals = 0`,
-        sql<boolean>`tried.refusals >= ${maxTries}`,
-        sql<boolean>`tried.last_at <= ${before(now, retryIntervalMs)}`,
+        sql<boolean>`tries.refusals = 0`,
+        sql<boolean>`tries.refusals >= ${maxTries}`,
+        sql<boolean>`tries.last_at <= ${before(now, retryIntervalMs)}`,
       ]),
     )
     .orderBy('expiresAt')
-    .limit(batch);
+    .limit(batchSize);
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -1,9 +1,9 @@
 import type { ReaderMail } from '../emails/reader-mail.ts';
-import type { Settling } from '../orders/settle-order.ts';
+import type { SettlementService } from '../orders/settle-order.ts';
 
 /** Dependencies of the scheduled jobs. */
-export interface ScheduledJobs extends Settling {
-  letters: ReaderMail;
+export interface JobContext extends SettlementService {
+  readerMail: ReaderMail;
   /** The origin of the site, such as https://banca.example. */
   site(): string;
   /** Reports a failed job. The pass continues with the other jobs, and a later pass retries this one. */
@@ -16,8 +16,8 @@ export interface ScheduledJobs extends Settling {
 export const batchSize = 100;
 
 /** Runs a job and reports its error instead of throwing it. Undefined if the job failed or was not started. */
-export async function attempt<Value>(
-  { onProblem, isStopping }: Pick<ScheduledJobs, 'onProblem' | 'isStopping'>,
+export async function runJob<Value>(
+  { onProblem, isStopping }: Pick<JobContext, 'onProblem' | 'isStopping'>,
   job: () => Promise<Value>,
 ): Promise<Value | undefined> {
   if (isStopping?.()) return undefined;

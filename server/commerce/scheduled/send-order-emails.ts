@@ -1,17 +1,17 @@
 import type { Language } from '../../http/language.ts';
 import type { EmailContents } from '../../mail/mail.ts';
-import type { Rows } from '../buyer.ts';
-import type { Writing } from '../emails/email-texts.ts';
-import { readerLanguage } from '../emails/reader-language.ts';
-import { type ToldOrder, writeOrderEmail } from '../emails/write-order-email.ts';
+import type { DatabaseTransaction } from '../buyer.ts';
+import type { CommerceEmailOptions } from '../emails/email-texts.ts';
+import { findReaderLanguage } from '../emails/reader-language.ts';
+import { type EmailedOrder, writeOrderEmail } from '../emails/write-order-email.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
-import { attempt, batch, type ScheduledJobs } from './scheduled-jobs.ts';
+import { batchSize, type JobContext, runJob } from './scheduled-jobs.ts';
 
 /** Sends emails about paid and refunded orders and about the first refused charge of a renewal. */
-export async function sendOrderEmails(work: ScheduledJobs): Promise<void> {
-  for (let count = 0; count < batch; count += 1) {
-    if (!(await attempt(work, () => sendNextEmail(work)))) return;
+export async function sendOrderEmails(context: JobContext): Promise<void> {
+  for (let count = 0; count < batchSize; count += 1) {
+    if (!(await runJob(context, () => sendNextEmail(context)))) return;
   }
 }
 
@@ -19,29 +19,29 @@ export async function sendOrderEmails(work: ScheduledJobs): Promise<void> {
  * Sends one email and returns false if none is due. Marks the email as sent first: a crash in between loses one email,
  * while the other order could confirm one payment twice.
  */
-async function sendNextEmail({ database, letters, now, site }: ScheduledJobs): Promise<boolean> {
+async function sendNextEmail({ database, readerMail, now, site }: JobContext): Promise<boolean> {
   // Read in the same transaction. A later change of the order gets its own email.
-  const taken = await database.transaction().execute(async (rows) => {
-    const order = await takeEmail(rows);
+  const due = await database.transaction().execute(async (trx) => {
+    const order = await takeEmail(trx);
     if (!order) return null;
-    const language = await readerLanguage(rows, order.readerId);
-    return { order, language, content: await contentOf(rows, order, language, now()) };
+    const language = await findReaderLanguage(trx, order.readerId);
+    return { order, language, content: await contentOf(trx, order, language, now()) };
   });
-  if (!taken) return false;
-  const { order, language, content } = taken;
+  if (!due) return false;
+  const { order, language, content } = due;
   // After the commit, so that an email that always fails does not block every later pass.
-  if (content) await letters.send(order.readerId, write(content, { language, site: site() }));
+  if (content) await readerMail.send(order.readerId, write(content, { language, site: site() }));
   return true;
 }
 
-type EmailContent = ToldOrder | 'renewalRefused';
+type EmailContent = EmailedOrder | 'renewalRefused';
 
-const write = (content: EmailContent, options: Writing): EmailContents =>
+const write = (content: EmailContent, options: CommerceEmailOptions): EmailContents =>
   content === 'renewalRefused' ? writeRenewalEmail(content, options) : writeOrderEmail(content, options);
 
 /** A refund is only confirmed after the gateway has made it. */
-const takeEmail = (rows: Rows) =>
-  rows
+const takeEmail = (trx: DatabaseTransaction) =>
+  trx
     .with('due', (due) =>
       due
         .selectFrom('comics.transaction')
@@ -63,13 +63,13 @@ type TakenOrder = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
 
 /** Null if the reader needs no email. */
 async function contentOf(
-  rows: Rows,
+  trx: DatabaseTransaction,
   order: TakenOrder,
   language: Language,
   now: Date,
 ): Promise<EmailContent | null> {
-  if (order.status === 'refused') return (await isFirstRefusal(rows, order, now)) ? 'renewalRefused' : null;
-  const content = await findEmailedOrder(rows, order, language);
+  if (order.status === 'refused') return (await isFirstRefusal(trx, order, now)) ? 'renewalRefused' : null;
+  const content = await findEmailedOrder(trx, order, language);
   // If a coupon paid for everything, there was nothing to refund.
   return order.status === 'refunded' && content.transaction.amount === 0 ? null : content;
 }
@@ -78,8 +78,12 @@ async function contentOf(
  * Whether this is the first refused charge for a period that has not begun, so that another card can still help. After
  * the period has begun, only the end of the renewal is reported.
  */
-async function isFirstRefusal(rows: Rows, { id, subscriptionId }: TakenOrder, now: Date): Promise<boolean> {
-  const first = await rows
+async function isFirstRefusal(
+  trx: DatabaseTransaction,
+  { id, subscriptionId }: TakenOrder,
+  now: Date,
+): Promise<boolean> {
+  const first = await trx
     .selectFrom('comics.transaction as transaction')
     .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .select('transaction.id')
@@ -95,14 +99,14 @@ async function isFirstRefusal(rows: Rows, { id, subscriptionId }: TakenOrder, no
 }
 
 async function findEmailedOrder(
-  rows: Rows,
+  trx: DatabaseTransaction,
   { id, status }: TakenOrder,
   language: Language,
-): Promise<ToldOrder> {
-  const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
-  const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
+): Promise<EmailedOrder> {
+  const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
+  const transaction = toTransaction(await transactionQuery(trx, language, chosen).executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
-  const { paidAt, coversFrom, endsAt } = await rows
+  const { paidAt, coversFrom, endsAt } = await trx
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .leftJoin('comics.acquisition as acquisition', (join) =>

@@ -1,14 +1,11 @@
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
-import type { ScheduledJobs } from './scheduled-jobs.ts';
+import type { JobContext } from './scheduled-jobs.ts';
 
 /** From the end of one pass to the next. Varies by a quarter, so that several machines do not run at the same moment. */
 const defaultPauseMs = 15_000;
 
 /** Runs pass after pass. `stop` waits for the current one. The timer does not keep the process alive. */
-export function startScheduledJobs(
-  work: ScheduledJobs,
-  pauseMs = defaultPauseMs,
-): { stop(): Promise<void> } {
+export function startScheduledJobs(context: JobContext, pauseMs = defaultPauseMs): { stop(): Promise<void> } {
   let currentPass = Promise.resolve();
   let isStopped = false;
   let timer = next();
@@ -16,7 +13,7 @@ export function startScheduledJobs(
   function next(): NodeJS.Timeout {
     return setTimeout(
       () => {
-        currentPass = runScheduledJobs({ ...work, isStopping: () => isStopped }).then(() => {
+        currentPass = runScheduledJobs({ ...context, isStopping: () => isStopped }).then(() => {
           if (!isStopped) timer = next();
         });
       },

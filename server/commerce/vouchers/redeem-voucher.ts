@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Buyer, type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
+import { type Buyer, type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
 import { duplicateOf, type GrantedProduct } from '../entitlements/duplicates.ts';
 import { nextStart } from '../entitlements/live-subscriptions.ts';
-import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
+import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { checkVoucher, type VoucherRow } from './vouchers.ts';
 
@@ -17,33 +17,37 @@ import { checkVoucher, type VoucherRow } from './vouchers.ts';
  */
 export function redeemVoucher(
   { database, now }: { database: Database; now(): Date },
-  intent: Intent,
+  intent: PurchaseIntent,
   voucherId: string,
 ): Promise<string> {
-  return database.transaction().execute(async (rows) => {
-    const buyer = await lockOwnBuyer(rows, intent.readerId);
-    const known = await findOutcome(rows, intent);
+  return database.transaction().execute(async (trx) => {
+    const buyer = await lockOwnBuyer(trx, intent.readerId);
+    const known = await findOutcome(trx, intent);
     if (known?.redemptionId) return known.redemptionId;
-    const found = await rows
+    const found = await trx
       .selectFrom('comics.voucher')
       .selectAll()
       .where('id', '=', voucherId)
       .forUpdate()
       .executeTakeFirst();
-    if (await hasRedeemed(rows, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
+    if (await hasRedeemed(trx, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(found, buyer, redeemedAt);
     await rejectDuplicate(buyer, voucher, redeemedAt);
     const redemptionId = await insertRedemption(buyer, voucher, redeemedAt);
     await grantVoucher(buyer, { ...voucher, redemptionId }, redeemedAt);
-    await keepOutcome(buyer, intent, { redemptionId });
+    await saveOutcome(buyer, intent, { redemptionId });
     return redemptionId;
   });
 }
 
-async function hasRedeemed(rows: Rows, { readerId }: Buyer, voucherId: string): Promise<boolean> {
-  const redemption = await rows
+async function hasRedeemed(
+  trx: DatabaseTransaction,
+  { readerId }: Buyer,
+  voucherId: string,
+): Promise<boolean> {
+  const redemption = await trx
     .selectFrom('comics.voucher_redemption')
     .select('id')
     .where('voucherId', '=', voucherId)
@@ -64,14 +68,18 @@ function productOf({ planId, issueId }: VoucherRow): GrantedProduct {
   return issueId === null ? { type: 'dragon_wallet_credit' } : { type: 'comic', issueId, rentalDays: null };
 }
 
-async function insertRedemption({ rows, readerId }: LockedBuyer, voucher: VoucherRow, now: Date): Promise<string> {
+async function insertRedemption(
+  { trx, readerId }: LockedBuyer,
+  voucher: VoucherRow,
+  now: Date,
+): Promise<string> {
   const id = randomUUID();
-  await rows
+  await trx
     .updateTable('comics.voucher')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', voucher.id)
     .execute();
-  await rows
+  await trx
     .insertInto('comics.voucher_redemption')
     .values({ id, voucherId: voucher.id, readerId, redeemedAt: now })
     .execute();

@@ -8,7 +8,7 @@ import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { intentOf } from '../idempotency.ts';
 import { Voucher, type VoucherAnswer } from '../schemas.ts';
-import { type CommerceService, WithKey } from '../service.ts';
+import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { findVouchers } from './voucher-query.ts';
 import { findVoucher, voucherFailures } from './vouchers.ts';
@@ -60,7 +60,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         description:
           'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH: as for POST /voucher. USER.DUPLICATE_ACQUISITION: the caller has redeemed the voucher or owns its issue. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription.',
         tags: ['voucher'],
-        headers: WithKey,
+        headers: IdempotencyHeaders,
         body: Type.Object({ voucherId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
         response: { 200: Voucher },
       },

@@ -9,7 +9,7 @@ import { type Buyer, findOwnBuyer } from '../buyer.ts';
 export type VoucherRow = Selectable<VoucherTable>;
 
 /** After three failures a reader waits for a minute, counted from the last one. Rule 53. */
-const guesses: Limit = {
+const voucherLimit: Limit = {
   name: 'voucher by account',
   most: 3,
   milliseconds: 60_000,
@@ -30,7 +30,7 @@ export async function findVoucher(
   code: string,
 ): Promise<VoucherRow> {
   const buyer = await findOwnBuyer(database, readerId);
-  const guess = { limit: guesses, subject: readerId };
+  const guess = { limit: voucherLimit, subject: readerId };
   const find = async () => {
     const voucher = await database
       .selectFrom('comics.voucher')

@@ -5,7 +5,7 @@ import { claimPeriod } from '../../../server/commerce/scheduled/claim-period.ts'
 import { runScheduledJobs } from '../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../server/commerce/scheduled/send-order-emails.ts';
 import { startScheduledJobs } from '../../../server/commerce/scheduled/start-scheduled-jobs.ts';
-import { withdraw } from '../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../server/commerce/subscriptions/withdraw.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
@@ -188,7 +188,7 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
     await sql`lock table comics.plan_text in access exclusive mode`.execute(rows);
     const telling = sendOrderEmails(one);
     await untilWaiting(1);
-    const withdrawal = withdraw(other, intentOf(dragonId, 'a-key-of-its-own', {}), reader.subscription);
+    const withdrawal = withdrawSubscription(other, intentOf(dragonId, 'a-key-of-its-own', {}), reader.subscription);
     await Promise.race([withdrawal, untilWaiting(2)]);
     return [telling, withdrawal].map((promise) => () => promise);
   });

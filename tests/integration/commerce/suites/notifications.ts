@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRoutes } from '../../../../server/commerce/orders/notification-routes.ts';
-import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { type App, openApp } from '../../../../server/http/open-app.ts';
@@ -46,7 +46,7 @@ export function notifications(platform: () => TestPlatform): void {
     notificationRoutes(opened, {
       database: platform().database,
       gateway: one,
-      pixReceiver: nobody,
+      pixReceiver: demoReceiver,
       now: () => new Date(),
     } as CommerceService);
     return opened;

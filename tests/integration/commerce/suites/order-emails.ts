@@ -5,7 +5,7 @@ import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-sche
 import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
 import type { Payment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
-import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet } from '../../support/commerce-calls.ts';
 import { emailsTo, emailTo } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
@@ -158,7 +158,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     const { order } = await subscribe(byCard);
     await pass();
     gateway.fates.push('is lost before');
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['subscribed']);
     clock.pass({ seconds: 15 });
@@ -174,7 +174,7 @@ export function orderEmails(platform: () => TestPlatform): void {
   it('tells only that the money went back where that was before anything was told', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     const { order } = await subscribe(byBalance);
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['refunded']);
     expect(text()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
@@ -187,7 +187,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(kinds()).toEqual(['subscribed']);
     expect(text()).toContain('O cupom cobriu o valor todo, e nada foi cobrado.');
     expect(text()).toContain('Total: R$ 0,00\nComo: Cupom\n');
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
   });
@@ -242,12 +242,12 @@ export function orderEmails(platform: () => TestPlatform): void {
 
   it('loses no other letter where one cannot be sent', async () => {
     const problem = new Error('The accounts are not to be reached.');
-    const { send } = machine.letters;
+    const { send } = machine.readerMail;
     await fillWallet(platform().database, dragonId, 9000);
     for (const _ of [1, 2]) await subscribe(byBalance);
-    machine.letters = {
+    machine.readerMail = {
       send: async () => {
-        machine.letters = { send };
+        machine.readerMail = { send };
         throw problem;
       },
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
-import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet, walletOf } from '../../support/commerce-calls.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -55,7 +55,7 @@ export function withdrawals(platform: () => TestPlatform): void {
       .execute();
   const first = async () => (await subscriptions())[0]?.id ?? '';
   const giveBack = (id: string, key: string = randomUUID(), whose = dragonId) =>
-    withdraw(machine, intentOf(whose, key, { call: 'withdrawal', id }), id);
+    withdrawSubscription(machine, intentOf(whose, key, { call: 'withdrawal', id }), id);
   const refusalOf = (withdrawal: Promise<unknown>) =>
     withdrawal.then(
       () => 'none',
@@ -103,7 +103,7 @@ export function withdrawals(platform: () => TestPlatform): void {
     const outcomes = await Promise.all([giveBack(id, key), giveBack(id, key), giveBack(id, key)]);
     expect(new Set(outcomes.map((order) => order.id)).size).toBe(1);
     expect(gateway.taken).toBe(0);
-    expect(await refusalOf(withdraw(machine, intentOf(dragonId, key, 'another'), id))).toBe(
+    expect(await refusalOf(withdrawSubscription(machine, intentOf(dragonId, key, 'another'), id))).toBe(
       'REQUEST.KEY_MISMATCH',
     );
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pixCode } from '../../../../server/commerce/pix/pix-code.ts';
-import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import { addReader } from '../../support/cards.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -85,7 +85,7 @@ export function standInCounters(platform: () => TestPlatform): void {
     });
 
     it('says when a code is somebody else’s, or none', async () => {
-      const strange = pixCode(nobody, 100, 'strange');
+      const strange = pixCode(demoReceiver, 100, 'strange');
       const broken = strange.replace('1.00', '2.00');
       for (const [code, status, state] of [
         [strange, 404, 'unknown'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checksum, field } from '../../../../../server/commerce/pix/br-code.ts';
 import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
-import { nobody } from '../../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 import { readPixCode } from '../../../../../server/commerce/pix/read-pix-code.ts';
 
 /** Banco Central do Brasil, Manual de Padrões para Iniciação do Pix: a static code, and a dynamic one. */
@@ -64,7 +64,7 @@ describe('a bank that reads a Pix code', () => {
   });
 
   it('takes no code of which one character was changed or is missing', () => {
-    const code = pixCode(nobody, 1990, 'abc123');
+    const code = pixCode(demoReceiver, 1990, 'abc123');
     const places = fc.integer({ min: 0, max: code.length - 1 });
     fc.assert(
       fc.property(places, fc.integer({ min: 0x20, max: 0x7e }), (at, letter) => {
