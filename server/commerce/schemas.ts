@@ -43,8 +43,8 @@ const payment = {
     }),
   ),
 };
-export const Payment = Closed(payment);
-export type Payment = Static<typeof Payment>;
+const Payment = Closed(payment);
+export type OrderPayment = Static<typeof Payment>;
 
 export const PlanOrder = Closed({
   planId: Identifier,
@@ -90,7 +90,7 @@ export const Purchase = Closed(
   },
   { title: 'Purchase' },
 );
-export type Purchase = Static<typeof Purchase>;
+export type PurchaseAnswer = Static<typeof Purchase>;
 
 /** An order of a reader, paid or not. */
 export const Transaction = Closed(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
-import type { JobContext } from '../commerce/scheduled/scheduled-jobs.ts';
+import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';

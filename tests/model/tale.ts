@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../server/commerce/orders/ask-gateway.ts';
+import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { faultsOfAnswer } from './answers.ts';
 import { type Call, send, type Told } from './calls.ts';

@@ -5,7 +5,7 @@ import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import { hasExpired } from './card-expiry.ts';
-import type { NewPaymentCard, PaymentCard } from './card-schemas.ts';
+import type { NewCardRequest, PaymentCardAnswer } from './card-schemas.ts';
 import { callCardGateway, findCard, getPaymentCard } from './cards.ts';
 
 /** Stops the testing of stolen cards. */
@@ -26,9 +26,9 @@ type CardService = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | '
 export async function addCard(
   service: CardService,
   readerId: string,
-  card: NewPaymentCard,
+  card: NewCardRequest,
   failure: RefusalCode,
-): Promise<PaymentCard> {
+): Promise<PaymentCardAnswer> {
   const { attempts, database, now } = service;
   await findOwnBuyer(database, readerId);
   if (hasExpired({ expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }, now())) {
@@ -42,9 +42,9 @@ export async function addCard(
 async function saveCard(
   service: CardService,
   readerId: string,
-  card: NewPaymentCard,
+  card: NewCardRequest,
   failure: RefusalCode,
-): Promise<PaymentCard> {
+): Promise<PaymentCardAnswer> {
   const { gateway } = service;
   if (!gateway) throw new Refusal(failure);
   const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
@@ -62,7 +62,7 @@ async function saveCard(
 async function keepCard(
   { database, now }: CardService,
   readerId: string,
-  card: NewPaymentCard,
+  card: NewCardRequest,
   token: string,
 ) {
   const columns = {
@@ -95,7 +95,7 @@ async function keepCard(
 const forget = (gateway: PaymentGateway, token: string): Promise<void> =>
   gateway.forgetCard(token).catch(() => undefined);
 
-const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewPaymentCard) => ({
+const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewCardRequest) => ({
   ...card,
   token: cardToken,
   holderDocument: holderDocument.number,

@@ -9,7 +9,7 @@ export const CardName = Closed(
   },
   { title: 'CardName' },
 );
-export type CardName = Static<typeof CardName>;
+export type CardReference = Static<typeof CardName>;
 
 export const PaymentCard = Closed(
   {
@@ -24,7 +24,7 @@ export const PaymentCard = Closed(
   },
   { title: 'PaymentCard' },
 );
-export type PaymentCard = Static<typeof PaymentCard>;
+export type PaymentCardAnswer = Static<typeof PaymentCard>;
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' });
 
@@ -61,4 +61,4 @@ export const NewPaymentCard = Closed(
   },
   { title: 'NewPaymentCard' },
 );
-export type NewPaymentCard = Static<typeof NewPaymentCard>;
+export type NewCardRequest = Static<typeof NewPaymentCard>;

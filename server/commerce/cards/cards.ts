@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
-import type { CardName, PaymentCard } from './card-schemas.ts';
+import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
 
 type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 export type CardRow = Selectable<PaymentCardTable>;
@@ -30,7 +30,7 @@ export async function callCardGateway<Answer>(
 }
 
 /** A reader's cards, oldest first. */
-export async function listCards(database: Database, readerId: string): Promise<PaymentCard[]> {
+export async function listCards(database: Database, readerId: string): Promise<PaymentCardAnswer[]> {
   await findOwnBuyer(database, readerId);
   const rows = await cardQuery(database, readerId).orderBy('card.createdAt').orderBy('card.id').execute();
   return rows.map(toCard);
@@ -39,7 +39,7 @@ export async function listCards(database: Database, readerId: string): Promise<P
 export async function findCard(
   database: ReadOnlyDatabase,
   readerId: string,
-  { brand, lastFourDigits }: CardName,
+  { brand, lastFourDigits }: CardReference,
 ): Promise<CardRow | undefined> {
   return database
     .selectFrom('comics.payment_card')
@@ -54,7 +54,7 @@ export async function findCard(
 export async function findValidCard(
   database: ReadOnlyDatabase,
   readerId: string,
-  name: CardName,
+  name: CardReference,
   now: Date,
 ): Promise<CardRow> {
   const card = await findCard(database, readerId, name);
@@ -65,8 +65,8 @@ export async function findValidCard(
 export async function getPaymentCard(
   database: ReadOnlyDatabase,
   readerId: string,
-  name: CardName,
-): Promise<PaymentCard> {
+  name: CardReference,
+): Promise<PaymentCardAnswer> {
   const row = await cardQuery(database, readerId)
     .where('card.brand', '=', name.brand)
     .where('card.lastFourDigits', '=', name.lastFourDigits)
@@ -99,7 +99,7 @@ const toCard = (
   row: Pick<CardRow, 'brand' | 'lastFourDigits' | 'holderName' | 'expirationMonth' | 'expirationYear'> & {
     paysSubscription: unknown;
   },
-): PaymentCard => ({
+): PaymentCardAnswer => ({
   brand: row.brand,
   lastFourDigits: row.lastFourDigits,
   holderName: row.holderName,

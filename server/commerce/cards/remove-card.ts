@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
 import type { CommerceService } from '../service.ts';
-import type { CardName } from './card-schemas.ts';
+import type { CardReference } from './card-schemas.ts';
 import { type CardRow, callCardGateway, findCard } from './cards.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type CardRow, callCardGateway, findCard } from './cards.ts';
 export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
   readerId: string,
-  name: CardName,
+  name: CardReference,
   failure: RefusalCode,
 ): Promise<void> {
   const whileLocked = <Outcome>(

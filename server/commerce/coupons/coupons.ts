@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
-import type { OrderProduct } from '../products/ordered.ts';
+import type { OrderProduct } from '../products/order-product.ts';
 import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;

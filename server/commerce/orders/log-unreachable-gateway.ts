@@ -1,5 +1,5 @@
 import type { App } from '../../http/open-app.ts';
-import { GatewayUnreachable } from './ask-gateway.ts';
+import { GatewayUnreachable } from './resolve-charge.ts';
 
 /** Logs why the gateway failed, because the response contains only the error code. */
 export function logUnreachableGateway(app: App): void {

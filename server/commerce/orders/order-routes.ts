@@ -8,8 +8,8 @@ import { uuid as identifier } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
 import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
-import type { OrderRequest } from '../products/ordered.ts';
-import { CreditOrder, IssueOrder, type Payment, PlanOrder, Purchase } from '../schemas.ts';
+import type { OrderRequest } from '../products/order-product.ts';
+import { CreditOrder, IssueOrder, type OrderPayment, PlanOrder, Purchase } from '../schemas.ts';
 import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { placeOrder } from './place-order.ts';
 import { purchaseOf } from './purchase.ts';
@@ -156,7 +156,7 @@ function orderRoute<Body extends TObject>(
       const { uuid } = callerOf(request);
       const body = withLowerCaseIds(request.body as Static<Body>);
       // A retry may come from another page, so these fields are not part of the intent.
-      const { returnPath, follows: _follows, ...sent } = body as Payment & Pick<PlanOrder, 'follows'>;
+      const { returnPath, follows: _follows, ...sent } = body as OrderPayment & Pick<PlanOrder, 'follows'>;
       const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
       const ordered = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { type ExclusiveProduct, isOrderFor, type OrderProduct } from '../products/ordered.ts';
+import { type ExclusiveProduct, isOrderFor, type OrderProduct } from '../products/order-product.ts';
 
 /** A transaction with its product. */
 export interface OrderRow extends Selectable<TransactionTable> {

@@ -6,7 +6,7 @@ import { duplicateOf } from '../entitlements/duplicates.ts';
 import { nextStart } from '../entitlements/live-subscriptions.ts';
 import { type LedgerAccountKey, type MoneyTransfer, moveMoney } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
-import { extendByCycle, isRenewable } from './renewed.ts';
+import { extendByCycle, isRenewable } from './renewal-orders.ts';
 
 /**
  * Records a payment, moves the money and grants the product, or refunds the order if it can no longer be granted.

@@ -4,10 +4,11 @@ import { Refusal } from '../../http/refusal.ts';
 import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
-import type { OrderRequest } from '../products/ordered.ts';
+import type { OrderRequest } from '../products/order-product.ts';
 import { findWaitingOrders } from './order-row.ts';
 import { prepareOrder } from './prepare-order.ts';
-import { type SettledOrder, type SettlementService, settleOrder } from './settle-order.ts';
+import type { SettlementService } from './resolve-charge.ts';
+import { type SettledOrder, settleOrder } from './settle-order.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface OrderService extends SettlementService {

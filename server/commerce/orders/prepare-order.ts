@@ -8,9 +8,9 @@ import { liveSubscriptions } from '../entitlements/live-subscriptions.ts';
 import { balanceOf } from '../ledger/move-money.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { methodsFor, operatorSubjectOf } from '../payments/payment-methods.ts';
-import { findOrderedProduct } from '../products/find-ordered.ts';
-import type { OrderedProduct, OrderRequest } from '../products/ordered.ts';
-import type { Payment } from '../schemas.ts';
+import { findOrderedProduct } from '../products/find-ordered-product.ts';
+import type { OrderedProduct, OrderRequest } from '../products/order-product.ts';
+import type { OrderPayment } from '../schemas.ts';
 
 interface OrderDraft {
   buyer: LockedBuyer;
@@ -72,7 +72,7 @@ async function checkMethod(
   gateway: PaymentGateway | null,
   buyer: Buyer,
   product: OrderedProduct,
-  { paymentMethod }: Payment,
+  { paymentMethod }: OrderPayment,
 ): Promise<void> {
   const isOperatorsCustomer = (await operatorSubjectOf(trx, buyer.readerId)) !== null;
   const { market, currency } = buyer;
@@ -86,7 +86,7 @@ async function checkMethod(
 async function cardOf(
   trx: DatabaseTransaction,
   { readerId }: Buyer,
-  { paymentCard }: Payment,
+  { paymentCard }: OrderPayment,
   now: Date,
 ): Promise<string> {
   if (!paymentCard) throw new Refusal('PAYMENT_CARD.INVALID');

@@ -1,11 +1,11 @@
 import { Refusal } from '../../http/refusal.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
-import type { Purchase } from '../schemas.ts';
+import type { PurchaseAnswer } from '../schemas.ts';
 import type { OrderRow } from './order-row.ts';
 import type { SettledOrder } from './settle-order.ts';
 
 /** The response to an order. Throws a Refusal if it was not paid or could not be delivered. */
-export function purchaseOf({ order, approvalAddress }: SettledOrder): Purchase {
+export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAnswer {
   const { id: externalId, amount, currency, status } = order;
   if (status === 'refused' || status === 'expired') throw new Refusal('TRANSACTION.PAYMENT_FAILED');
   if (status === 'refunded' && !wasDelivered(order)) {

@@ -1,17 +1,15 @@
 import { Refusal } from '../../http/refusal.ts';
 import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
+import { findOrder, type OrderRow } from './order-row.ts';
+import { closeUnpaid, recordPayment } from './outcome.ts';
 import {
   callGateway,
   type GatewayRequestOptions,
   GatewayUnreachable,
   resolveCharge,
   type SettlementService,
-} from './ask-gateway.ts';
-import { findOrder, type OrderRow } from './order-row.ts';
-import { closeUnpaid, recordPayment } from './outcome.ts';
-
-export type { SettlementService as SettlementService } from './ask-gateway.ts';
+} from './resolve-charge.ts';
 
 /** An order and, if it waits for approval, the page where the reader approves it. */
 export interface SettledOrder {

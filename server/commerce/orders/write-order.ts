@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
-import { columnsOf } from '../products/ordered.ts';
+import { columnsOf } from '../products/order-product.ts';
 import { findOrder } from './order-row.ts';
 import { recordPayment } from './outcome.ts';
 import type { PreparedOrder } from './prepare-order.ts';

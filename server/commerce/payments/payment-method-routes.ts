@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
-import { findMerchandise, findMerchandiseFailures } from '../products/find-sold.ts';
+import { findMerchandise, findMerchandiseFailures } from '../products/find-merchandise.ts';
 import { MerchandiseQuery, PaymentMethod } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 import { methodsFor, operatorSubjectOf } from './payment-methods.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isMarket, methodsByMarket } from '../products/markets.ts';
-import type { OrderProduct } from '../products/ordered.ts';
+import type { OrderProduct } from '../products/order-product.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 interface PaidProduct {

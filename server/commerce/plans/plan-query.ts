@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Plan } from './plan-schemas.ts';
+import type { PlanAnswer } from './plan-schemas.ts';
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
@@ -29,6 +29,6 @@ function textOfPlan(
     .limit(1);
 }
 
-export function toPlan({ id, slug, name, description, features, provider }: PlanRow): Plan {
+export function toPlan({ id, slug, name, description, features, provider }: PlanRow): PlanAnswer {
   return { externalId: id, slug, name, description, features, provider };
 }

@@ -25,7 +25,7 @@ const plan = {
 };
 
 export const Plan = Closed(plan, { title: 'Plan' });
-export type Plan = Static<typeof Plan>;
+export type PlanAnswer = Static<typeof Plan>;
 
 export const OfferedPlan = Closed(
   {

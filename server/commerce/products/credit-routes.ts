@@ -4,7 +4,7 @@ import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { CreditOffer } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
-import { findCreditOffers } from './find-ordered.ts';
+import { findCreditOffers } from './find-ordered-product.ts';
 
 export function creditRoutes(app: App, { database }: CommerceService): void {
   app.get(

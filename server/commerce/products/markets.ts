@@ -1,6 +1,6 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
-import type { OrderProduct } from './ordered.ts';
+import type { OrderProduct } from './order-product.ts';
 
 /** The payment methods of each market by product. The balance cannot pay for wallet credits. */
 export const methodsByMarket: Readonly<

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { batchSize } from './scheduled-jobs.ts';
+import { batchSize } from './job-context.ts';
 
 /** Open tasks of an order, and when each is due. The request that placed the order has 15 seconds to do it first. */
 const tasks = {

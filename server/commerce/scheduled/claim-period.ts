@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type DatabaseTransaction, lockBuyer } from '../buyer.ts';
 import { hasExpired } from '../cards/card-expiry.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
-import { hasSuccessor } from '../orders/renewed.ts';
+import { hasSuccessor } from '../orders/renewal-orders.ts';
+import type { JobContext } from './job-context.ts';
 import { dueRenewals } from './renewal-tries.ts';
-import type { JobContext } from './scheduled-jobs.ts';
 
 /** An order to settle, or the end of the renewal, or nothing to do. */
 export type RenewalClaim = { order: string } | 'ended' | 'nothing';

@@ -2,8 +2,8 @@ import { findReaderLanguage } from '../emails/reader-language.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { claimPeriod } from './claim-period.ts';
+import { type JobContext, runJob } from './job-context.ts';
 import { dueRenewals } from './renewal-tries.ts';
-import { type JobContext, runJob } from './scheduled-jobs.ts';
 
 /** Renews subscriptions, from one day before their end. */
 export async function renewSubscriptions(context: JobContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { batchSize } from './scheduled-jobs.ts';
+import { batchSize } from './job-context.ts';
 
 const hourMs = 60 * 60_000;
 

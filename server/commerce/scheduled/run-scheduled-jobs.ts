@@ -1,6 +1,6 @@
 import { closeEndedRentals } from '../entitlements/change-acquisitions.ts';
+import { type JobContext, runJob } from './job-context.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
-import { type JobContext, runJob } from './scheduled-jobs.ts';
 import { sendOrderEmails } from './send-order-emails.ts';
 import { retryRefunds, settleWaitingOrders } from './settle-waiting.ts';
 

@@ -6,7 +6,7 @@ import { findReaderLanguage } from '../emails/reader-language.ts';
 import { type EmailedOrder, writeOrderEmail } from '../emails/write-order-email.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
-import { batchSize, type JobContext, runJob } from './scheduled-jobs.ts';
+import { batchSize, type JobContext, runJob } from './job-context.ts';
 
 /** Sends emails about paid and refunded orders and about the first refused charge of a renewal. */
 export async function sendOrderEmails(context: JobContext): Promise<void> {

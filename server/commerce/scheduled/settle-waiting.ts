@@ -1,7 +1,7 @@
 import { findOrder } from '../orders/order-row.ts';
 import { refundOrder, settleOrder } from '../orders/settle-order.ts';
 import { claimOrders } from './claim-orders.ts';
-import { type JobContext, runJob } from './scheduled-jobs.ts';
+import { type JobContext, runJob } from './job-context.ts';
 
 type ClaimedOrder = Awaited<ReturnType<typeof claimOrders>>[number];
 

@@ -1,5 +1,5 @@
+import type { JobContext } from './job-context.ts';
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
-import type { JobContext } from './scheduled-jobs.ts';
 
 /** From the end of one pass to the next. Varies by a quarter, so that several machines do not run at the same moment. */
 const defaultPauseMs = 15_000;

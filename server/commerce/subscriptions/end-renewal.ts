@@ -1,7 +1,8 @@
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwnBuyer } from '../buyer.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
-import { type SettlementService, settleOrder } from '../orders/settle-order.ts';
+import type { SettlementService } from '../orders/resolve-charge.ts';
+import { settleOrder } from '../orders/settle-order.ts';
 
 /** Ends all renewals of a reader. Paid periods stay valid until their end. */
 export async function endRenewal(service: SettlementService, readerId: string): Promise<void> {

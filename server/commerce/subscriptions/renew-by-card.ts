@@ -1,9 +1,9 @@
 import { Refusal } from '../../http/refusal.ts';
 import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
-import type { CardName } from '../cards/card-schemas.ts';
+import type { CardReference } from '../cards/card-schemas.ts';
 import { findValidCard } from '../cards/cards.ts';
 import { startRenewing } from '../entitlements/change-subscriptions.ts';
-import { hasSuccessor } from '../orders/renewed.ts';
+import { hasSuccessor } from '../orders/renewal-orders.ts';
 import type { CommerceService } from '../service.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { CommerceService } from '../service.ts';
 export async function renewByCard(
   { database, now }: Pick<CommerceService, 'database' | 'now'>,
   readerId: string,
-  { subscriptionId, card }: { subscriptionId: string; card: CardName },
+  { subscriptionId, card }: { subscriptionId: string; card: CardReference },
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const buyer = await lockOwnBuyer(trx, readerId);

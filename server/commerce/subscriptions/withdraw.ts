@@ -5,7 +5,8 @@ import { removeSubscription } from '../entitlements/change-subscriptions.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { findOrder, type OrderRow } from '../orders/order-row.ts';
 import { recordRefund } from '../orders/outcome.ts';
-import { refundIfReachable, type SettlementService } from '../orders/settle-order.ts';
+import type { SettlementService } from '../orders/resolve-charge.ts';
+import { refundIfReachable } from '../orders/settle-order.ts';
 
 /** Counted from the payment. Source: Código de Defesa do Consumidor, art. 49. */
 const withdrawalDays = 7;

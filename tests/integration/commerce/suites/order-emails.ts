@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
-import type { OrderRequest } from '../../../../server/commerce/products/ordered.ts';
+import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
-import type { Payment } from '../../../../server/commerce/schemas.ts';
+import type { OrderPayment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet } from '../../support/commerce-calls.ts';
@@ -20,12 +20,12 @@ import { addPlan, addReader } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const byCard: Payment = {
+const byCard: OrderPayment = {
   paymentMethod: 'credit_card',
   paymentCard: { brand: 'visa', lastFourDigits: '4242' },
 };
-const byBalance: Payment = { paymentMethod: 'balance' };
-const byPix: Payment = { paymentMethod: 'pix' };
+const byBalance: OrderPayment = { paymentMethod: 'balance' };
+const byPix: OrderPayment = { paymentMethod: 'pix' };
 
 /** What readers are written to of their orders. */
 export function orderEmails(platform: () => TestPlatform): void {
@@ -47,12 +47,12 @@ export function orderEmails(platform: () => TestPlatform): void {
 
   const pass = () => runScheduledJobs(machine);
   const place = (request: OrderRequest) => placeOn(machine, dragonId, request);
-  const subscribe = async (payment: Payment) => {
+  const subscribe = async (payment: OrderPayment) => {
     const planId = await addPlan(platform().database, randomUUID());
     const merchandiseId = await addOffer(platform().database, planId);
     return place({ type: 'plan', planId, merchandiseId, payment });
   };
-  const topUp = async (payment: Payment) => {
+  const topUp = async (payment: OrderPayment) => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 5000, price: 4500, currency: 'BRL' })

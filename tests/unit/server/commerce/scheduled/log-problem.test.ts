@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../../../../server/commerce/orders/ask-gateway.ts';
+import { GatewayUnreachable } from '../../../../../server/commerce/orders/resolve-charge.ts';
 import { logProblem } from '../../../../../server/commerce/scheduled/log-problem.ts';
 
 const logged = (error: unknown) => {

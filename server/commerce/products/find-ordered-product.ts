@@ -3,7 +3,7 @@ import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, DatabaseTransaction } from '../buyer.ts';
 import { isMarket } from './markets.ts';
-import type { OrderedProduct, OrderRequest } from './ordered.ts';
+import type { OrderedProduct, OrderRequest } from './order-product.ts';
 
 /** Finds the requested product with its price for this buyer. Throws a Refusal if it is not sold to them now. */
 export function findOrderedProduct(

@@ -1,5 +1,5 @@
 import type { ReaderMail } from '../emails/reader-mail.ts';
-import type { SettlementService } from '../orders/settle-order.ts';
+import type { SettlementService } from '../orders/resolve-charge.ts';
 
 /** Dependencies of the scheduled jobs. */
 export interface JobContext extends SettlementService {

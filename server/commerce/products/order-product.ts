@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
-import type { Payment } from '../schemas.ts';
+import type { OrderPayment } from '../schemas.ts';
 
 /** A request to buy a product. */
-export type OrderRequest = { payment: Payment } & (
+export type OrderRequest = { payment: OrderPayment } & (
   | {
       type: 'plan';
       planId: string;

@@ -3,8 +3,8 @@ import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
-import { checkMarket } from './find-ordered.ts';
-import type { OrderProduct } from './ordered.ts';
+import { checkMarket } from './find-ordered-product.ts';
+import type { OrderProduct } from './order-product.ts';
 
 /** The product of a merchandise and its payment methods. Null for all methods of the market. */
 export interface MerchandiseProduct {
