@@ -22,10 +22,10 @@ export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as 
 export async function beginDay(database: Database, shop: Shop, gateway: ModelGateway): Promise<void> {
   await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
     comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
-    comics.provider_bond, platform.attempt cascade`.execute(database);
+    comics.operator_link, platform.attempt cascade`.execute(database);
   for (const reader of readers) await addReader(database, reader);
   await database
-    .insertInto('comics.provider_bond')
+    .insertInto('comics.operator_link')
     .values({ readerId: operatorsCustomer, provider: 'claro', subjectId: 'customer', isActive: true })
     .execute();
   await database.insertInto('comics.payment_card').values(startingCards(gateway)).execute();

@@ -48,7 +48,7 @@ export interface SeenOrder {
   coversFrom: number | null;
   isRenewal: boolean;
   refund: 'due' | 'done' | null;
-  isLetterDue: boolean;
+  isEmailDue: boolean;
 }
 
 export interface SeenSubscription {

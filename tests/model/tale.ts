@@ -100,10 +100,10 @@ export class Tale {
     for (const { method, status, isRenewal } of seen.orders) {
       this.#count(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
     }
-    const unfinished = seen.orders.flatMap(({ id, status, method, refund, isLetterDue }) => [
+    const unfinished = seen.orders.flatMap(({ id, status, method, refund, isEmailDue }) => [
       ...(status === 'waiting' ? [`order ${id} (${method}) waits for ever`] : []),
       ...(refund === 'due' ? [`the money of order ${id} never goes back`] : []),
-      ...(isLetterDue ? [`nobody is ever told of order ${id}`] : []),
+      ...(isEmailDue ? [`nobody is ever told of order ${id}`] : []),
     ]);
     return [...faultsOf(shop, seen, gateway), ...this.#letters.faults(seen), ...unfinished];
   }

@@ -19,7 +19,7 @@ export async function recordPayment(buyer: LockedBuyer, order: OrderRow, clock: 
     : (await duplicateOf(buyer, order.product, now)) === null;
   await buyer.trx
     .updateTable('comics.transaction')
-    .set({ status: 'paid', paidAt: now, isLetterDue: true })
+    .set({ status: 'paid', paidAt: now, isEmailDue: true })
     .where('id', '=', order.id)
     .execute();
   await moveMoney(buyer, order.currency, transfersOf(order), { transactionId: order.id });
@@ -62,7 +62,7 @@ export async function closeUnpaid(
 ): Promise<void> {
   await trx
     .updateTable('comics.transaction')
-    .set({ status, isLetterDue: needsEmail })
+    .set({ status, isEmailDue: needsEmail })
     .where('id', '=', order.id)
     .execute();
   await releaseCouponUse(trx, order.couponId);
@@ -74,7 +74,7 @@ export async function recordRefund(buyer: LockedBuyer, order: OrderRow, clock: D
   const isDue = order.method !== 'balance' && order.amount > 0;
   await buyer.trx
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isLetterDue: true })
+    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isEmailDue: true })
     .where('id', '=', order.id)
     .execute();
   const reversed = transfersOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));

@@ -39,7 +39,7 @@ export async function operatorSubjectOf(
   readerId: string,
 ): Promise<string | null> {
   const bond = await database
-    .selectFrom('comics.provider_bond')
+    .selectFrom('comics.operator_link')
     .select('subjectId')
     .where('readerId', '=', readerId)
     .where('isActive', '=', true)

@@ -20,8 +20,8 @@ const tasks = {
  */
 export function claimOrders(database: Database, task: keyof typeof tasks, now: Date) {
   const { isOpen, since } = tasks[task];
-  const next = sql<Date>`case when asked_at is null or asked_at < ${since} then ${since}
-    else asked_at + least(greatest((asked_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
+  const next = sql<Date>`case when claimed_at is null or claimed_at < ${since} then ${since}
+    else claimed_at + least(greatest((claimed_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
   return (
     database
       // PostgreSQL evaluates a CTE once. As a subquery of the update it might run for each row.
@@ -37,7 +37,7 @@ export function claimOrders(database: Database, task: keyof typeof tasks, now: D
           .skipLocked(),
       )
       .updateTable('comics.transaction')
-      .set({ askedAt: now })
+      .set({ claimedAt: now })
       .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
       .returning(['id', 'method', 'createdAt', 'isRenewal', 'subscriptionId'])
       .execute()

@@ -78,7 +78,7 @@ async function orderPeriod(
       currency,
       cardId,
       isRenewal: true,
-      isLetterDue: !isCardValid,
+      isEmailDue: !isCardValid,
       subscriptionId,
       coversFrom,
       createdAt: now,

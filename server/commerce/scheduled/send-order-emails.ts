@@ -46,7 +46,7 @@ const takeEmail = (trx: DatabaseTransaction) =>
       due
         .selectFrom('comics.transaction')
         .select('id')
-        .where('isLetterDue', '=', true)
+        .where('isEmailDue', '=', true)
         .where((where) => where.or([where('refund', 'is', null), where('refund', '=', 'done')]))
         .orderBy('createdAt')
         .limit(1)
@@ -54,7 +54,7 @@ const takeEmail = (trx: DatabaseTransaction) =>
         .skipLocked(),
     )
     .updateTable('comics.transaction')
-    .set({ isLetterDue: false })
+    .set({ isEmailDue: false })
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returning(['id', 'readerId', 'status', 'subscriptionId'])
     .executeTakeFirst();

@@ -21,7 +21,7 @@ export type ProviderBonds = ReturnType<typeof openProviderBonds>;
 export function openProviderBonds(database: Database) {
   const bonds = () =>
     database
-      .selectFrom('comics.provider_bond')
+      .selectFrom('comics.operator_link')
       .select(['readerId as readerId', 'provider', 'subjectId as subject', 'isActive as isActive'])
       .select('isAddressNamed as isAddressNamed');
 
@@ -35,7 +35,7 @@ export function openProviderBonds(database: Database) {
     /** False where the reader or the customer has a bond already. */
     async add({ readerId, provider, subject, isAddressNamed = false }: NewBond): Promise<boolean> {
       const added = await database
-        .insertInto('comics.provider_bond')
+        .insertInto('comics.operator_link')
         .values({
           readerId,
           provider,
@@ -95,7 +95,7 @@ async function change(
   ofNamed = false,
 ): Promise<string | undefined> {
   let query = database
-    .updateTable('comics.provider_bond')
+    .updateTable('comics.operator_link')
     .set({ ...values, updatedAt: new Date() })
     .where('readerId', '=', readerId);
   if (ofNamed) query = query.where('isAddressNamed', '=', true);

@@ -166,7 +166,7 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
       coversFrom: clock.look(),
       createdAt: clock.look(),
       paidAt: clock.look(),
-      isLetterDue: true,
+      isEmailDue: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -233,7 +233,7 @@ it('do the rest while somebody holds one order, and that one once it is let go',
   const broken = database.transaction().execute(async (rows) => {
     await rows
       .updateTable('comics.transaction')
-      .set({ askedAt: clock.look() })
+      .set({ claimedAt: clock.look() })
       .where('id', '=', ids[0] ?? '')
       .execute();
     await passes();

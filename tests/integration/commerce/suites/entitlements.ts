@@ -69,7 +69,7 @@ export function entitlements(platform: () => TestPlatform): void {
     await database.updateTable('comics.plan').set({ provider: 'claro' }).where('id', '=', plan).execute();
     await addSubscription(database, reader.uuid, end, { plan });
     await database
-      .insertInto('comics.provider_bond')
+      .insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
       .execute();
     const [ofOperator] = await shop.subscriptionsOf(reader);

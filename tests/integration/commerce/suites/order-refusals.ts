@@ -158,11 +158,11 @@ export function orderRefusals(platform: () => TestPlatform): void {
   it('offers the bill of an operator to its customers, while their bond is active', async () => {
     const { database } = platform();
     const bond = { readerId: reader.uuid, provider: 'claro', subjectId: 'claro-77', isActive: true };
-    await database.insertInto('comics.provider_bond').values(bond).execute();
+    await database.insertInto('comics.operator_link').values(bond).execute();
     const offers = async () => (await methodsOf(plan.merchandiseId)).json().methods;
     expect(await offers()).toContain('third-party-integration');
     await database
-      .updateTable('comics.provider_bond')
+      .updateTable('comics.operator_link')
       .set({ isActive: false })
       .where('readerId', '=', reader.uuid)
       .execute();

@@ -238,7 +238,7 @@ export function orders(platform: () => TestPlatform): void {
 
     it('is paid at once by its customer, whom it knows by its own name', async () => {
       await platform()
-        .database.insertInto('comics.provider_bond')
+        .database.insertInto('comics.operator_link')
         .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
         .execute();
       const { externalId, status } = (

@@ -40,7 +40,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       uuid,
       table,
       count,
-    }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_bond'; count: number },
+    }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_operator_link'; count: number },
     send: (place: number) => Promise<Answer>,
   ): Promise<Answer[]> {
     const { database } = platform();
@@ -162,7 +162,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const { uuid, recoveryCodes } = await protectedByOperator();
       const trip = await operator.comeBack(customers.newcomer);
       await operator.enter(trip);
-      const answers = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (place) =>
+      const answers = await whileLocked({ uuid, table: 'comics.pending_operator_link', count: 4 }, (place) =>
         operator.enter(trip, { secondFactor: recoveryCodes[place] }),
       );
       expect(answers.map(told).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);

@@ -79,7 +79,7 @@ export function operator(platform: () => TestPlatform): void {
       const [alone, bound] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
       const answers = await Promise.all([enter(alone), enter(bound, {}, reader)]);
       expect(answers[0]?.statusCode).toBe(200);
-      const bonds = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      const bonds = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(bonds).toHaveLength(1);
       const wasBound = answers[1]?.statusCode === 200;
       expect(bonds[0]?.readerId === reader.uuid).toBe(wasBound);
@@ -150,11 +150,11 @@ export function operator(platform: () => TestPlatform): void {
     it('begins again after ten minutes, and then is kept no longer', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      const pending = () => platform().database.selectFrom('comics.pending_bond').selectAll().execute();
+      const pending = () => platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
       const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
-      await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
+      await platform().database.updateTable('comics.pending_operator_link').set({ expiresAt: new Date() }).execute();
       expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
@@ -164,7 +164,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const rows = JSON.stringify(
-        await platform().database.selectFrom('comics.pending_bond').selectAll().execute(),
+        await platform().database.selectFrom('comics.pending_operator_link').selectAll().execute(),
       );
       expect(rows).toContain(withoutEmail);
       expect(rows).not.toContain(trip.finish.code);
@@ -321,7 +321,7 @@ export function operator(platform: () => TestPlatform): void {
       const reader = await platform().signIn();
       const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
       expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      const bonds = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      const bonds = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(await bonds()).toEqual([]);
       expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
       expect(await bonds()).toHaveLength(1);
