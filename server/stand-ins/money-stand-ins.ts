@@ -11,25 +11,25 @@ import { approvalAddressOf } from './reader-addresses.ts';
 import { standInsPrefix } from './stand-ins.ts';
 import { tokenizerRoutes } from './tokenizer/tokenizer-routes.ts';
 
-/** Local stand-ins for whoever takes money, and for who knows where its owners live. */
+/** Local stand-ins for the payment gateway, the tokenizer and the postal codes. */
 export interface MoneyStandIns {
-  /** null: there is none, and only balance pays. */
+  /** Null without a gateway. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   routes(app: App): Promise<void>;
 }
 
-interface Surroundings {
+interface MoneyStandInOptions {
   database: Database;
   site(): string;
-  /** Where the platform hears of payments; a gateway's name follows it. */
+  /** Path of the notifications, without the gateway's name. */
   notificationPath: string;
   now?: () => Date;
 }
 
-/** Only while DEMO is on: no money moves, and everybody can pay everything. */
+/** Only in the demo, because payments are approved without any money. */
 export function openMoneyStandIns(
   configuration: Pick<Configuration, 'demo' | 'tokenizer' | 'postalAddress'>,
-  { database, site, notificationPath, now = () => new Date() }: Surroundings,
+  { database, site, notificationPath, now = () => new Date() }: MoneyStandInOptions,
 ): MoneyStandIns {
   if (!configuration.demo) return { gateway: null, routes: async () => {} };
   const isTokenizer = configuration.tokenizer === undefined;
@@ -42,17 +42,19 @@ export function openMoneyStandIns(
     trustsTokens: !isTokenizer,
   });
 
-  /** As a real one does, which nobody waits for: the platform asks by itself as well. */
+  /** Ignores failures: the scheduled jobs query the gateway too. */
   async function notify(reference: string): Promise<void> {
     try {
-      const answer = await platform?.inject({
+      const response = await platform?.inject({
         method: 'POST',
         url: `${notificationPath}/${gateway.name}`,
         payload: { reference },
       });
-      if (answer && answer.statusCode >= 300) throw new Error(`It was answered with ${answer.statusCode}.`);
+      if (response && response.statusCode >= 300) {
+        throw new Error(`The notification was answered with status ${response.statusCode}.`);
+      }
     } catch (error) {
-      platform?.log.warn({ err: error }, 'the platform could not be told of a payment');
+      platform?.log.warn({ err: error }, 'the platform could not be notified of a payment');
     }
   }
 

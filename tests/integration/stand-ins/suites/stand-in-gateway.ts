@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChargeOrder } from '../../../../server/commerce/payments/payment-gateway.ts';
 import { openStandInGateway } from '../../../../server/stand-ins/gateway/gateway.ts';
-import { type CardBehaviour, makeOnceToken } from '../../../../server/stand-ins/gateway/gateway-cards.ts';
+import { type CardBehaviour, createSingleUseToken } from '../../../../server/stand-ins/gateway/gateway-cards.ts';
 import { approveCharge } from '../../../../server/stand-ins/gateway/gateway-charges.ts';
 import { newCard } from '../../support/cards.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -57,7 +57,7 @@ export function standInGateway(platform: () => TestPlatform): void {
   };
 
   async function savedCard(behaviour: CardBehaviour): Promise<string> {
-    const token = await makeOnceToken(charges(), { behaviour, brand: 'visa', lastFourDigits: '4242' });
+    const token = await createSingleUseToken(charges(), { behaviour, brand: 'visa', lastFourDigits: '4242' });
     const saved = await open().saveCard(tokenized(token));
     if (saved === null) throw new Error('The card was not taken.');
     return saved;
@@ -229,7 +229,7 @@ export function standInGateway(platform: () => TestPlatform): void {
 
   it('takes a token for ten minutes, and by one of many who come with it', async () => {
     const make = () =>
-      makeOnceToken(charges(), { behaviour: 'approve', brand: 'visa', lastFourDigits: '4242' });
+      createSingleUseToken(charges(), { behaviour: 'approve', brand: 'visa', lastFourDigits: '4242' });
     const [late, contested] = [await make(), await make()];
     const saved = await Promise.all([1, 2, 3].map(() => open().saveCard(tokenized(contested))));
     expect(saved.filter((token) => token !== null)).toHaveLength(1);

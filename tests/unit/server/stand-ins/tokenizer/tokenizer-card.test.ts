@@ -1,4 +1,4 @@
-import { examineCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
+import { checkCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');
 const card = (more: object = {}) => ({
@@ -10,7 +10,7 @@ const card = (more: object = {}) => ({
   expirationYear: 2026,
   ...more,
 });
-const examine = (more: object = {}) => examineCard(card(more), now);
+const examine = (more: object = {}) => checkCard(card(more), now);
 
 /** The shortest number of a beginning that passes the check of its digits. */
 function numberOf(beginning: string, length: number): string {
