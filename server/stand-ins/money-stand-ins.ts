@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../commerce/payments/payment-gateway.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
-import { acceptForms } from './counter-forms.ts';
+import { acceptForms } from './accept-forms.ts';
 import { openStandInGateway } from './gateway/gateway.ts';
 import { paypalRoutes } from './paypal/paypal-routes.ts';
 import { pixBankRoutes } from './pix-bank/pix-bank-routes.ts';

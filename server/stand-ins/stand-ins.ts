@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
+import { fetchFromThisProcess } from './fetch-from-this-process.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import type { StandInName } from './openid/openid-people.ts';
 import { openIdProviderRoutes } from './openid/openid-provider.ts';
-import { fetchFromThisProcess } from './reach-here.ts';
 
 /** Local stand-ins for third parties that are not configured. Null if configured. */
 export interface StandIns {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
-import { forwardToProvider, sendPage } from '../openid-answers.ts';
+import { forwardToProvider, sendPage } from '../provider-replies.ts';
 import { choicePage, expiredPage } from './openid-page.ts';
 import { standInPeople } from './openid-people.ts';
 import type { OpenIdStandIn } from './openid-stand-in.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import { detailsList, moneyIn, standInPage } from '../counter-page.ts';
 import type { ChargeRow } from '../gateway/gateway-charges.ts';
+import { detailsList, moneyIn, standInPage } from '../stand-in-page.ts';
 import texts from './paypal-texts.json' with { type: 'json' };
 
 interface PayPalPageContent {

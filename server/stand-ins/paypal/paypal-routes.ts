@@ -9,7 +9,7 @@ import {
   closeCharge,
   findCharge,
 } from '../gateway/gateway-charges.ts';
-import { sendPage } from '../openid-answers.ts';
+import { sendPage } from '../provider-replies.ts';
 import { returnAddressOf } from '../reader-addresses.ts';
 import { paypalPage } from './paypal-page.ts';
 

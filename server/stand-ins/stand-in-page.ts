@@ -25,7 +25,7 @@ export function standInPage(
 <title>${escapeHtml(labels.title)} – Banca</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/documents/document.css">
-<link rel="stylesheet" href="/documents/counter.css">
+<link rel="stylesheet" href="/documents/stand-in.css">
 ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 </head>
 <body>
