@@ -77,8 +77,8 @@ paymentGatewayContract('the witness of the model', everyMethod, async () => {
     tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'pays' ? 'approves' : 'declines'}`),
     async pay(reference) {
       gateway.decide(reference, true);
-      return gateway.held.get(reference)?.status === 'approved';
+      return gateway.charges.get(reference)?.status === 'approved';
     },
-    refundsOf: async (reference) => (gateway.held.get(reference)?.isRefunded ? 1 : 0),
+    refundsOf: async (reference) => (gateway.charges.get(reference)?.isRefunded ? 1 : 0),
   };
 });

@@ -1,52 +1,54 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What befalls whoever works on a request once they have taken so many steps: statements, commits, words with the
- * gateway. `dies`: the machine is gone, nothing that it would have done next happens. `stumbles`: that one step fails,
- * and the machine goes on; `stumbles late`: it was done all the same, only the answer got lost.
+ * A failure of a machine after a number of steps (statements, commits and gateway calls). `crash`: the machine does
+ * nothing more. `error`: one step fails. `lost response`: one step is done but reported as failed.
  */
-export interface Fate {
+export interface InjectedFailure {
   after: number;
-  kind: 'dies' | 'stumbles' | 'stumbles late';
+  kind: 'crash' | 'error' | 'lost response';
 }
 
-/** Thrown in the place of a step that fails. */
-export class Mishap extends Error {}
+/** Thrown by a step that fails on purpose. */
+export class InjectedError extends Error {}
 
-interface Life {
+interface Execution {
   stepsLeft: number;
-  kind: Fate['kind'];
-  isOver: boolean;
+  kind: InjectedFailure['kind'];
+  hasCrashed: boolean;
 }
 
-const lives = new AsyncLocalStorage<Life>();
+const executions = new AsyncLocalStorage<Execution>();
 
-export interface Lived<Value> {
-  /** Absent where the machine died. */
+export interface ExecutionResult<Value> {
+  /** Absent if the machine crashed. */
   value?: Value;
 }
 
-/** Does some work until its fate meets it; what a machine that died would have answered reaches nobody. */
-export async function live<Value>(fate: Fate | null, work: () => Promise<Value>): Promise<Lived<Value>> {
-  const life: Life = {
-    stepsLeft: fate?.after ?? Number.POSITIVE_INFINITY,
-    kind: fate?.kind ?? 'dies',
-    isOver: false,
+/** Runs some work with an injected failure. The response of a crashed machine is dropped. */
+export async function runWithFailure<Value>(
+  failure: InjectedFailure | null,
+  work: () => Promise<Value>,
+): Promise<ExecutionResult<Value>> {
+  const execution: Execution = {
+    stepsLeft: failure?.after ?? Number.POSITIVE_INFINITY,
+    kind: failure?.kind ?? 'crash',
+    hasCrashed: false,
   };
-  const [outcome] = await lives.run(life, () => Promise.allSettled([work()]));
-  if (life.isOver) return {};
+  const [outcome] = await executions.run(execution, () => Promise.allSettled([work()]));
+  if (execution.hasCrashed) return {};
   if (outcome.status === 'rejected') throw outcome.reason;
   return { value: outcome.value };
 }
 
-/** One step, if fate has it. */
+/** Runs one step, or makes it fail. */
 export async function step<Value>(act: () => Promise<Value>): Promise<Value> {
-  const life = lives.getStore();
-  if (!life) return act();
-  life.stepsLeft -= 1;
-  if (life.stepsLeft >= 0) return act();
-  if (life.kind === 'dies') life.isOver = true;
-  else life.stepsLeft = Number.POSITIVE_INFINITY;
-  if (life.kind === 'stumbles late') await act();
-  throw new Mishap(`The machine ${life.kind}.`);
+  const execution = executions.getStore();
+  if (!execution) return act();
+  execution.stepsLeft -= 1;
+  if (execution.stepsLeft >= 0) return act();
+  if (execution.kind === 'crash') execution.hasCrashed = true;
+  else execution.stepsLeft = Number.POSITIVE_INFINITY;
+  if (execution.kind === 'lost response') await act();
+  throw new InjectedError(`Injected failure: ${execution.kind}.`);
 }

@@ -1,29 +1,31 @@
 import { emailTexts } from '../../server/commerce/emails/email-texts.ts';
-import type { Seen } from './seen.ts';
+import type { DatabaseSnapshot } from './seen.ts';
 
-const ofRefund = emailTexts['pt-br'].emails.refunded.subject;
+const refundSubject = emailTexts['pt-br'].emails.refunded.subject;
 
-/** Letters of orders that were sent in one story. */
-export class Letters {
-  /** What each order was told of by, as the subjects of its letters. */
-  readonly #told = new Map<string, string[]>();
+/** The emails about orders in one scenario. */
+export class SentEmails {
+  /** Subjects of the emails, by order. */
+  readonly #subjects = new Map<string, string[]>();
 
-  note({ subject, text }: { subject: string; text: string }): void {
+  record({ subject, text }: { subject: string; text: string }): void {
     const order = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text)?.[0];
-    if (order !== undefined) this.#told.set(order, [...(this.#told.get(order) ?? []), subject]);
+    if (order !== undefined) this.#subjects.set(order, [...(this.#subjects.get(order) ?? []), subject]);
   }
 
-  /** What is wrong with them, a sentence each: nobody reads twice that they have paid, or before they have. */
-  faults({ orders }: Seen): string[] {
-    return [...this.#told].flatMap(([id, subjects]) => {
+  /** Faults, one sentence each: an email that was sent twice, or before its order was paid or refunded. */
+  faults({ orders }: DatabaseSnapshot): string[] {
+    return [...this.#subjects].flatMap(([id, subjects]) => {
       const order = orders.find((each) => each.id === id);
       const isPaid = order !== undefined && order.paidAt !== null;
-      const goesBack = subjects.includes(ofRefund);
-      const hasGone = order?.status === 'refunded' && order.refund !== 'due';
+      const confirmsRefund = subjects.includes(refundSubject);
+      const isRefunded = order?.status === 'refunded' && order.refund !== 'due';
       return [
-        ...(isPaid ? [] : [`a letter tells that order ${id} was paid`]),
-        ...(!goesBack || hasGone ? [] : [`a letter tells that the money of order ${id} has gone back`]),
-        ...(new Set(subjects).size === subjects.length ? [] : [`order ${id} is told of twice: ${subjects}`]),
+        ...(isPaid ? [] : [`an email confirms order ${id}, which was not paid`]),
+        ...(!confirmsRefund || isRefunded ? [] : [`an email confirms a refund of order ${id} too early`]),
+        ...(new Set(subjects).size === subjects.length
+          ? []
+          : [`order ${id} got an email twice: ${subjects}`]),
       ];
     });
   }

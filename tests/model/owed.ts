@@ -1,89 +1,98 @@
-import type { Seen, SeenOrder } from './seen.ts';
-import type { Shop, Wish } from './shop.ts';
+import type { DatabaseSnapshot, OrderSnapshot } from './seen.ts';
+import type { ModelProduct, ModelShop } from './shop.ts';
 
-/** The model: what readers own by what they have paid and redeemed, one thing after the other, and nothing else. */
-export interface Owed {
-  /** Cents in the wallet of each reader. */
+/** The model: what readers must own according to their payments and redemptions. */
+export interface ExpectedState {
+  /** Balance in cents, by reader. */
   wallets: Map<string, number>;
-  subscriptions: OwedSubscription[];
+  subscriptions: ExpectedSubscription[];
   acquisitions: { reader: string; issue: string; expiresAt: number | null }[];
 }
 
-export interface OwedSubscription {
+export interface ExpectedSubscription {
   reader: string;
   plan: string;
   startsAt: number;
   expiresAt: number;
-  /** The order that it began with; null: a voucher. */
+  /** The order that started it. Null for a voucher. */
   order: string | null;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export function wishOf(shop: Shop, order: SeenOrder): Wish {
+export function productOf(shop: ModelShop, order: OrderSnapshot): ModelProduct {
   const merchandise = order.planMerchandiseId ?? order.merchandiseId;
-  const wish = shop.wishes.find((each) =>
+  const product = shop.products.find((each) =>
     each.type === 'credits' ? each.credits === order.credits : each.merchandise === merchandise,
   );
-  if (!wish) throw new Error(`Order ${order.id} is for nothing that is sold.`);
-  return wish;
+  if (!product) throw new Error(`The product of order ${order.id} is not in the shop.`);
+  return product;
 }
 
-interface Deed {
+interface StateChange {
   at: number;
-  /** What went before at the same instant. */
+  /** Order of changes at the same instant. */
   rank: number;
-  apply(owed: Owed): void;
+  apply(state: ExpectedState): void;
 }
 
-export function owedBy(shop: Shop, seen: Seen): Owed {
-  const owed: Owed = { wallets: new Map(), subscriptions: [], acquisitions: [] };
-  const deeds = [...seen.orders.flatMap((order) => deedsOf(shop, order)), ...redeemed(seen)];
-  for (const { apply } of deeds.sort((one, other) => one.at - other.at || one.rank - other.rank)) apply(owed);
-  return owed;
+export function expectedStateOf(shop: ModelShop, snapshot: DatabaseSnapshot): ExpectedState {
+  const state: ExpectedState = { wallets: new Map(), subscriptions: [], acquisitions: [] };
+  const changes = [
+    ...snapshot.orders.flatMap((order) => orderChanges(shop, order)),
+    ...redemptionChanges(snapshot),
+  ];
+  for (const { apply } of changes.sort((one, other) => one.at - other.at || one.rank - other.rank))
+    apply(state);
+  return state;
 }
 
-function deedsOf(shop: Shop, order: SeenOrder): Deed[] {
+function orderChanges(shop: ModelShop, order: OrderSnapshot): StateChange[] {
   if (order.paidAt === null) return [];
   const paidAt = order.paidAt;
-  // What could not be given any more went back in the same step.
-  const isGiven = order.refundedAt !== paidAt;
+  // An order that could not be delivered was refunded in the same transaction.
+  const isDelivered = order.refundedAt !== paidAt;
   const paid = {
     at: paidAt,
     rank: 0,
-    apply: (owed: Owed) => payFor(owed, shop, order, isGiven ? paidAt : null),
+    apply: (state: ExpectedState) => payFor(state, shop, order, isDelivered ? paidAt : null),
   };
   if (order.refundedAt === null) return [paid];
-  return [paid, { at: order.refundedAt, rank: 1, apply: (owed) => takeBack(owed, shop, order) }];
+  return [paid, { at: order.refundedAt, rank: 1, apply: (state) => refund(state, shop, order) }];
 }
 
-function payFor(owed: Owed, shop: Shop, order: SeenOrder, givenAt: number | null): void {
+function payFor(
+  state: ExpectedState,
+  shop: ModelShop,
+  order: OrderSnapshot,
+  deliveredAt: number | null,
+): void {
   const reader = order.readerId;
-  const wish = wishOf(shop, order);
-  if (wish.type === 'credits') addMoney(owed, reader, wish.credits);
-  else if (order.method === 'balance') addMoney(owed, reader, order.discount - order.price);
-  if (givenAt === null) return;
-  if (wish.type === 'comic') {
-    const expiresAt = wish.days === null ? null : givenAt + wish.days * day;
-    owed.acquisitions.push({ reader, issue: wish.issue, expiresAt });
+  const product = productOf(shop, order);
+  if (product.type === 'credits') addMoney(state, reader, product.credits);
+  else if (order.method === 'balance') addMoney(state, reader, order.discount - order.price);
+  if (deliveredAt === null) return;
+  if (product.type === 'comic') {
+    const expiresAt = product.days === null ? null : deliveredAt + product.days * dayMs;
+    state.acquisitions.push({ reader, issue: product.issue, expiresAt });
   }
-  if (wish.type !== 'plan') return;
-  if (order.isRenewal) renew(owed, order, wish.days, givenAt);
-  else subscribe(owed, { reader, plan: wish.plan, days: wish.days, at: givenAt, order: order.id });
+  if (product.type !== 'plan') return;
+  if (order.isRenewal) renew(state, order, product.days, deliveredAt);
+  else subscribe(state, { reader, plan: product.plan, days: product.days, at: deliveredAt, order: order.id });
 }
 
-function takeBack(owed: Owed, shop: Shop, order: SeenOrder): void {
-  const wish = wishOf(shop, order);
-  if (wish.type === 'credits') addMoney(owed, order.readerId, -wish.credits);
-  else if (order.method === 'balance') addMoney(owed, order.readerId, order.price - order.discount);
-  owed.subscriptions = owed.subscriptions.filter((subscription) => subscription.order !== order.id);
+function refund(state: ExpectedState, shop: ModelShop, order: OrderSnapshot): void {
+  const product = productOf(shop, order);
+  if (product.type === 'credits') addMoney(state, order.readerId, -product.credits);
+  else if (order.method === 'balance') addMoney(state, order.readerId, order.price - order.discount);
+  state.subscriptions = state.subscriptions.filter((subscription) => subscription.order !== order.id);
 }
 
-function addMoney({ wallets }: Owed, reader: string, amount: number): void {
+function addMoney({ wallets }: ExpectedState, reader: string, amount: number): void {
   wallets.set(reader, (wallets.get(reader) ?? 0) + amount);
 }
 
-interface Beginning {
+interface NewModelSubscription {
   reader: string;
   plan: string;
   days: number;
@@ -91,31 +100,31 @@ interface Beginning {
   order: string | null;
 }
 
-/** From then on, or behind what runs then. */
-function subscribe(owed: Owed, { reader, plan, days, at, order }: Beginning): void {
-  const live = owed.subscriptions.filter((each) => each.reader === reader && each.expiresAt > at);
+/** Starts at once, or after the last live subscription. */
+function subscribe(state: ExpectedState, { reader, plan, days, at, order }: NewModelSubscription): void {
+  const live = state.subscriptions.filter((each) => each.reader === reader && each.expiresAt > at);
   const startsAt = Math.max(at, ...live.map(({ expiresAt }) => expiresAt));
-  owed.subscriptions.push({ reader, plan, startsAt, expiresAt: startsAt + days * day, order });
+  state.subscriptions.push({ reader, plan, startsAt, expiresAt: startsAt + days * dayMs, order });
 }
 
-/** By one period, from its end, or from when it was paid where that was later. */
-function renew(owed: Owed, order: SeenOrder, days: number, at: number): void {
+/** Extends by one cycle, from its end or from the payment, whichever is later. */
+function renew(state: ExpectedState, order: OrderSnapshot, days: number, at: number): void {
   const from = order.coversFrom ?? 0;
-  const renewed = owed.subscriptions.find(
+  const renewed = state.subscriptions.find(
     ({ reader, expiresAt }) => reader === order.readerId && Math.abs(expiresAt - from) < 60_000,
   );
-  if (renewed) renewed.expiresAt = Math.max(renewed.expiresAt, at) + days * day;
+  if (renewed) renewed.expiresAt = Math.max(renewed.expiresAt, at) + days * dayMs;
 }
 
-const redeemed = (seen: Seen): Deed[] =>
-  seen.redemptions.map(({ voucherId, readerId: reader, redeemedAt: at }) => ({
+const redemptionChanges = (snapshot: DatabaseSnapshot): StateChange[] =>
+  snapshot.redemptions.map(({ voucherId, readerId: reader, redeemedAt: at }) => ({
     at,
     rank: 0,
-    apply(owed) {
-      const voucher = seen.vouchers.find(({ id }) => id === voucherId);
-      if (voucher?.credits) addMoney(owed, reader, voucher.credits);
-      if (voucher?.issueId) owed.acquisitions.push({ reader, issue: voucher.issueId, expiresAt: null });
+    apply(state) {
+      const voucher = snapshot.vouchers.find(({ id }) => id === voucherId);
+      if (voucher?.credits) addMoney(state, reader, voucher.credits);
+      if (voucher?.issueId) state.acquisitions.push({ reader, issue: voucher.issueId, expiresAt: null });
       if (voucher?.planId)
-        subscribe(owed, { reader, plan: voucher.planId, days: voucher.planDays ?? 0, at, order: null });
+        subscribe(state, { reader, plan: voucher.planId, days: voucher.planDays ?? 0, at, order: null });
     },
   }));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** Everything that the database says of money and rights, at one instant. Instants are milliseconds. */
-export interface Seen {
-  orders: SeenOrder[];
-  subscriptions: SeenSubscription[];
-  acquisitions: SeenAcquisition[];
+/** All tables of money and entitlements at one instant. Times are in milliseconds. */
+export interface DatabaseSnapshot {
+  orders: OrderSnapshot[];
+  subscriptions: SubscriptionSnapshot[];
+  acquisitions: AcquisitionSnapshot[];
   accounts: {
     id: string;
     kind: string;
@@ -13,9 +13,9 @@ export interface Seen {
     currency: string;
     balance: number | null;
   }[];
-  transfers: SeenTransfer[];
-  coupons: SeenCoupon[];
-  vouchers: SeenVoucher[];
+  transfers: TransferSnapshot[];
+  coupons: CouponSnapshot[];
+  vouchers: VoucherSnapshot[];
   redemptions: { id: string; voucherId: string; readerId: string; redeemedAt: number }[];
   keys: { readerId: string; key: string; transactionId: string | null; redemptionId: string | null }[];
   cards: {
@@ -27,7 +27,7 @@ export interface Seen {
   }[];
 }
 
-export interface SeenOrder {
+export interface OrderSnapshot {
   id: string;
   readerId: string;
   planMerchandiseId: string | null;
@@ -51,7 +51,7 @@ export interface SeenOrder {
   isEmailDue: boolean;
 }
 
-export interface SeenSubscription {
+export interface SubscriptionSnapshot {
   id: string;
   readerId: string;
   planId: string;
@@ -61,7 +61,7 @@ export interface SeenSubscription {
   cardId: string | null;
 }
 
-export interface SeenAcquisition {
+export interface AcquisitionSnapshot {
   readerId: string;
   issueId: string;
   expiresAt: number | null;
@@ -70,7 +70,7 @@ export interface SeenAcquisition {
   redemptionId: string | null;
 }
 
-export interface SeenTransfer {
+export interface TransferSnapshot {
   fromAccount: string;
   toAccount: string;
   currency: string;
@@ -79,7 +79,7 @@ export interface SeenTransfer {
   redemptionId: string | null;
 }
 
-export interface SeenCoupon {
+export interface CouponSnapshot {
   id: string;
   code: string;
   percent: number | null;
@@ -94,7 +94,7 @@ export interface SeenCoupon {
   appliesTo: string[];
 }
 
-export interface SeenVoucher {
+export interface VoucherSnapshot {
   id: string;
   code: string;
   market: string;
@@ -118,25 +118,25 @@ const tables = {
   redemptions: 'voucher_redemption',
   keys: 'idempotency_key',
   cards: 'payment_card',
-} as const satisfies Record<keyof Seen, string>;
+} as const satisfies Record<keyof DatabaseSnapshot, string>;
 
-/** One statement, so that nothing moves between two tables. */
-const everything = Object.entries(tables)
+/** One statement, so that all tables are read at the same instant. */
+const columns = Object.entries(tables)
   .map(
     ([name, table]) =>
       `'${name}', (select coalesce(jsonb_agg(to_jsonb(row)), '[]') from comics.${table} row)`,
   )
   .join(', ');
 
-export async function see(database: Database): Promise<Seen> {
+export async function takeSnapshot(database: Database): Promise<DatabaseSnapshot> {
   const { rows } = await sql<{
-    seen: Seen;
-  }>`select jsonb_build_object(${sql.raw(everything)}) as seen`.execute(database);
-  const seen = rows[0]?.seen;
-  if (!seen) throw new Error('The database says nothing.');
-  for (const table of Object.values(seen))
+    seen: DatabaseSnapshot;
+  }>`select jsonb_build_object(${sql.raw(columns)}) as seen`.execute(database);
+  const snapshot = rows[0]?.seen;
+  if (!snapshot) throw new Error('The snapshot query returned no row.');
+  for (const table of Object.values(snapshot))
     for (const row of table) readInstants(row as Record<string, unknown>);
-  return seen;
+  return snapshot;
 }
 
 function readInstants(row: Record<string, unknown>): void {

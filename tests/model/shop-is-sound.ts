@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { type Step, story } from './commands.ts';
-import { Tale } from './tale.ts';
-import type { World } from './world.ts';
+import { type Step, scenario } from './commands.ts';
+import { ScenarioRun } from './tale.ts';
+import type { ModelSystem } from './world.ts';
 
-/** Enough stories that each answer below usually occurs: about a minute on two cores. */
-const runs = 180;
-/** Long stories of mostly one request at a time, where more can be checked, and short ones with many at once. */
-const stories = fc.oneof(story(80, 2), story(40, 7));
+/** Enough scenarios that each outcome below usually occurs. Takes about a minute on two cores. */
+const scenarioCount = 180;
+/** Long scenarios with mostly sequential requests, which can be checked better, and short ones with many concurrent. */
+const scenarios = fc.oneof(scenario(80, 2), scenario(40, 7));
 
-/** Answers and ends without which nothing of consequence was tried. */
-const essential = [
+/** Outcomes that must occur, to prove that the scenarios test something. */
+const requiredOutcomes = [
   'buy: paid',
   'buy: waiting',
   'buy: COUPON.NOT_FOUND',
@@ -18,7 +18,7 @@ const essential = [
   'buy: TRANSACTION.PAYMENT_FAILED',
   'buy: USER.DUPLICATE_PURCHASE',
   'buy: USER.DUPLICATE_SUBSCRIPTION',
-  'buy: nobody',
+  'buy: crash',
   'again: paid',
   'again: REQUEST.KEY_MISMATCH',
   'redeem: 200',
@@ -35,28 +35,28 @@ const essential = [
 ];
 
 const { MODEL_SEED, MODEL_PATH, MODEL_MINUTES } = process.env;
-/** For all stories. A slow machine plays fewer. */
+/** For all scenarios. A slow machine runs fewer. */
 const timeLimitMs = Number(MODEL_MINUTES ?? 6) * 60_000;
-/** For one story, many times what it takes: a story that hangs is a failure too. */
-const storyTimeoutMs = 60_000;
-/** For the stories, and then for shrinking one that fails. */
-export const testTimeoutMs = 2 * timeLimitMs + storyTimeoutMs;
+/** For one scenario, many times what it needs. A scenario that hangs fails. */
+const scenarioTimeoutMs = 60_000;
+/** For the scenarios, and for shrinking one that fails. */
+export const testTimeoutMs = 2 * timeLimitMs + scenarioTimeoutMs;
 
 /**
- * Plays random stories until one fails, and reports the shortest failing story. MODEL_SEED and MODEL_PATH, printed
- * with the failure, replay it. MODEL_MINUTES plays for that long instead of a fixed number of stories. If an
- * essential answer has not occurred yet, more stories are played.
+ * Runs random scenarios until one fails, and reports the shortest one that fails. MODEL_SEED and MODEL_PATH, printed
+ * with the failure, replay it. MODEL_MINUTES runs for that long instead of a fixed number of scenarios. Runs more
+ * scenarios until each essential outcome has occurred.
  */
-export async function expectSound(world: World): Promise<void> {
-  const answers = new Map<string, number>();
-  const sound = fc.asyncProperty(stories, (steps) => play(world, steps, answers));
-  const missing = () => essential.filter((answer) => !answers.has(answer));
+export async function expectConsistency(world: ModelSystem): Promise<void> {
+  const outcomes = new Map<string, number>();
+  const property = fc.asyncProperty(scenarios, (steps) => runScenario(world, steps, outcomes));
+  const missing = () => requiredOutcomes.filter((outcome) => !outcomes.has(outcome));
   const deadline = Date.now() + timeLimitMs;
   do {
-    await fc.assert(sound, {
-      numRuns: MODEL_MINUTES ? Number.MAX_SAFE_INTEGER : runs,
+    await fc.assert(property, {
+      numRuns: MODEL_MINUTES ? Number.MAX_SAFE_INTEGER : scenarioCount,
       interruptAfterTimeLimit: Math.max(1, deadline - Date.now()),
-      timeout: storyTimeoutMs,
+      timeout: scenarioTimeoutMs,
       ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
       ...(MODEL_PATH && { path: MODEL_PATH }),
     });
@@ -64,17 +64,17 @@ export async function expectSound(world: World): Promise<void> {
   if (!MODEL_PATH) expect(missing()).toEqual([]);
 }
 
-async function play(world: World, steps: Step[], answers: Map<string, number>): Promise<void> {
-  const tale = await Tale.begin(world);
+async function runScenario(world: ModelSystem, steps: Step[], outcomes: Map<string, number>): Promise<void> {
+  const run = await ScenarioRun.start(world);
   try {
-    for (const [index, step] of steps.entries()) complain(`step ${index + 1}`, await tale.take(step));
-    complain('the end', await tale.end());
+    for (const [index, step] of steps.entries()) failOn(`step ${index + 1}`, await run.runStep(step));
+    failOn('the end', await run.finish());
   } finally {
-    await tale.leave();
+    await run.finishCommands();
   }
-  for (const [answer, times] of tale.answers) answers.set(answer, (answers.get(answer) ?? 0) + times);
+  for (const [outcome, times] of run.outcomes) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times);
 }
 
-function complain(when: string, faults: string[]): void {
-  if (faults.length > 0) throw new Error(`After ${when}: ${faults.join('\n')}`);
+function failOn(moment: string, faults: string[]): void {
+  if (faults.length > 0) throw new Error(`After ${moment}: ${faults.join('\n')}`);
 }

@@ -1,119 +1,123 @@
 import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
-import { faultsOfAnswer } from './answers.ts';
-import { type Call, send, type Told } from './calls.ts';
+import { faultsOfResponse } from './answers.ts';
+import { type Call, type CallResponse, send } from './calls.ts';
 import type { Command, Step } from './commands.ts';
-import { live, Mishap } from './fate.ts';
+import { InjectedError, runWithFailure } from './failure.ts';
 import { faultsOf } from './faults.ts';
-import { Letters } from './letters.ts';
-import { type Asking, callFor } from './requests.ts';
-import { type Seen, see } from './seen.ts';
-import type { Machine, World } from './world.ts';
+import { SentEmails } from './letters.ts';
+import { callFor, type RequestCommand } from './requests.ts';
+import { type DatabaseSnapshot, takeSnapshot } from './seen.ts';
+import type { Machine, ModelSystem } from './world.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** A request and what came of it; `told` is absent where a machine died with it. */
+/** A request and its response, which is absent if the machine crashed. */
 export interface Exchange {
-  command: Asking;
+  command: RequestCommand;
   call: Call;
-  told?: Told;
+  response?: CallResponse;
 }
 
-/** One run through a shop: what was asked so far, and how things stood after it. */
-export class Tale {
-  /** How often something was answered in this way: what never is was not tried. */
-  readonly answers = new Map<string, number>();
-  readonly #world: World;
-  #seen: Seen;
+/** Runs the steps of one scenario and checks the state after each. */
+export class ScenarioRun {
+  /** How often each outcome occurred. */
+  readonly outcomes = new Map<string, number>();
+  readonly #system: ModelSystem;
+  #snapshot: DatabaseSnapshot;
   #keys = 0;
-  /** Requests with a key, as they were sent. */
+  /** Sent requests that have a key. */
   readonly #sent: Exchange[] = [];
-  /** What each key was first taken with; null: of several at once nobody knows. */
-  readonly #taken = new Map<string, string | null>();
-  /** What sleeps still, and what has just come to its end. */
-  readonly #underway = new Set<Promise<void>>();
+  /** The payload that each key was first accepted with. Null if concurrent requests sent different ones. */
+  readonly #acceptedPayloads = new Map<string, string | null>();
+  /** Commands that still run, and those that have just finished. */
+  readonly #running = new Set<Promise<void>>();
   readonly #done: Exchange[] = [];
-  /** What went wrong with the work that nobody asked for, and was neither fate nor the gateway. */
+  /** Errors of scheduled jobs other than injected ones and those of the gateway. */
   readonly #problems: unknown[] = [];
-  readonly #letters = new Letters();
+  readonly #emails = new SentEmails();
 
-  private constructor(world: World, seen: Seen) {
-    this.#world = world;
-    this.#seen = seen;
+  private constructor(system: ModelSystem, snapshot: DatabaseSnapshot) {
+    this.#system = system;
+    this.#snapshot = snapshot;
   }
 
-  static async begin(world: World): Promise<Tale> {
-    await world.begin();
-    return new Tale(world, await see(world.database));
+  static async start(system: ModelSystem): Promise<ScenarioRun> {
+    await system.reset();
+    return new ScenarioRun(system, await takeSnapshot(system.database));
   }
 
-  /** What is wrong after it, a sentence each. What falls asleep at the gateway is left to later steps. */
-  async take(step: Step): Promise<string[]> {
-    const { shop, clock, gateway, database } = this.#world;
-    const [before, now] = [this.#seen, clock.time];
-    const wasCalm = !gateway.troubles.areAhead && this.#underway.size === 0;
+  /** Runs a step and returns the faults after it. A call that the gateway delays continues in a later step. */
+  async runStep(step: Step): Promise<string[]> {
+    const { shop, clock, gateway, database } = this.#system;
+    const [before, now] = [this.#snapshot, clock.time];
+    const wasPredictable = !gateway.problems.hasNext && this.#running.size === 0;
     const commands = 'atOnce' in step ? step.atOnce : [step];
-    const asleep = gateway.troubles.asleep();
-    await Promise.race([Promise.all(commands.map((command, index) => this.#begin(command, index))), asleep]);
+    const delayed = gateway.problems.nextDelay();
+    await Promise.race([
+      Promise.all(commands.map((command, index) => this.#startCommand(command, index))),
+      delayed,
+    ]);
     const exchanges = this.#done.splice(0);
-    return gateway.troubles.standStill(async () => {
-      const after = await see(database);
-      this.#seen = after;
-      const isCalm = commands.length === 1 && wasCalm && this.#underway.size === 0;
-      const situation = { shop, before, after, now, isCalm, taken: this.#taken };
+    return gateway.problems.pauseWhile(async () => {
+      const after = await takeSnapshot(database);
+      this.#snapshot = after;
+      const isPredictable = commands.length === 1 && wasPredictable && this.#running.size === 0;
+      const acceptedPayloads = this.#acceptedPayloads;
+      const situation = { shop, before, after, now, isPredictable, acceptedPayloads };
       const faults = [
         ...faultsOf(shop, after, gateway),
-        ...this.#letters.faults(after),
-        ...exchanges.flatMap((exchange) => faultsOfAnswer(situation, exchange)),
-        ...this.#problems.map((problem) => `what nobody asked for fails: ${problem}`),
+        ...this.#emails.faults(after),
+        ...exchanges.flatMap((exchange) => faultsOfResponse(situation, exchange)),
+        ...this.#problems.map((problem) => `a scheduled job failed: ${problem}`),
       ];
-      this.#noteTaken(exchanges);
+      this.#recordAcceptedPayloads(exchanges);
       return faults;
     });
   }
 
-  #begin(command: Command, index: number): Promise<void> {
-    const earlier = [...this.#underway];
-    const doing = this.#do(command, index, earlier)
+  #startCommand(command: Command, index: number): Promise<void> {
+    const earlier = [...this.#running];
+    const promise = this.#runCommand(command, index, earlier)
       .then((exchange) => void (exchange && this.#done.push(exchange)))
       .catch((problem) => void this.#problems.push(problem))
-      .finally(() => this.#underway.delete(doing));
-    this.#underway.add(doing);
-    return doing;
+      .finally(() => this.#running.delete(promise));
+    this.#running.add(promise);
+    return promise;
   }
 
-  /** Everybody goes home: nothing of this story reaches into the next one. */
-  async leave(): Promise<void> {
-    this.#world.gateway.troubles.end();
-    await Promise.all(this.#underway);
+  /** Waits for all commands, so that they do not run into the next scenario. */
+  async finishCommands(): Promise<void> {
+    this.#system.gateway.problems.stop();
+    await Promise.all(this.#running);
   }
 
-  /** What is wrong once everybody has gone home, nobody stumbles any more and all that is due was done. */
-  async end(): Promise<string[]> {
-    const { shop, clock, gateway, machines, database } = this.#world;
-    await this.leave();
+  /** Runs the scheduled jobs without failures until nothing is due, and returns the faults. */
+  async finish(): Promise<string[]> {
+    const { shop, clock, gateway, machines, database } = this.#system;
+    await this.finishCommands();
     for (const minutes of [25 * 60, 60, 60, 60, 2, 2]) {
-      clock.time += minutes * minute;
-      for (const machine of machines) await this.#work(machine);
+      clock.time += minutes * minuteMs;
+      for (const machine of machines) await this.#runJobs(machine);
     }
-    const seen = await see(database);
-    for (const { method, status, isRenewal } of seen.orders) {
-      this.#count(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
+    const snapshot = await takeSnapshot(database);
+    for (const { method, status, isRenewal } of snapshot.orders) {
+      this.#countOutcome(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
     }
-    const unfinished = seen.orders.flatMap(({ id, status, method, refund, isEmailDue }) => [
-      ...(status === 'waiting' ? [`order ${id} (${method}) waits for ever`] : []),
-      ...(refund === 'due' ? [`the money of order ${id} never goes back`] : []),
-      ...(isEmailDue ? [`nobody is ever told of order ${id}`] : []),
+    const unfinished = snapshot.orders.flatMap(({ id, status, method, refund, isEmailDue }) => [
+      ...(status === 'waiting' ? [`order ${id} (${method}) is never settled`] : []),
+      ...(refund === 'due' ? [`order ${id} is never refunded`] : []),
+      ...(isEmailDue ? [`the email about order ${id} is never sent`] : []),
     ]);
-    return [...faultsOf(shop, seen, gateway), ...this.#letters.faults(seen), ...unfinished];
+    return [...faultsOf(shop, snapshot, gateway), ...this.#emails.faults(snapshot), ...unfinished];
   }
 
-  async #do(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {
-    const { machines, clock, gateway } = this.#world;
+  async #runCommand(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {
+    const { machines, clock, gateway } = this.#system;
     const machine = machines[index % machines.length] as Machine;
     switch (command.do) {
       case 'wait':
-        clock.time += command.minutes * minute;
+        clock.time += command.minutes * minuteMs;
         return null;
       case 'pay': {
         const pending = gateway.pending();
@@ -121,27 +125,31 @@ export class Tale {
         if (reference !== undefined) gateway.decide(reference, command.isPaid);
         return null;
       }
-      case 'trouble':
-        gateway.troubles.befall(command.kind, command.calls);
+      case 'problem':
+        gateway.problems.injectNext(command.kind, command.calls);
         return null;
-      case 'wake':
-        gateway.troubles.wake();
+      case 'resume':
+        gateway.problems.resume();
         await Promise.all(earlier);
         return null;
       case 'work':
-        await live(command.fate ?? null, () => this.#work(machine));
+        await runWithFailure(command.failure ?? null, () => this.#runJobs(machine));
         return null;
       default: {
-        const asked = command.do === 'again' ? this.#again(command) : this.#ask(command);
-        if (!asked) return null;
-        const { value: told } = await live(command.fate ?? null, () => send(machine, asked.call));
-        this.#count(`${command.do}: ${told ? (told.code ?? told.body.status ?? told.status) : 'nobody'}`);
-        return { ...asked, ...(told !== undefined && { told }) };
+        const request = command.do === 'again' ? this.#repeatRequest(command) : this.#createRequest(command);
+        if (!request) return null;
+        const { value: response } = await runWithFailure(command.failure ?? null, () =>
+          send(machine, request.call),
+        );
+        this.#countOutcome(
+          `${command.do}: ${response ? (response.code ?? response.body.status ?? response.status) : 'crash'}`,
+        );
+        return { ...request, ...(response !== undefined && { response }) };
       }
     }
   }
 
-  #ask(command: Asking): Exchange | null {
+  #createRequest(command: RequestCommand): Exchange | null {
     this.#keys += 1;
     const call = this.#callFor(command, `key-number-${this.#keys}`);
     if (!call) return null;
@@ -149,43 +157,44 @@ export class Tale {
     return { command, call };
   }
 
-  /** As it was sent before, or with another content and the same key. */
-  #again({ back, changed, fate }: Extract<Command, { do: 'again' }>): Exchange | null {
+  /** Repeats a request with the same key, and with another payload if `changed`. */
+  #repeatRequest({ back, changed, failure }: Extract<Command, { do: 'again' }>): Exchange | null {
     const sent = this.#sent.at(-1 - back);
     if (sent?.call.key === undefined) return null;
-    const { fate: _its, ...former } = sent.command;
-    const command: Asking = { ...former, ...(fate && { fate }) };
+    const { failure: _former, ...former } = sent.command;
+    const command: RequestCommand = { ...former, ...(failure && { failure }) };
     if (changed && command.do === 'buy') command.coupon = command.coupon === null ? 'TENTH' : null;
     if (changed && command.do === 'redeem') command.voucher = command.voucher === 'MONEY' ? 'COMIC' : 'MONEY';
     const call = command.do === 'withdraw' ? sent.call : this.#callFor(command, sent.call.key);
     return call && { command, call };
   }
 
-  #callFor(command: Asking, key: string): Call | null {
-    return callFor({ shop: this.#world.shop, seen: this.#seen, key }, command);
+  #callFor(command: RequestCommand, key: string): Call | null {
+    return callFor({ shop: this.#system.shop, snapshot: this.#snapshot, key }, command);
   }
 
-  #work({ service: { database, gateway, now, site } }: Machine): Promise<void> {
-    const letters = {
-      send: async (_reader: string, letter: { subject: string; text: string }) => this.#letters.note(letter),
+  #runJobs({ service: { database, gateway, now, site } }: Machine): Promise<void> {
+    const readerMail = {
+      send: async (_reader: string, email: { subject: string; text: string }) => this.#emails.record(email),
     };
     const onProblem = (error: unknown) => {
-      if (!(error instanceof Mishap || error instanceof GatewayUnreachable)) this.#problems.push(error);
+      if (!(error instanceof InjectedError || error instanceof GatewayUnreachable))
+        this.#problems.push(error);
     };
-    return runScheduledJobs({ database, gateway, now, readerMail: letters, site, onProblem });
+    return runScheduledJobs({ database, gateway, now, readerMail, site, onProblem });
   }
 
-  #noteTaken(exchanges: Exchange[]): void {
-    for (const { key } of this.#seen.keys) {
-      if (this.#taken.has(key)) continue;
-      const contents = new Set(
+  #recordAcceptedPayloads(exchanges: Exchange[]): void {
+    for (const { key } of this.#snapshot.keys) {
+      if (this.#acceptedPayloads.has(key)) continue;
+      const payloads = new Set(
         exchanges.filter(({ call }) => call.key === key).map(({ call }) => JSON.stringify(call.payload)),
       );
-      this.#taken.set(key, contents.size === 1 ? ([...contents][0] as string) : null);
+      this.#acceptedPayloads.set(key, payloads.size === 1 ? ([...payloads][0] as string) : null);
     }
   }
 
-  #count(answer: string): void {
-    this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
+  #countOutcome(answer: string): void {
+    this.outcomes.set(answer, (this.outcomes.get(answer) ?? 0) + 1);
   }
 }

@@ -1,80 +1,79 @@
 import { step } from './fate.ts';
 
-/** `silent`: no answer, and nothing done; `loses answers`: done all the same; `sleeps`: done once it is woken. */
-export type Trouble = 'silent' | 'loses answers' | 'sleeps';
+/** `silent`: fails and does nothing. `lost response`: does the work, then fails. `delayed`: waits until it is resumed. */
+export type GatewayProblem = 'silent' | 'lost response' | 'delayed';
 
-/** What becomes of calls to somebody far away. */
-export class Troubles {
-  #next: { kind: Trouble; calls: number } | null = null;
-  /** Wakes the calls that lie asleep. */
-  readonly #sleepers: (() => void)[] = [];
-  #fallsAsleep = () => {};
-  /** Until it has been looked at. */
-  #still: Promise<void> | null = null;
+/** Injects problems into the calls of a remote service. */
+export class GatewayProblems {
+  #next: { kind: GatewayProblem; calls: number } | null = null;
+  /** Resume the delayed calls. */
+  readonly #resumers: (() => void)[] = [];
+  #onDelay = () => {};
+  /** Resolves when the state has been checked. */
+  #pause: Promise<void> | null = null;
 
-  get areAhead(): boolean {
+  get hasNext(): boolean {
     return this.#next !== null;
   }
 
-  /** Nobody has called yet. */
-  begin(): void {
+  reset(): void {
     this.#next = null;
-    this.#sleepers.length = 0;
+    this.#resumers.length = 0;
   }
 
-  befall(kind: Trouble, calls: number): void {
+  injectNext(kind: GatewayProblem, calls: number): void {
     this.#next = { kind, calls };
   }
 
-  /** No more of them; and what sleeps wakes. */
-  end(): void {
+  /** Ends all problems and resumes delayed calls. */
+  stop(): void {
     this.#next = null;
-    this.wake();
+    this.resume();
   }
 
-  /** When the next call falls asleep: whoever waits for its answer may do so for long. */
-  asleep(): Promise<void> {
+  /** Resolves when the next call is delayed, because its caller may wait for long. */
+  nextDelay(): Promise<void> {
     return new Promise((resolve) => {
-      this.#fallsAsleep = resolve;
+      this.#onDelay = resolve;
     });
   }
 
-  wake(): void {
-    for (const goOn of this.#sleepers.splice(0)) goOn();
+  resume(): void {
+    for (const resume of this.#resumers.splice(0)) resume();
   }
 
   /**
-   * Nothing is done at the other end before `look` has come to its end: else what was ordered and asked for a moment
-   * after the orders were read would look as if nobody had ordered it.
+   * Pauses the service while `look` runs. Otherwise an order that is placed and charged after the snapshot would look
+   * like a charge without an order.
    */
-  async standStill<Value>(look: () => Promise<Value>): Promise<Value> {
+  async pauseWhile<Value>(look: () => Promise<Value>): Promise<Value> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#still = promise;
+    this.#pause = promise;
     try {
       return await look();
     } finally {
-      this.#still = null;
+      this.#pause = null;
       resolve();
     }
   }
 
-  /** Somewhere else: others get on meanwhile. */
-  through<Value>(act: () => Value): Promise<Value> {
+  /** Runs a call asynchronously, with the next problem. */
+  call<Value>(act: () => Value): Promise<Value> {
     return step(async () => {
-      const trouble = this.#take();
-      // At once: whoever lay down after everybody was woken would sleep for ever.
-      if (trouble === 'sleeps') await this.#sleep();
+      const problem = this.#takeNext();
+      // Without an await before: a call that is delayed after `end` would never be resumed.
+      if (problem === 'delayed') await this.#delay();
       await new Promise(setImmediate);
-      if (trouble === 'silent') throw new Error('The gateway does not answer.');
-      while (this.#still) await this.#still;
+      if (problem === 'silent') throw new Error('The gateway does not answer.');
+      while (this.#pause) await this.#pause;
       const value = act();
       await new Promise(setImmediate);
-      if (trouble === 'loses answers') throw new Error('The answer of the gateway got lost.');
+      if (problem === 'lost response') throw new Error('The response of the gateway was lost.');
       return value;
     });
   }
 
-  #take(): Trouble | null {
+  #takeNext(): GatewayProblem | null {
     const next = this.#next;
     if (!next) return null;
     next.calls -= 1;
@@ -82,10 +81,10 @@ export class Troubles {
     return next.kind;
   }
 
-  #sleep(): Promise<void> {
-    return new Promise((goOn) => {
-      this.#sleepers.push(goOn);
-      this.#fallsAsleep();
+  #delay(): Promise<void> {
+    return new Promise((resume) => {
+      this.#resumers.push(resume);
+      this.#onDelay();
     });
   }
 }
