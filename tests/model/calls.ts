@@ -1,4 +1,4 @@
-import type { Machine } from './world.ts';
+import type { Machine } from './model-system.ts';
 
 /** The part of a response that the model checks. */
 export interface CallResponse {

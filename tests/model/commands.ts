@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { InjectedFailure } from './fate.ts';
-import { cardBehaviours, couponCodes, voucherCodes } from './new-day.ts';
+import type { GatewayProblem } from './gateway-problems.ts';
+import type { InjectedFailure } from './injected-failure.ts';
+import { cardBehaviours, couponCodes, voucherCodes } from './reset-data.ts';
 import { readers } from './shop.ts';
-import type { GatewayProblem } from './troubles.ts';
 
 /** One action. Readers, products and orders are numbers, so that a counterexample is complete without any ids. */
 export type Command = { failure?: InjectedFailure } & Action;
@@ -138,7 +138,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: action },
   {
     weight: 1,
-    arbitrary: fc.tuple(action, failure).map(([each, injected]) => ({ ...each, fate: injected })),
+    arbitrary: fc.tuple(action, failure).map(([each, injected]) => ({ ...each, failure: injected })),
   },
 );
 

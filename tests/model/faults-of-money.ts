@@ -1,8 +1,8 @@
 import { difference } from './difference.ts';
+import { expectedStateOf, productOf } from './expected-state.ts';
 import type { ModelGateway } from './model-gateway.ts';
-import { expectedStateOf, productOf } from './owed.ts';
-import type { DatabaseSnapshot, OrderSnapshot, TransferSnapshot } from './seen.ts';
 import type { ModelShop } from './shop.ts';
+import type { DatabaseSnapshot, OrderSnapshot, TransferSnapshot } from './snapshot.ts';
 
 const amountOf = ({ price, discount }: OrderSnapshot) => price - discount;
 

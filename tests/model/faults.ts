@@ -1,9 +1,9 @@
 import { difference } from './difference.ts';
+import { type ExpectedSubscription, expectedStateOf } from './expected-state.ts';
 import { faultsOfCharges, faultsOfLedger, faultsOfPayment } from './faults-of-money.ts';
 import type { ModelGateway } from './model-gateway.ts';
-import { type ExpectedSubscription, expectedStateOf } from './owed.ts';
-import type { DatabaseSnapshot, OrderSnapshot } from './seen.ts';
 import { type ModelShop, readers } from './shop.ts';
+import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
 /** Violated invariants of money and entitlements, one sentence each. Must be empty after any commands and failures. */
 export function faultsOf(shop: ModelShop, snapshot: DatabaseSnapshot, gateway: ModelGateway): string[] {

@@ -5,7 +5,7 @@ import type {
   GatewayMethod,
   PaymentGateway,
 } from '../../server/commerce/payments/payment-gateway.ts';
-import { GatewayProblems } from './troubles.ts';
+import { GatewayProblems } from './gateway-problems.ts';
 
 export type ModelCardBehaviour = 'approves' | 'declines' | 'delays';
 

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { expectConsistency, testTimeoutMs } from './shop-is-sound.ts';
-import { type ModelSystem, openModelSystem } from './world.ts';
+import { expectConsistency, testTimeoutMs } from './expect-consistency.ts';
+import { type ModelSystem, openModelSystem } from './model-system.ts';
 
 let testDatabase: TestDatabase;
 let system: ModelSystem;

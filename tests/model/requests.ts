@@ -1,8 +1,8 @@
 import type { Call } from './calls.ts';
 import type { Command } from './commands.ts';
-import { cardBehaviours, lastDigitsOf } from './new-day.ts';
-import type { DatabaseSnapshot } from './seen.ts';
+import { cardBehaviours, lastDigitsOf } from './reset-data.ts';
 import { type ModelShop, readers } from './shop.ts';
+import type { DatabaseSnapshot } from './snapshot.ts';
 
 /** Commands that send a request. */
 export type RequestCommand = Exclude<

@@ -1,10 +1,10 @@
 import { hasExpired } from '../../server/commerce/cards/card-expiry.ts';
 import type { Command } from './commands.ts';
+import { productOf } from './expected-state.ts';
 import { holdsCoupon } from './faults.ts';
-import { lastDigitsOf } from './new-day.ts';
-import { productOf } from './owed.ts';
-import type { CouponSnapshot, DatabaseSnapshot } from './seen.ts';
+import { lastDigitsOf } from './reset-data.ts';
 import { type ModelProduct, type ModelShop, operatorsCustomer, readers } from './shop.ts';
+import type { CouponSnapshot, DatabaseSnapshot } from './snapshot.ts';
 
 /** The state before a request. */
 export interface StateBefore {

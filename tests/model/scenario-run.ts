@@ -1,14 +1,14 @@
 import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
-import { faultsOfResponse } from './answers.ts';
 import { type Call, type CallResponse, send } from './calls.ts';
 import type { Command, Step } from './commands.ts';
-import { InjectedError, runWithFailure } from './failure.ts';
 import { faultsOf } from './faults.ts';
-import { SentEmails } from './letters.ts';
+import { InjectedError, runWithFailure } from './injected-failure.ts';
+import type { Machine, ModelSystem } from './model-system.ts';
 import { callFor, type RequestCommand } from './requests.ts';
-import { type DatabaseSnapshot, takeSnapshot } from './seen.ts';
-import type { Machine, ModelSystem } from './world.ts';
+import { faultsOfResponse } from './response-faults.ts';
+import { SentEmails } from './sent-emails.ts';
+import { type DatabaseSnapshot, takeSnapshot } from './snapshot.ts';
 
 const minuteMs = 60_000;
 

@@ -130,9 +130,9 @@ const columns = Object.entries(tables)
 
 export async function takeSnapshot(database: Database): Promise<DatabaseSnapshot> {
   const { rows } = await sql<{
-    seen: DatabaseSnapshot;
-  }>`select jsonb_build_object(${sql.raw(columns)}) as seen`.execute(database);
-  const snapshot = rows[0]?.seen;
+    snapshot: DatabaseSnapshot;
+  }>`select jsonb_build_object(${sql.raw(columns)}) as snapshot`.execute(database);
+  const snapshot = rows[0]?.snapshot;
   if (!snapshot) throw new Error('The snapshot query returned no row.');
   for (const table of Object.values(snapshot))
     for (const row of table) readInstants(row as Record<string, unknown>);

@@ -1,4 +1,4 @@
-import { step } from './fate.ts';
+import { step } from './injected-failure.ts';
 
 /** `silent`: fails and does nothing. `lost response`: does the work, then fails. `delayed`: waits until it is resumed. */
 export type GatewayProblem = 'silent' | 'lost response' | 'delayed';

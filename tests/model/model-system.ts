@@ -10,9 +10,9 @@ import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../server/http/public-answers.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { failableDialect } from './fateful-dialect.ts';
+import { failableDialect } from './failable-dialect.ts';
 import { ModelGateway } from './model-gateway.ts';
-import { resetData } from './new-day.ts';
+import { resetData } from './reset-data.ts';
 import { type ModelShop, openingTime, openShop } from './shop.ts';
 
 /** Only moves when it is set, and one millisecond at every reading, so that no two events have the same time. */

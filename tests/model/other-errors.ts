@@ -1,6 +1,6 @@
 import { hasExpired } from '../../server/commerce/cards/card-expiry.ts';
+import { cardOf, duplicateOf, type StateBefore } from './order-errors.ts';
 import { readers } from './shop.ts';
-import { cardOf, duplicateOf, type StateBefore } from './why-no-order.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Step, scenario } from './commands.ts';
-import { ScenarioRun } from './tale.ts';
-import type { ModelSystem } from './world.ts';
+import type { ModelSystem } from './model-system.ts';
+import { ScenarioRun } from './scenario-run.ts';
 
 /** Enough scenarios that each outcome below usually occurs. Takes about a minute on two cores. */
 const scenarioCount = 180;

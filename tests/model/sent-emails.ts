@@ -1,5 +1,5 @@
 import { emailTexts } from '../../server/commerce/emails/email-texts.ts';
-import type { DatabaseSnapshot } from './seen.ts';
+import type { DatabaseSnapshot } from './snapshot.ts';
 
 const refundSubject = emailTexts['pt-br'].emails.refunded.subject;
 

@@ -1,5 +1,5 @@
-import type { DatabaseSnapshot, OrderSnapshot } from './seen.ts';
 import type { ModelProduct, ModelShop } from './shop.ts';
+import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
 /** The model: what readers must own according to their payments and redemptions. */
 export interface ExpectedState {

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
-import { step } from './fate.ts';
+import { step } from './injected-failure.ts';
 
 /** A database in which every statement and commit can fail. Rollbacks cannot. */
 export function failableDialect(dialect: Dialect): Dialect {

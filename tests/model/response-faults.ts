@@ -1,7 +1,7 @@
-import type { DatabaseSnapshot, OrderSnapshot } from './seen.ts';
-import type { Exchange } from './tale.ts';
-import { cardRemovalErrors, renewalErrors, voucherErrors, withdrawalErrors } from './why-no-more.ts';
-import { orderErrors, replacesOrder, type StateBefore } from './why-no-order.ts';
+import { orderErrors, replacesOrder, type StateBefore } from './order-errors.ts';
+import { cardRemovalErrors, renewalErrors, voucherErrors, withdrawalErrors } from './other-errors.ts';
+import type { Exchange } from './scenario-run.ts';
+import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
 /** The state before and after a request. */
 export interface ResponseContext extends StateBefore {
