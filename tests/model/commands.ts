@@ -10,25 +10,25 @@ export type Command = { failure?: InjectedFailure } & Action;
 type Action =
   | { do: 'buy'; reader: number; product: number; method: Method; card: number; coupon: string | null }
   /** Repeats a request with its key. `back`: 0 for the last one. `changed`: with another payload. */
-  | { do: 'again'; back: number; changed: boolean }
+  | { do: 'repeat'; back: number; changed: boolean }
   /** Pays a Pix, or approves or cancels at PayPal. */
   | { do: 'pay'; which: number; isPaid: boolean }
   /** A notification, from the gateway or from anyone else. */
   | { do: 'notify'; which: number }
-  | { do: 'look'; which: number }
+  | { do: 'view order'; which: number }
   | { do: 'end renewal'; reader: number }
   | { do: 'renew by card'; reader: number; which: number; card: number }
   | { do: 'withdraw'; reader: number; which: number }
   | { do: 'redeem'; reader: number; voucher: string }
-  | { do: 'guess'; reader: number }
+  | { do: 'guess voucher'; reader: number }
   /** Replaces a card with the same last digits. */
   | { do: 'add card'; reader: number; card: number; behaviour: number }
   | { do: 'remove card'; reader: number; card: number }
   | { do: 'wait'; minutes: number }
-  | { do: 'work' }
-  | { do: 'problem'; kind: GatewayProblem; calls: number }
+  | { do: 'run jobs' }
+  | { do: 'gateway problem'; kind: GatewayProblem; calls: number }
   /** Continues the delayed calls of the gateway. */
-  | { do: 'resume' };
+  | { do: 'resume gateway' };
 
 /** Concurrent commands run on the machines in turn. */
 export type Step = Command | { atOnce: Command[] };
@@ -64,7 +64,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('again' as const),
+      do: fc.constant('repeat' as const),
       back: index(2),
       changed: fc.nat({ max: 5 }).map((n) => n === 0),
     }),
@@ -78,7 +78,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('notify' as const), which: index(20) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const), which: index(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('view order' as const), which: index(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end renewal' as const), reader }) },
   {
     weight: 2,
@@ -93,7 +93,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       voucher: fc.constantFrom(...voucherCodes),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('guess' as const), reader }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('guess voucher' as const), reader }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('add card' as const), reader, card, behaviour: card }),
@@ -117,12 +117,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       ),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('work' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume' as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('run jobs' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume gateway' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('problem' as const),
+      do: fc.constant('gateway problem' as const),
       kind: fc.constantFrom<GatewayProblem>('silent', 'lost response', 'delayed'),
       calls: fc.integer({ min: 1, max: 3 }),
     }),

@@ -61,7 +61,7 @@ export class GatewayProblems {
   call<Value>(act: () => Value): Promise<Value> {
     return step(async () => {
       const problem = this.#takeNext();
-      // Without an await before: a call that is delayed after `end` would never be resumed.
+      // Without an await before: a call that is delayed after `stop` would never be resumed.
       if (problem === 'delayed') await this.#delay();
       await new Promise(setImmediate);
       if (problem === 'silent') throw new Error('The gateway does not answer.');

@@ -7,7 +7,7 @@ import type { DatabaseSnapshot } from './snapshot.ts';
 /** Commands that send a request. */
 export type RequestCommand = Exclude<
   Command,
-  { do: 'again' | 'pay' | 'wait' | 'work' | 'problem' | 'resume' }
+  { do: 'repeat' | 'pay' | 'wait' | 'run jobs' | 'gateway problem' | 'resume gateway' }
 >;
 
 export interface RequestContext {
@@ -27,7 +27,7 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
       const reference = pick(snapshot.orders, command.which)?.id;
       return reference === undefined ? null : post('/shop/notification/model', { payload: { reference } });
     }
-    case 'look': {
+    case 'view order': {
       const order = pick(snapshot.orders, command.which);
       return order
         ? { method: 'GET', path: `/shop/transaction/detail/${order.id}`, reader: order.readerId }
@@ -59,7 +59,7 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
       const voucherId = snapshot.vouchers.find(({ code }) => code === command.voucher)?.id;
       return post('/voucher/redeem', { reader: readerOf(command), key, payload: { voucherId } });
     }
-    case 'guess':
+    case 'guess voucher':
       return post('/voucher', { reader: readerOf(command), payload: { code: 'NOSUCHVOUCHER' } });
     case 'add card':
       return post('/shop/payment-card?for=account', {

@@ -32,7 +32,7 @@ export function faultsOfResponse(context: ResponseContext, exchange: Exchange): 
 
 const outcomeOf = ({ command, response }: Exchange): string => {
   if (response?.code != null) return response.code;
-  return command.do === 'buy' || command.do === 'look' ? String(response?.body.status) : 'done';
+  return command.do === 'buy' || command.do === 'view order' ? String(response?.body.status) : 'done';
 };
 
 /** The response to an order must match the database, whatever else happened. */
@@ -102,13 +102,13 @@ function outcomesOfNewRequest(
       return errorsOrDone(renewalErrors(context, command, call.payload?.subscriptionId));
     case 'remove card':
       return errorsOrDone(cardRemovalErrors(context, command));
-    case 'look':
+    case 'view order':
       return after.orders.filter(({ id }) => call.path.endsWith(id)).map(({ status }) => status);
     case 'end renewal': {
       const own = after.subscriptions.filter(({ readerId }) => readerId === call.reader);
       return own.some(({ hasAutoRenewal }) => hasAutoRenewal) ? ['no renewal left'] : ['done'];
     }
-    case 'guess':
+    case 'guess voucher':
       return ['VOUCHER.NOT_FOUND', 'too_many_attempts'];
     default:
       return ['done'];
@@ -120,13 +120,13 @@ function outcomesOfOrder(
   command: Parameters<typeof orderErrors>[1],
   order: OrderSnapshot | undefined,
 ): string[] {
-  const reasons = orderErrors(context, command);
-  if (!replacesOrder(context, command)) return reasons.length > 0 ? reasons : outcomesOfAcceptedOrder(order);
+  const errors = orderErrors(context, command);
+  if (!replacesOrder(context, command)) return errors.length > 0 ? errors : outcomesOfAcceptedOrder(order);
   const duplicates = ['USER.DUPLICATE_SUBSCRIPTION', 'USER.DUPLICATE_PURCHASE', 'USER.DUPLICATE_RENT'];
-  return [...reasons, ...duplicates, ...(order ? outcomesOfAcceptedOrder(order) : [])];
+  return [...errors, ...duplicates, ...(order ? outcomesOfAcceptedOrder(order) : [])];
 }
 
-const errorsOrDone = (reasons: string[]) => (reasons.length > 0 ? reasons : ['done']);
+const errorsOrDone = (errors: string[]) => (errors.length > 0 ? errors : ['done']);
 
 /** The possible outcomes of an accepted order. An order that was refunded at once may be reported as paid. */
 function outcomesOfAcceptedOrder(order: OrderSnapshot | undefined): string[] {

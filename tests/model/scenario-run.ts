@@ -64,11 +64,11 @@ export class ScenarioRun {
       this.#snapshot = after;
       const isPredictable = commands.length === 1 && wasPredictable && this.#running.size === 0;
       const acceptedPayloads = this.#acceptedPayloads;
-      const situation = { shop, before, after, now, isPredictable, acceptedPayloads };
+      const context = { shop, before, after, now, isPredictable, acceptedPayloads };
       const faults = [
         ...faultsOf(shop, after, gateway),
         ...this.#emails.faults(after),
-        ...exchanges.flatMap((exchange) => faultsOfResponse(situation, exchange)),
+        ...exchanges.flatMap((exchange) => faultsOfResponse(context, exchange)),
         ...this.#problems.map((problem) => `a scheduled job failed: ${problem}`),
       ];
       this.#recordAcceptedPayloads(exchanges);
@@ -125,18 +125,18 @@ export class ScenarioRun {
         if (reference !== undefined) gateway.decide(reference, command.isPaid);
         return null;
       }
-      case 'problem':
+      case 'gateway problem':
         gateway.problems.injectNext(command.kind, command.calls);
         return null;
-      case 'resume':
+      case 'resume gateway':
         gateway.problems.resume();
         await Promise.all(earlier);
         return null;
-      case 'work':
+      case 'run jobs':
         await runWithFailure(command.failure ?? null, () => this.#runJobs(machine));
         return null;
       default: {
-        const request = command.do === 'again' ? this.#repeatRequest(command) : this.#createRequest(command);
+        const request = command.do === 'repeat' ? this.#repeatRequest(command) : this.#createRequest(command);
         if (!request) return null;
         const { value: response } = await runWithFailure(command.failure ?? null, () =>
           send(machine, request.call),
@@ -158,7 +158,7 @@ export class ScenarioRun {
   }
 
   /** Repeats a request with the same key, and with another payload if `changed`. */
-  #repeatRequest({ back, changed, failure }: Extract<Command, { do: 'again' }>): Exchange | null {
+  #repeatRequest({ back, changed, failure }: Extract<Command, { do: 'repeat' }>): Exchange | null {
     const sent = this.#sent.at(-1 - back);
     if (sent?.call.key === undefined) return null;
     const { failure: _former, ...former } = sent.command;

@@ -121,7 +121,7 @@ const tables = {
 } as const satisfies Record<keyof DatabaseSnapshot, string>;
 
 /** One statement, so that all tables are read at the same instant. */
-const columns = Object.entries(tables)
+const tableColumns = Object.entries(tables)
   .map(
     ([name, table]) =>
       `'${name}', (select coalesce(jsonb_agg(to_jsonb(row)), '[]') from comics.${table} row)`,
@@ -131,15 +131,15 @@ const columns = Object.entries(tables)
 export async function takeSnapshot(database: Database): Promise<DatabaseSnapshot> {
   const { rows } = await sql<{
     snapshot: DatabaseSnapshot;
-  }>`select jsonb_build_object(${sql.raw(columns)}) as snapshot`.execute(database);
+  }>`select jsonb_build_object(${sql.raw(tableColumns)}) as snapshot`.execute(database);
   const snapshot = rows[0]?.snapshot;
   if (!snapshot) throw new Error('The snapshot query returned no row.');
   for (const table of Object.values(snapshot))
-    for (const row of table) readInstants(row as Record<string, unknown>);
+    for (const row of table) parseInstants(row as Record<string, unknown>);
   return snapshot;
 }
 
-function readInstants(row: Record<string, unknown>): void {
+function parseInstants(row: Record<string, unknown>): void {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value === 'string' && /(At|From)$/.test(column)) row[column] = Date.parse(value);
   }
