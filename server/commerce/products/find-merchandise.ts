@@ -12,7 +12,7 @@ export interface MerchandiseProduct {
   paymentMethods: PaymentMethodCode[] | null;
 }
 
-/** The error codes of `findSold`. */
+/** The error codes of `findMerchandise`. */
 export const findMerchandiseFailures = [
   'MERCHANDISE.NOT_FOUND',
   'MERCHANDISE.NO_MARKET',
