@@ -18,11 +18,11 @@ type BuyCommand = Extract<Command, { do: 'buy' }>;
 /** Error codes that may reject an order before it is charged. Empty if it must be accepted. */
 export function orderErrors(
   context: StateBefore,
-  { reader, product: which, method, card, coupon }: BuyCommand,
+  { reader, product: productIndex, method, card, coupon }: BuyCommand,
 ): string[] {
   const { shop, before, now } = context;
   const dragonId = readers[reader] as string;
-  const product = shop.products[which] as ModelProduct;
+  const product = shop.products[productIndex] as ModelProduct;
   const matchingCoupon = coupon === null ? null : before.coupons.find(({ code }) => code === coupon);
   const discount = matchingCoupon ? discountOf(matchingCoupon, product.price) : 0;
   const isFree = discount === product.price && product.type !== 'credits';
@@ -58,8 +58,8 @@ export function duplicateOf(
 ): string | false {
   if (product.type === 'plan') {
     const live = before.subscriptions.filter((each) => each.readerId === dragonId && each.expiresAt > now);
-    const isTaken = live.some(({ hasAutoRenewal, startsAt }) => hasAutoRenewal || startsAt > now);
-    return isTaken && 'USER.DUPLICATE_SUBSCRIPTION';
+    const excludesAnother = live.some(({ hasAutoRenewal, startsAt }) => hasAutoRenewal || startsAt > now);
+    return excludesAnother && 'USER.DUPLICATE_SUBSCRIPTION';
   }
   if (product.type !== 'comic') return false;
   const own = before.acquisitions.filter(
@@ -73,9 +73,9 @@ export function duplicateOf(
 /** Whether another order for the product waits. It is either replaced or turns out to be paid. */
 export function replacesOrder(
   { shop, before }: StateBefore,
-  { reader, product: which }: BuyCommand,
+  { reader, product: productIndex }: BuyCommand,
 ): boolean {
-  const product = shop.products[which] as ModelProduct;
+  const product = shop.products[productIndex] as ModelProduct;
   return before.orders.some((order) => {
     const other = productOf(shop, order);
     const isIssue = other.type === 'comic' && product.type === 'comic' && other.issue === product.issue;

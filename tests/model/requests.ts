@@ -89,8 +89,8 @@ const post = (path: string, options: Omit<Call, 'method' | 'path'>): Call => ({
 });
 
 function orderCall({ shop, key }: RequestContext, command: Extract<Command, { do: 'buy' }>): Call {
-  const { product: which, method, card, coupon } = command;
-  const product = shop.products[which];
+  const { product: productIndex, method, card, coupon } = command;
+  const product = shop.products[productIndex];
   const payment = {
     paymentMethod: method,
     ...(method === 'credit_card' && { paymentCard: { brand: 'visa', lastFourDigits: lastDigitsOf(card) } }),

@@ -33,14 +33,14 @@ export async function openShop(database: Database): Promise<ModelShop> {
   const plans = [
     {
       slug: 'leitor',
-      sold: [
+      merchandises: [
         { days: 30, price: 1990 },
         { days: 90, price: 4990 },
       ],
     },
-    { slug: 'mestre', sold: [{ days: 30, price: 2990 }] },
+    { slug: 'mestre', merchandises: [{ days: 30, price: 2990 }] },
   ];
-  for (const { slug, sold: merchandises } of plans) {
+  for (const { slug, merchandises } of plans) {
     const plan = await addPlan(database, slug);
     for (const { days, price } of merchandises) {
       const { id: merchandise } = await database
@@ -61,20 +61,20 @@ export async function openShop(database: Database): Promise<ModelShop> {
   const comics = [
     {
       slug: 'um',
-      sold: [
+      merchandises: [
         { days: null, price: 990 },
         { days: 7, price: 391 },
       ],
     },
     {
       slug: 'dois',
-      sold: [
+      merchandises: [
         { days: null, price: 1490 },
         { days: 3, price: 290 },
       ],
     },
   ];
-  for (const { slug, sold: merchandises } of comics) {
+  for (const { slug, merchandises } of comics) {
     const issue = await addIssue(database, {
       slug,
       publishedAt: new Date(openingTime - 1000),

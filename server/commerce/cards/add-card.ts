@@ -50,16 +50,16 @@ async function saveCard(
   const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
   if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
   try {
-    const { kept, former } = await keepCard(service, readerId, card, token);
-    if (former !== null && former !== token) await forget(gateway, former);
-    return kept;
+    const { saved, replacedToken } = await storeCard(service, readerId, card, token);
+    if (replacedToken !== null && replacedToken !== token) await forgetToken(gateway, replacedToken);
+    return saved;
   } catch (error) {
-    await forget(gateway, token);
+    await forgetToken(gateway, token);
     throw error;
   }
 }
 
-async function keepCard(
+async function storeCard(
   { database, now }: CardService,
   readerId: string,
   card: NewCardRequest,
@@ -73,7 +73,7 @@ async function keepCard(
   };
   return database.transaction().execute(async (trx) => {
     await lockOwnBuyer(trx, readerId);
-    const former = await findCard(trx, readerId, card);
+    const replaced = await findCard(trx, readerId, card);
     await trx
       .insertInto('comics.payment_card')
       .values({
@@ -87,12 +87,12 @@ async function keepCard(
         conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(columns),
       )
       .execute();
-    return { kept: await getPaymentCard(trx, readerId, card), former: former?.token ?? null };
+    return { saved: await getPaymentCard(trx, readerId, card), replacedToken: replaced?.token ?? null };
   });
 }
 
 /** Ignores failures: the token is no longer used, so it does no harm at the gateway. */
-const forget = (gateway: PaymentGateway, token: string): Promise<void> =>
+const forgetToken = (gateway: PaymentGateway, token: string): Promise<void> =>
   gateway.forgetCard(token).catch(() => undefined);
 
 const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewCardRequest) => ({

@@ -54,10 +54,10 @@ export async function findCard(
 export async function findValidCard(
   database: ReadOnlyDatabase,
   readerId: string,
-  name: CardReference,
+  reference: CardReference,
   now: Date,
 ): Promise<CardRow> {
-  const card = await findCard(database, readerId, name);
+  const card = await findCard(database, readerId, reference);
   if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
   return card;
 }
@@ -65,11 +65,11 @@ export async function findValidCard(
 export async function getPaymentCard(
   database: ReadOnlyDatabase,
   readerId: string,
-  name: CardReference,
+  reference: CardReference,
 ): Promise<PaymentCardAnswer> {
   const row = await cardQuery(database, readerId)
-    .where('card.brand', '=', name.brand)
-    .where('card.lastFourDigits', '=', name.lastFourDigits)
+    .where('card.brand', '=', reference.brand)
+    .where('card.lastFourDigits', '=', reference.lastFourDigits)
     .executeTakeFirstOrThrow();
   return toCard(row);
 }

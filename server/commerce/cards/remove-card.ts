@@ -12,23 +12,23 @@ import { type CardRow, callCardGateway, findCard } from './cards.ts';
 export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
   readerId: string,
-  name: CardReference,
+  reference: CardReference,
   failure: RefusalCode,
 ): Promise<void> {
-  const whileLocked = <Outcome>(
-    follow: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
+  const withLockedCard = <Outcome>(
+    action: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
   ) =>
     database.transaction().execute(async (trx) => {
       const buyer = await lockOwnBuyer(trx, readerId);
-      const card = await findCard(trx, readerId, name);
+      const card = await findCard(trx, readerId, reference);
       if (card) await checkUnused(trx, card);
-      return follow(buyer, card);
+      return action(buyer, card);
     });
 
-  const card = await whileLocked(async (_buyer, found) => found);
+  const card = await withLockedCard(async (_buyer, found) => found);
   if (!card) return;
   if (gateway) await callCardGateway(failure, () => gateway.forgetCard(card.token));
-  await whileLocked(async (buyer, current) => {
+  await withLockedCard(async (buyer, current) => {
     // The token differs if the card was removed and added again in the meantime.
     if (current?.token === card.token) await deleteCard(buyer, card);
   });

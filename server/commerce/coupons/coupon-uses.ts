@@ -16,7 +16,7 @@ export interface OwnCouponUses {
 /**
  * Counts the coupon uses of one reader. Waiting and paid orders hold a use. A withdrawn subscription still holds it;
  * otherwise a reader could withdraw from a free plan and order it again without end. An order that was refunded because
- * nothing could be delivered does not hold a use.
+ * it could not be delivered does not hold a use.
  */
 export async function countOwnUses(
   database: ReadOnlyDatabase,
@@ -55,14 +55,14 @@ export async function reserveCouponUse(
   if (limit !== null && (await countOwnUses(trx, readerId, id, product)).held >= limit) {
     throw new Refusal('COUPON.ALREADY_USED');
   }
-  const taken = await trx
+  const reserved = await trx
     .updateTable('comics.coupon')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', id)
     .where(({ or, eb, ref }) => or([eb('usesLimit', 'is', null), eb('uses', '<', ref('usesLimit'))]))
     .returning('id')
     .executeTakeFirst();
-  if (!taken) throw new Refusal('COUPON.NOT_FOUND');
+  if (!reserved) throw new Refusal('COUPON.NOT_FOUND');
 }
 
 /** Releases the use of an order that was not paid or not delivered. */

@@ -37,7 +37,6 @@ export async function grantSubscription(
   return id;
 }
 
-/** The subscriptions of the buyer, to be changed. */
 const updateSubscriptions = ({ trx, readerId }: LockedBuyer) =>
   trx.updateTable('comics.subscription').where('readerId', '=', readerId);
 
@@ -45,7 +44,7 @@ export async function extendSubscription(buyer: LockedBuyer, id: string, expires
   await updateSubscriptions(buyer).set({ expiresAt }).where('id', '=', id).execute();
 }
 
-/** The first charge is at the next period. */
+/** Charges nothing until the next period. */
 export async function startRenewing(
   buyer: LockedBuyer,
   id: string,
@@ -66,7 +65,7 @@ export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<voi
     .execute();
 }
 
-/** Call before a card is removed that renews nothing. */
+/** Call before deleting a card. The card must not renew a subscription. */
 export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: string): Promise<void> {
   await updateSubscriptions(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
 }

@@ -22,14 +22,14 @@ export function readPixCode(text: string): PixCharge | null {
   const account = fields && pixAccountOf(fields);
   const key = account?.get('01');
   if (!fields || !key || [...fields.keys()].at(-1) !== '63') return null;
-  const wellFormed = Object.entries(forms).every(([id, form]) => form.test(fields.get(id) ?? ''));
+  const isWellFormed = Object.entries(formats).every(([id, format]) => format.test(fields.get(id) ?? ''));
   const cents = centsOf(fields.get('54'));
   const identifier = identifierOf(fields.get('62'));
-  if (!wellFormed || cents === undefined || identifier === undefined) return null;
+  if (!isWellFormed || cents === undefined || identifier === undefined) return null;
   return { key, name: fields.get('59') ?? '', city: fields.get('60') ?? '', cents, identifier };
 }
 
-const forms = {
+const formats = {
   '52': /^\d{4}$/,
   '53': /^986$/,
   '58': /^BR$/,

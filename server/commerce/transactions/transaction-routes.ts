@@ -30,14 +30,14 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowsFor({ page, limit });
       const chosen = database
         .selectFrom('comics.transaction')
         .select('id')
         .where('readerId', '=', callerOf(request).uuid)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
-        .limit(most)
+        .limit(rowLimit)
         .offset(offset);
       const language = chooseLanguage(request.headers['accept-language']);
       const rows = await transactionQuery(database, language, chosen).execute();

@@ -4,4 +4,4 @@ import { postal } from './suites/postal.ts';
 import { standInGateway } from './suites/stand-in-gateway.ts';
 import { tokenizer } from './suites/tokenizer.ts';
 
-describeOnPlatform({ standInGateway, standInCounters: paymentPages, tokenizer, postal });
+describeOnPlatform({ standInGateway, paymentPages, tokenizer, postal });
