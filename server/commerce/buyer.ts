@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { ReadOnlyDatabase } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
@@ -57,7 +57,7 @@ export const lockOwnBuyer = async (trx: DatabaseTransaction, readerId: string): 
   onlyOwn(await lockBuyer(trx, readerId));
 
 /** Like `lockOwnBuyer`, but without the lock. */
-export async function findOwnBuyer(database: Pick<Database, 'selectFrom'>, readerId: string): Promise<Buyer> {
+export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string): Promise<Buyer> {
   const reader = await database
     .selectFrom('comics.reader')
     .select(['market', 'currency', 'guardianId'])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { ReadOnlyDatabase } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LockedBuyer } from './buyer.ts';
 
@@ -30,17 +30,17 @@ export type IntentOutcome = { transactionId: string | null; redemptionId: string
 
 /** Null if the key is new. Throws REQUEST.KEY_MISMATCH if it was sent with another request. */
 export async function findOutcome(
-  database: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   { readerId, key, hash }: PurchaseIntent,
 ): Promise<IntentOutcome | null> {
-  const known = await database
+  const row = await database
     .selectFrom('comics.idempotency_key')
     .select(['requestHash', 'transactionId', 'redemptionId'])
     .where('readerId', '=', readerId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!known) return null;
-  const { requestHash, ...outcome } = known;
+  if (!row) return null;
+  const { requestHash, ...outcome } = row;
   if (requestHash !== hash) throw new Refusal('REQUEST.KEY_MISMATCH');
   return outcome;
 }

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
 
-type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 export type CardRow = Selectable<PaymentCardTable>;
 
 /** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { isOrderFor, type OrderProduct } from '../products/order-product.ts';
 import type { CouponRow } from './coupons.ts';
-
-export type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 
 export interface OwnCouponUses {
   held: number;

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import type { OrderProduct } from '../products/order-product.ts';
-import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
+import { countOwnUses } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 

@@ -68,8 +68,8 @@ async function accountOf(trx: DatabaseTransaction, key: LedgerAccountKey, curren
       .where('readerId', account.readerId === null ? 'is' : '=', account.readerId)
       .where('currency', '=', currency)
       .executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
+  const existing = await find();
+  if (existing) return existing.id;
   await trx
     .insertInto('comics.ledger_account')
     .values({ ...account, balance: isWallet ? 0 : null })

@@ -156,14 +156,14 @@ function orderRoute<Body extends TObject>(
       const { uuid } = callerOf(request);
       const body = withLowerCaseIds(request.body as Static<Body>);
       // A retry may come from another page, so these fields are not part of the intent.
-      const { returnPath, follows: _follows, ...sent } = body as OrderPayment & Pick<PlanOrder, 'follows'>;
-      const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
-      const ordered = requestOf(body);
+      const { returnPath, follows: _follows, ...payload } = body as OrderPayment & Pick<PlanOrder, 'follows'>;
+      const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...payload });
+      const orderRequest = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
-      const payer = { readerId: uuid, method: sent.paymentMethod };
+      const payer = { readerId: uuid, method: payload.paymentMethod };
       const settled = await limitUnpaidOrders(service.attempts, payer, () =>
-        countUnknownCoupon(service.attempts, uuid, sent.couponCode, () =>
-          placeOrder(service, intent, ordered, returnAddress),
+        countUnknownCoupon(service.attempts, uuid, payload.couponCode, () =>
+          placeOrder(service, intent, orderRequest, returnAddress),
         ),
       );
       return reply.code(201).send(purchaseOf(settled));

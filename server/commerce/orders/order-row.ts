@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { type ExclusiveProduct, isOrderFor, type OrderProduct } from '../products/order-product.ts';
 
 /** A transaction with its product. */
@@ -12,8 +12,6 @@ export interface OrderRow extends Selectable<TransactionTable> {
   /** The gateway's token for the card. Null if another method pays or the card was removed. */
   cardToken: string | null;
 }
-
-type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 
 /** Null if the order does not exist. `lock`: locks it until the caller's database transaction ends. */
 export async function findOrder(
@@ -72,7 +70,7 @@ export async function findWaitingOrders(
   { readerId, key }: { readerId: string; key: string },
   product: ExclusiveProduct,
 ): Promise<string[]> {
-  const found = await database
+  const orders = await database
     .selectFrom('comics.transaction as transaction')
     .select('transaction.id')
     .where('transaction.readerId', '=', readerId)
@@ -91,5 +89,5 @@ export async function findWaitingOrders(
       ),
     )
     .execute();
-  return found.map(({ id }) => id);
+  return orders.map(({ id }) => id);
 }

@@ -27,8 +27,8 @@ export async function placeOrder(
   request: OrderRequest,
   returnAddress?: string,
 ): Promise<SettledOrder> {
-  const known = await findOutcome(service.database, intent);
-  const id = known?.transactionId ?? (await createOrder(service, intent, request));
+  const outcome = await findOutcome(service.database, intent);
+  const id = outcome?.transactionId ?? (await createOrder(service, intent, request));
   return settleOrder(service, id, {
     mayCharge: true,
     ...(returnAddress !== undefined && { returnAddress: withOrder(returnAddress, id) }),
@@ -53,11 +53,11 @@ async function createOrder(
 ): Promise<string> {
   await checkRating(service, intent.readerId, request);
   for (;;) {
-    const step = await service.database
+    const result = await service.database
       .transaction()
       .execute((trx) => writeUnlessBlocked(service, trx, intent, request));
-    if ('written' in step) return step.written;
-    for (const id of step.blockedBy) await cancelOrder(service, id);
+    if ('orderId' in result) return result.orderId;
+    for (const id of result.blockedBy) await cancelOrder(service, id);
   }
 }
 
@@ -66,11 +66,11 @@ async function writeUnlessBlocked(
   trx: DatabaseTransaction,
   intent: PurchaseIntent,
   request: OrderRequest,
-): Promise<{ written: string } | { blockedBy: string[] }> {
+): Promise<{ orderId: string } | { blockedBy: string[] }> {
   const buyer = await lockOwnBuyer(trx, intent.readerId);
   // A concurrent request with the same key may have finished first.
-  const known = await findOutcome(trx, intent);
-  if (known?.transactionId) return { written: known.transactionId };
+  const outcome = await findOutcome(trx, intent);
+  if (outcome?.transactionId) return { orderId: outcome.transactionId };
   const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
   // Without a gateway, waiting orders cannot be cancelled. A second payment is refunded once there is one again.
   const blockedBy =
@@ -78,9 +78,9 @@ async function writeUnlessBlocked(
       ? await findWaitingOrders(trx, intent, request)
       : [];
   if (blockedBy.length > 0) return { blockedBy };
-  const written = await writeOrder(service, prepared);
-  await saveOutcome(buyer, intent, { transactionId: written });
-  return { written };
+  const orderId = await writeOrder(service, prepared);
+  await saveOutcome(buyer, intent, { transactionId: orderId });
+  return { orderId };
 }
 
 async function cancelOrder(service: OrderService, id: string): Promise<void> {

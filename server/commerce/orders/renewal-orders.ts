@@ -9,13 +9,13 @@ export async function isRenewable(
   { subscriptionId, coversFrom }: OrderRow,
 ): Promise<boolean> {
   if (subscriptionId === null || coversFrom === null) return false;
-  const next = await buyer.trx
+  const subscription = await buyer.trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('id', '=', subscriptionId)
     .where('expiresAt', '=', coversFrom)
     .executeTakeFirst();
-  return next !== undefined && !(await hasSuccessor(buyer, coversFrom));
+  return subscription !== undefined && !(await hasSuccessor(buyer, coversFrom));
 }
 
 /** Whether another subscription already follows this end, which leaves no room for a renewal. */

@@ -28,13 +28,13 @@ export async function settleOrder(
   id: string,
   options: GatewayRequestOptions = {},
 ): Promise<SettledOrder> {
-  const found = await findOrder(service.database, id);
-  if (!found) throw new Refusal('TRANSACTION.NOT_FOUND');
-  if (found.status !== 'waiting') return { order: found, approvalAddress: undefined };
-  const charge = await resolveCharge(service, found, options);
-  if (!charge) return { order: found, approvalAddress: undefined };
-  if (isMismatched(found, charge)) throw await refundMismatch(service, found);
-  await applyCharge(service, found, charge);
+  const waitingOrder = await findOrder(service.database, id);
+  if (!waitingOrder) throw new Refusal('TRANSACTION.NOT_FOUND');
+  if (waitingOrder.status !== 'waiting') return { order: waitingOrder, approvalAddress: undefined };
+  const charge = await resolveCharge(service, waitingOrder, options);
+  if (!charge) return { order: waitingOrder, approvalAddress: undefined };
+  if (isMismatched(waitingOrder, charge)) throw await refundMismatch(service, waitingOrder);
+  await applyCharge(service, waitingOrder, charge);
   const order = await findOrder(service.database, id);
   if (!order) throw new Refusal('TRANSACTION.NOT_FOUND');
   await refundIfReachable(service, order);

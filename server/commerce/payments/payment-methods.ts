@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { isMarket, methodsByMarket } from '../products/markets.ts';
 import type { OrderProduct } from '../products/order-product.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -35,7 +35,7 @@ export function methodsFor(
 
 /** The operator's id of a reader with an active link to it. Null without a link. */
 export async function operatorSubjectOf(
-  database: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   readerId: string,
 ): Promise<string | null> {
   const bond = await database

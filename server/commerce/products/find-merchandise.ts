@@ -1,6 +1,6 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered-product.ts';
@@ -22,7 +22,7 @@ export const findMerchandiseFailures = [
 
 /** Finds a merchandise of a plan or an issue by its id. Without an id, returns wallet credits. */
 export async function findMerchandise(
-  database: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   buyer: Buyer,
   merchandiseId: string | undefined,
 ): Promise<MerchandiseProduct> {

@@ -20,7 +20,7 @@ const tasks = {
  */
 export function claimOrders(database: Database, task: keyof typeof tasks, now: Date) {
   const { isOpen, since } = tasks[task];
-  const next = sql<Date>`case when claimed_at is null or claimed_at < ${since} then ${since}
+  const dueAt = sql<Date>`case when claimed_at is null or claimed_at < ${since} then ${since}
     else claimed_at + least(greatest((claimed_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
   return (
     database
@@ -30,8 +30,8 @@ export function claimOrders(database: Database, task: keyof typeof tasks, now: D
           .selectFrom('comics.transaction')
           .select('id')
           .where(isOpen)
-          .where(next, '<=', now)
-          .orderBy(next)
+          .where(dueAt, '<=', now)
+          .orderBy(dueAt)
           .limit(batchSize)
           .forUpdate()
           .skipLocked(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { batchSize } from './job-context.ts';
 
 const hourMs = 60 * 60_000;
@@ -24,7 +24,7 @@ const tries = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }
 )`;
 
 /** Subscriptions whose next try is due, or whose renewal must end because no try is left. */
-export const dueRenewals = (database: Pick<Database, 'selectFrom'>, now: Date) =>
+export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
   database
     .selectFrom('comics.subscription as subscription')
     .innerJoinLateral(tries.as('tries'), (join) => join.onTrue())

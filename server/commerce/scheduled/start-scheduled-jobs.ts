@@ -8,13 +8,13 @@ const defaultPauseMs = 15_000;
 export function startScheduledJobs(context: JobContext, pauseMs = defaultPauseMs): { stop(): Promise<void> } {
   let currentPass = Promise.resolve();
   let isStopped = false;
-  let timer = next();
+  let timer = scheduleNext();
 
-  function next(): NodeJS.Timeout {
+  function scheduleNext(): NodeJS.Timeout {
     return setTimeout(
       () => {
         currentPass = runScheduledJobs({ ...context, isStopping: () => isStopped }).then(() => {
-          if (!isStopped) timer = next();
+          if (!isStopped) timer = scheduleNext();
         });
       },
       pauseMs * (0.75 + Math.random() / 2),

@@ -24,8 +24,8 @@ export async function withdrawSubscription(
   const { database, now } = service;
   const id = await database.transaction().execute(async (trx) => {
     const buyer = await lockOwnBuyer(trx, intent.readerId);
-    const known = await findOutcome(trx, intent);
-    if (known?.transactionId) return known.transactionId;
+    const outcome = await findOutcome(trx, intent);
+    if (outcome?.transactionId) return outcome.transactionId;
     const order = await findFirstOrder(trx, intent.readerId, subscriptionId);
     if (!order?.paidAt) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     if (now() > daysAfter(order.paidAt, withdrawalDays))

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { inOrder } from '../../database/in-order.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 
@@ -7,7 +7,7 @@ type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['ex
 
 /** One statement for all columns that a response needs, in the order of `chosen`. */
 export const transactionQuery = (
-  database: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   language: string,
   chosen: Expression<{ id: string }>,
 ) =>

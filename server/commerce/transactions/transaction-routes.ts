@@ -64,15 +64,15 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .select('id')
         .where('id', '=', request.params.id)
         .where('readerId', '=', callerOf(request).uuid);
-      const known = await own.executeTakeFirst();
-      if (!known) throw new Refusal('TRANSACTION.NOT_FOUND');
-      const approvalAddress = await approvalAddressOf(service, known.id);
+      const transaction = await own.executeTakeFirst();
+      if (!transaction) throw new Refusal('TRANSACTION.NOT_FOUND');
+      const approvalAddress = await approvalAddressOf(service, transaction.id);
       const language = chooseLanguage(request.headers['accept-language']);
       const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
-      const transaction = toTransaction(row);
+      const answer = toTransaction(row);
       return {
-        ...transaction,
-        pixQrCodeImg: transaction.pixCode === null ? null : qrPicture(transaction.pixCode),
+        ...answer,
+        pixQrCodeImg: answer.pixCode === null ? null : qrPicture(answer.pixCode),
         approvalAddress: approvalAddress ?? null,
       };
     },

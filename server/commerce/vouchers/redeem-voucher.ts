@@ -22,9 +22,9 @@ export function redeemVoucher(
 ): Promise<string> {
   return database.transaction().execute(async (trx) => {
     const buyer = await lockOwnBuyer(trx, intent.readerId);
-    const known = await findOutcome(trx, intent);
-    if (known?.redemptionId) return known.redemptionId;
-    const found = await trx
+    const outcome = await findOutcome(trx, intent);
+    if (outcome?.redemptionId) return outcome.redemptionId;
+    const row = await trx
       .selectFrom('comics.voucher')
       .selectAll()
       .where('id', '=', voucherId)
@@ -33,7 +33,7 @@ export function redeemVoucher(
     if (await hasRedeemed(trx, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
-    const voucher = checkVoucher(found, buyer, redeemedAt);
+    const voucher = checkVoucher(row, buyer, redeemedAt);
     await rejectDuplicate(buyer, voucher, redeemedAt);
     const redemptionId = await insertRedemption(buyer, voucher, redeemedAt);
     await grantVoucher(buyer, { ...voucher, redemptionId }, redeemedAt);

@@ -66,7 +66,7 @@ export async function openIdProviderRoutes(
 
   app.post(`/${name}/interaction/:uid/as/:subject`, withSubject, async (request, reply) => {
     const { uid, subject } = request.params;
-    const isKnown = standInPeople[name].some((one) => one.subject === subject);
+    const isKnown = standInPeople[name].some((person) => person.subject === subject);
     if (!isKnown || !(await findInteraction(request, reply, uid))) {
       return sendPage(reply.code(400), expiredPage(site(), stylesheet));
     }

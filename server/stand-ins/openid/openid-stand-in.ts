@@ -63,7 +63,7 @@ async function configurationOf(
     interactions: { url: (_context, { uid }) => `${path}/interaction/${uid}` },
     loadExistingGrant: grantAllScopes,
     findAccount: (_context, subject) => {
-      const person = standInPeople[name].find((one) => one.subject === subject);
+      const person = standInPeople[name].find((each) => each.subject === subject);
       return person && { accountId: subject, claims: () => claimsOf(person) };
     },
     renderError: (context, { error, error_description: description }) => {

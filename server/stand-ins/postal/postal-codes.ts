@@ -47,12 +47,12 @@ const ranges: readonly (readonly [uf: string, first: number, last: number])[] = 
   ['RS', 90000, 99999],
 ];
 
-const known = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
+const addresses = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
 
 /** An address, or only its state if the address is not in the list. Null if the code does not exist. */
 export function findPostalCode(digits: string): PostalAnswer | null {
-  const found = known.get(digits) ?? (known.has(digits) ? null : stateOf(digits));
-  return found && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...found };
+  const address = addresses.get(digits) ?? (addresses.has(digits) ? null : stateOf(digits));
+  return address && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...address };
 }
 
 function stateOf(digits: string): Omit<PostalAnswer, 'cep'> | null {
