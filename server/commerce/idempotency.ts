@@ -3,7 +3,7 @@ import type { ReadOnlyDatabase } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LockedBuyer } from './buyer.ts';
 
-/** One attempt to buy. Stores only a hash of the request, which is enough to recognize a repetition. */
+/** One attempt to move money: an order, a redemption or a withdrawal. The hash is enough to recognize a repetition. */
 export interface PurchaseIntent {
   readerId: string;
   key: string;

@@ -6,7 +6,7 @@ import type { CustomFetch } from 'openid-client';
  * A `fetch` that sends requests to this process. PUBLIC_URL may be reachable for browsers only, such as the published
  * port of a container.
  */
-export function fetchFromThisProcess(serverOf: () => Server | undefined): CustomFetch {
+export function createLocalFetch(serverOf: () => Server | undefined): CustomFetch {
   return (url, options) => {
     const { pathname, search } = new URL(url);
     return fetch(`http://${hostOf(serverOf())}${pathname}${search}`, options as RequestInit);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
-import { fetchFromThisProcess } from './fetch-from-this-process.ts';
+import { createLocalFetch } from './fetch-from-this-process.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import type { StandInName } from './openid/openid-people.ts';
@@ -36,7 +36,7 @@ export function openStandIns(configuration: Configuration, site: () => string): 
     clientId: 'banca',
     clientSecret: randomBytes(24).toString('base64url'),
     scope,
-    fetch: fetchFromThisProcess(() => server),
+    fetch: createLocalFetch(() => server),
   });
   const google = configuration.googleClientId ? null : openIdSettingsOf('google', 'openid email profile');
   const operator = configuration.operatorIssuer

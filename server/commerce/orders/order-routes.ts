@@ -4,7 +4,7 @@ import { ownOrigins } from '../../http/own-origins.ts';
 import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
-import { uuid as identifier } from '../../http/uuid.ts';
+import { uuid as uuidPattern } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
 import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
@@ -33,7 +33,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     body: PlanOrder,
     summary:
       'Subscribes to a plan for the period of a merchandise: from now, or from the end of the running subscription.',
-    refusals:
+    failuresText:
       'SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET',
     tag: 'subscription',
     requestOf: ({ planId, merchandiseId, follows, ...payment }) => ({
@@ -63,7 +63,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     ],
     body: IssueOrder,
     summary: 'Buys or rents an issue, depending on the merchandise.',
-    refusals:
+    failuresText:
       'TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'acquisition',
     requestOf: ({ issueId, merchandiseId, ...payment }) => ({
@@ -84,7 +84,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     ],
     body: CreditOrder,
     summary: 'Buys wallet credits by one of the offers.',
-    refusals:
+    failuresText:
       'TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'shop',
     requestOf: ({ credits, salePrice, ...payment }) => ({
@@ -116,7 +116,7 @@ const merchandiseFailures = [
   'MERCHANDISE.NO_MARKET',
 ] as const satisfies RefusalCode[];
 
-const refusalsOfOrders =
+const commonFailuresText =
   'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
 
 interface OrderRoute<Body extends TObject> {
@@ -127,7 +127,7 @@ interface OrderRoute<Body extends TObject> {
   body: Body;
   summary: string;
   /** Describes `failures`. */
-  refusals: string;
+  failuresText: string;
   tag: string;
   requestOf(body: Static<Body>): OrderRequest;
 }
@@ -135,7 +135,7 @@ interface OrderRoute<Body extends TObject> {
 function orderRoute<Body extends TObject>(
   app: App,
   service: CommerceService,
-  { path, operationId, failures, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
+  { path, operationId, failures, body, summary, failuresText, tag, requestOf }: OrderRoute<Body>,
 ): void {
   app.post(
     path,
@@ -145,7 +145,7 @@ function orderRoute<Body extends TObject>(
       schema: {
         operationId,
         summary,
-        description: `${refusals}. ${refusalsOfOrders}`,
+        description: `${failuresText}. ${commonFailuresText}`,
         tags: [tag],
         headers: IdempotencyHeaders,
         body,
@@ -176,7 +176,7 @@ const withLowerCaseIds = <Body extends object>(body: Body): Body =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      typeof value === 'string' && identifier.test(value) ? value.toLowerCase() : value,
+      typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : value,
     ]),
   ) as Body;
 

@@ -30,7 +30,7 @@ export interface PreparedOrder {
   now: Date;
 }
 
-/** Looks up the product and the payment and checks them. Writes nothing. Throws a Refusal if the order is not allowed. */
+/** Looks up and checks the product and the payment. Writes nothing. Throws a Refusal if the order is not allowed. */
 export async function prepareOrder(
   { gateway }: { gateway: PaymentGateway | null },
   { buyer, request, now }: OrderDraft,

@@ -2,7 +2,7 @@ import type { Email } from '../../mail/mail.ts';
 
 export type ReceivedEmail = Email & { id: string; receivedAt: Date };
 
-/** Emails that would be sent. Only in memory, because they contain codes that give access to accounts. */
+/** Collects emails instead of sending them. Only in memory, because they contain codes that give access to accounts. */
 export interface Mailbox {
   receive(email: Email): void;
   /** Newest first. */

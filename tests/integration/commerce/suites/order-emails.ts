@@ -121,7 +121,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     await topUp(byCard);
     await pass();
     expect(machine.sent).toMatchObject([{ kind: 'toppedUp', language: 'en-us' }]);
-    expect(text()).toContain('What: R$50.00 of balance');
+    expect(text()).toContain('Item: R$50.00 of balance');
     expect(text()).toMatch(/Paid on: March 10, 2026 at 9:00\sAM \(Brasília time\)/);
     expect(link()).toBe('https://banca.example/account/payment-methods');
   });
