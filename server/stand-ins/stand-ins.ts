@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
-import { createLocalFetch } from './fetch-from-this-process.ts';
+import { createLocalFetch } from './local-fetch.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import type { StandInName } from './openid/openid-people.ts';
