@@ -32,14 +32,14 @@ export function openMoneyStandIns(
   { database, site, notificationPath, now = () => new Date() }: MoneyStandInOptions,
 ): MoneyStandIns {
   if (!configuration.demo) return { gateway: null, routes: async () => {} };
-  const isTokenizer = configuration.tokenizer === undefined;
-  const charges = { database, now };
+  const usesStandInTokenizer = configuration.tokenizer === undefined;
+  const store = { database, now };
   let platform: App | undefined;
   const gateway = openStandInGateway({
-    ...charges,
+    ...store,
     notify,
     approvalAddress: (charge) => approvalAddressOf(charge, site(), standInsPrefix),
-    trustsTokens: !isTokenizer,
+    trustsTokens: !usesStandInTokenizer,
   });
 
   /** Ignores failures: the scheduled jobs query the gateway too. */
@@ -63,12 +63,12 @@ export function openMoneyStandIns(
     async routes(app) {
       platform = app;
       app.addHook('onClose', async () => gateway.close());
-      if (isTokenizer) tokenizerRoutes(app, charges);
+      if (usesStandInTokenizer) tokenizerRoutes(app, store);
       if (configuration.postalAddress === undefined) postalRoutes(app);
       await app.register(async (scope: App) => {
         acceptForms(scope);
-        pixBankRoutes(scope, { ...charges, notify });
-        paypalRoutes(scope, { ...charges, notify, site });
+        pixBankRoutes(scope, { ...store, notify });
+        paypalRoutes(scope, { ...store, notify, site });
       });
     },
   };

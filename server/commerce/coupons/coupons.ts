@@ -24,24 +24,24 @@ export async function findCoupon(
   database: ReadOnlyDatabase,
   buyer: Buyer,
   product: OrderProduct,
-  typed: string,
+  typedCode: string,
   now: Date,
 ): Promise<CouponRow> {
-  const code = typed.trim().toUpperCase();
+  const code = typedCode.trim().toUpperCase();
   // Text that cannot be a code needs no query.
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
     ? await database.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
   if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
-  const own = await countOwnUses(database, buyer.readerId, coupon.id, product);
-  const isUsedUp = coupon.usesLimit !== null && coupon.uses - own.replaceable >= coupon.usesLimit;
+  const ownUses = await countOwnUses(database, buyer.readerId, coupon.id, product);
+  const isUsedUp = coupon.usesLimit !== null && coupon.uses - ownUses.replaceable >= coupon.usesLimit;
   if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
   if (product.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(product.type)) {
     throw new Refusal('COUPON.NOT_FOR_CREDITS');
   }
-  if (!isFor(coupon, product, buyer)) throw new Refusal('COUPON.NOT_FOUND');
+  if (!isValidFor(coupon, product, buyer)) throw new Refusal('COUPON.NOT_FOUND');
   const { usesLimitPerReader: limit } = coupon;
-  if (limit !== null && own.held - own.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
+  if (limit !== null && ownUses.held - ownUses.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
   return coupon;
 }
 
@@ -49,14 +49,14 @@ const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
   beginsAt <= now && (endsAt === null || endsAt > now);
 
 /** Whether the coupon is valid for the product. No coupon makes wallet credits free. */
-function isFor(coupon: CouponRow, product: OrderProduct, { currency }: Buyer): boolean {
+function isValidFor(coupon: CouponRow, product: OrderProduct, { currency }: Buyer): boolean {
   const isForPlan = coupon.planId === null || (product.type === 'plan' && product.planId === coupon.planId);
   const isForIssue =
     coupon.issueId === null || (product.type === 'comic' && product.issueId === coupon.issueId);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
   const isFreeCredit = product.type === 'dragon_wallet_credit' && coupon.percent === 100;
-  const isForKind = coupon.appliesTo.includes(product.type);
-  return isForKind && isForPlan && isForIssue && isInCurrency && !isFreeCredit;
+  const isForType = coupon.appliesTo.includes(product.type);
+  return isForType && isForPlan && isForIssue && isInCurrency && !isFreeCredit;
 }
 
 /** Discount in cents, at most the price. With a percentage, the remaining price is rounded half up. */

@@ -1,5 +1,6 @@
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, DatabaseTransaction } from '../buyer.ts';
 import { isMarket } from './markets.ts';
@@ -91,7 +92,7 @@ async function findCredits(
 
 /** The offers of wallet credits in the buyer's market, smallest first. */
 export const findCreditOffers = (
-  database: Pick<DatabaseTransaction, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   { market, currency }: Pick<Buyer, 'market' | 'currency'>,
 ) =>
   database
@@ -102,7 +103,7 @@ export const findCreditOffers = (
     .orderBy('credits')
     .execute();
 
-/** Throws `elsewhere` for another market than the buyer's, and MERCHANDISE.NO_MARKET for an unknown one. */
+/** Throws `errorCode` for another market than the buyer's, and MERCHANDISE.NO_MARKET for an unknown one. */
 export function checkMarket(
   buyer: Pick<Buyer, 'market'>,
   { market }: { market: string },

@@ -35,7 +35,7 @@ function startTimer(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A gateway that takes no money. The card number decides on the outcome: docs/third-parties.md. */
+/** A gateway that takes no money. The card number determines the outcome: docs/third-parties.md. */
 export function openStandInGateway(dependencies: GatewayDependencies): StandInGateway {
   const { database, now, notify, trustsTokens, schedule = startTimer } = dependencies;
   const timers = new Set<() => void>();
@@ -96,7 +96,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
           returnAddress: returnAddress ?? null,
           createdAt: now(),
         })
-        // No column is named, because of two concurrent requests one may conflict on the Pix code first.
+        // Names no column, because a concurrent request may conflict on the Pix code instead of the reference.
         .onConflict((conflict) => conflict.doNothing())
         .returning('reference')
         .executeTakeFirst();

@@ -16,33 +16,32 @@ export type TokenizerField = 'cardNumber' | 'cvv' | 'expiration' | 'holderName' 
 interface Brand {
   name: string;
   number: RegExp;
-  /** Number of digits. */
-  cvv: number;
+  cvvLength: number;
 }
 
 const brands: readonly Brand[] = [
-  { name: 'visa', number: /^4(\d{12}|\d{15})$/, cvv: 3 },
+  { name: 'visa', number: /^4(\d{12}|\d{15})$/, cvvLength: 3 },
   {
     name: 'mastercard',
     number: /^(5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
-    cvv: 3,
+    cvvLength: 3,
   },
-  { name: 'amex', number: /^3[47]\d{13}$/, cvv: 4 },
-  { name: 'diners-club', number: /^3(0[0-5]|[68]\d)\d{11}$/, cvv: 3 },
+  { name: 'amex', number: /^3[47]\d{13}$/, cvvLength: 4 },
+  { name: 'diners-club', number: /^3(0[0-5]|[68]\d)\d{11}$/, cvvLength: 3 },
   {
     name: 'discover',
     number: /^(6011\d{2}|64[4-9]\d{3}|65\d{4}|622(12[6-9]|1[3-9]\d|[2-8]\d{2}|9[01]\d|92[0-5]))\d{10}$/,
-    cvv: 3,
+    cvvLength: 3,
   },
 ];
 
 /** The test cards of docs/third-parties.md. All other cards are approved. */
-const testCards: Readonly<Record<string, CardBehaviour | { refused: TokenizerField }>> = {
+const testCards: Readonly<Record<string, CardBehaviour | { invalidField: TokenizerField }>> = {
   '4000000000000002': 'decline',
   '4000000000009995': 'funds',
   '4000000000000077': 'delay',
-  '4000000000000069': { refused: 'expiration' },
-  '4000000000000127': { refused: 'cvv' },
+  '4000000000000069': { invalidField: 'expiration' },
+  '4000000000000127': { invalidField: 'cvv' },
 };
 
 export type CardCheck =
@@ -58,11 +57,11 @@ export function checkCard(card: TokenizerCard, now: Date): CardCheck {
   if (!isMonth(card.expirationMonth) || !isYear(card.expirationYear) || hasExpired(expiry, now)) {
     return { invalidField: 'expiration' };
   }
-  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== brand.cvv) return { invalidField: 'cvv' };
+  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== brand.cvvLength) return { invalidField: 'cvv' };
   if (!/^\S+(\s+\S+)+$/.test(card.holderName.trim())) return { invalidField: 'holderName' };
   if (!isCpf(card.holderDocument)) return { invalidField: 'holderDocument' };
   const behaviour = testCards[number] ?? 'approve';
-  if (typeof behaviour === 'object') return { invalidField: behaviour.refused };
+  if (typeof behaviour === 'object') return behaviour;
   return { brand: brand.name, lastFourDigits: number.slice(-4), behaviour };
 }
 

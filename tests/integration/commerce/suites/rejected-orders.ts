@@ -20,17 +20,17 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   let plan: Plan;
   let issue: Awaited<ReturnType<typeof sellIssue>>;
 
-  const onePlan = async (
+  const sellOnePlan = async (
     ...sale: Parameters<typeof sellPlan> extends [unknown, ...infer Rest] ? Rest : never
   ) => {
-    const [sold] = await sellPlan(platform(), ...sale);
-    if (!sold) throw new Error('The plan has no merchandise.');
-    return sold;
+    const [merchandise] = await sellPlan(platform(), ...sale);
+    if (!merchandise) throw new Error('The plan has no merchandise.');
+    return merchandise;
   };
 
   beforeAll(async () => {
     await platform().empty();
-    plan = await onePlan({ 30: 1990 });
+    plan = await sellOnePlan({ 30: 1990 });
     issue = await sellIssue(platform());
     shop = await openShop(platform());
   });
@@ -61,7 +61,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
     shop.send('GET', `/shop/payment-method?merchandise=${merchandise}`, by);
 
   it('returns an error code for each invalid plan or merchandise', async () => {
-    const other = await onePlan({ 30: 990 });
+    const other = await sellOnePlan({ 30: 990 });
     const withoutPrice = await addPlan(platform().database, randomUUID());
     expect(await subscribe({ planId: randomUUID() })).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await subscribe({ planId: withoutPrice })).toEqual([409, 'PLAN.EMPTY_PRICE']);
@@ -99,7 +99,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
     [{ currency: 'USD' }, 'MARKET.INVALID_CURRENCY', 'MARKET.INVALID_CURRENCY'],
   ])('rejects merchandise with %p', async (sale, ofPlans, ofIssues) => {
     const foreign = await sellIssue(platform(), sale);
-    expect(await subscribe(await onePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
+    expect(await subscribe(await sellOnePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
     expect(await acquire(foreign.rent)).toEqual([expect.any(Number), ofIssues]);
   });
 
@@ -131,7 +131,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   });
 
   it('rejects and does not offer methods that the merchandise, the market or the reader does not allow', async () => {
-    const limited = await onePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
+    const limited = await sellOnePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
     const onlyPix = await sellIssue(platform(), { paymentMethods: ['pix'] });
     expect(await subscribe({ ...limited, paymentMethod: 'pix' })).toEqual([
       400,
@@ -202,12 +202,12 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       .set({ guardianId: guardian.uuid })
       .where('readerId', '=', reader.uuid)
       .execute();
-    const refused = [409, 'USER.PARENT_PERMISSION'];
-    expect(await subscribe({})).toEqual(refused);
-    expect(await acquire({})).toEqual(refused);
-    expect(await fill({})).toEqual(refused);
+    const forbidden = [409, 'USER.PARENT_PERMISSION'];
+    expect(await subscribe({})).toEqual(forbidden);
+    expect(await acquire({})).toEqual(forbidden);
+    expect(await fill({})).toEqual(forbidden);
     for (const path of ['/shop/payment-method', '/shop/coupon/DESCONTO20', '/shop/wallet/credit'])
-      expect(codeOf(await shop.send('GET', path, reader))).toEqual(refused);
+      expect(codeOf(await shop.send('GET', path, reader))).toEqual(forbidden);
     expect((await shop.send('GET', '/acquisition', reader)).statusCode).toBe(200);
   });
 
@@ -244,7 +244,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       payload: { ...issue.purchase, ...byCard },
     });
     expect(statusCode).toBe(400);
-    for (const wrong of [
+    for (const invalidFields of [
       { price: 1 },
       { paymentMethod: 'cheque' },
       { issueId: '1' },
@@ -252,6 +252,6 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       { returnPath: '//evil.example' },
       { returnPath: '/\\evil.example' },
     ])
-      expect(await acquire(wrong)).toEqual([400, 'REQUEST.INVALID']);
+      expect(await acquire(invalidFields)).toEqual([400, 'REQUEST.INVALID']);
   });
 }
