@@ -53,7 +53,7 @@ async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<
     .execute();
 }
 
-/** Closes a waiting order and releases its coupon. `needsEmail`: whether to email the reader, who is not watching. */
+/** Closes a waiting order and releases its coupon. `needsEmail`: true if no page shows the result to the reader. */
 export async function closeUnpaid(
   { trx }: LockedBuyer,
   order: OrderRow,

@@ -16,13 +16,13 @@ export async function sendOrderEmails(context: JobContext): Promise<void> {
 }
 
 /**
- * Sends one email and returns false if none is due. Marks the email as sent first: a crash in between loses one email,
- * while the other order could confirm one payment twice.
+ * Sends one email and returns false if none is due. Marks the email as sent before it sends it: a crash in between loses
+ * one email, while the reverse could confirm one payment twice.
  */
 async function sendNextEmail({ database, readerMail, now, site }: JobContext): Promise<boolean> {
   // Read in the same transaction. A later change of the order gets its own email.
   const due = await database.transaction().execute(async (trx) => {
-    const order = await takeEmail(trx);
+    const order = await claimOrderEmail(trx);
     if (!order) return null;
     const language = await findReaderLanguage(trx, order.readerId);
     return { order, language, content: await contentOf(trx, order, language, now()) };
@@ -40,7 +40,7 @@ const write = (content: EmailContent, options: CommerceEmailOptions): EmailConte
   content === 'renewalRefused' ? writeRenewalEmail(content, options) : writeOrderEmail(content, options);
 
 /** A refund is only confirmed after the gateway has made it. */
-const takeEmail = (trx: DatabaseTransaction) =>
+const claimOrderEmail = (trx: DatabaseTransaction) =>
   trx
     .with('due', (due) =>
       due
@@ -59,12 +59,12 @@ const takeEmail = (trx: DatabaseTransaction) =>
     .returning(['id', 'readerId', 'status', 'subscriptionId'])
     .executeTakeFirst();
 
-type TakenOrder = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
+type EmailedOrderRow = NonNullable<Awaited<ReturnType<typeof claimOrderEmail>>>;
 
 /** Null if the reader needs no email. */
 async function contentOf(
   trx: DatabaseTransaction,
-  order: TakenOrder,
+  order: EmailedOrderRow,
   language: Language,
   now: Date,
 ): Promise<EmailContent | null> {
@@ -80,7 +80,7 @@ async function contentOf(
  */
 async function isFirstRefusal(
   trx: DatabaseTransaction,
-  { id, subscriptionId }: TakenOrder,
+  { id, subscriptionId }: EmailedOrderRow,
   now: Date,
 ): Promise<boolean> {
   const first = await trx
@@ -100,7 +100,7 @@ async function isFirstRefusal(
 
 async function findEmailedOrder(
   trx: DatabaseTransaction,
-  { id, status }: TakenOrder,
+  { id, status }: EmailedOrderRow,
   language: Language,
 ): Promise<EmailedOrder> {
   const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
@@ -112,7 +112,7 @@ async function findEmailedOrder(
     .leftJoin('comics.acquisition as acquisition', (join) =>
       join
         .onRef('acquisition.transactionId', '=', 'transaction.id')
-        // Needed for the index.
+        // Lets the query use the index.
         .onRef('acquisition.readerId', '=', 'transaction.readerId'),
     )
     .select(['transaction.paidAt', 'transaction.coversFrom'])

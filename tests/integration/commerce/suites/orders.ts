@@ -30,7 +30,7 @@ export function orders(platform: () => TestPlatform): void {
   const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
   const lost = [502, 'EXTERNAL.UNREACHABLE'];
 
-  describe('of a plan', () => {
+  describe('a plan order', () => {
     it('starts a subscription now and renews it by the card that paid', async () => {
       const before = Date.now();
       const answer = await shop.order('/subscription', reader, { ...month, ...byCard });
@@ -84,7 +84,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('of an issue', () => {
+  describe('an issue order', () => {
     it('grants a purchase without an end and a rental for its days', async () => {
       const rented = await shop.order('/acquisition', reader, { ...issue.rent, ...byCard });
       const bought = await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
@@ -108,7 +108,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('of credits', () => {
+  describe('a credit order', () => {
     it('adds the credits of the offer, which may be more than its price', async () => {
       await platform()
         .database.insertInto('comics.credit_offer')
@@ -124,7 +124,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('by Pix', () => {
+  describe('a Pix order', () => {
     const byPix = { paymentMethod: 'pix' };
 
     it('waits with a code, a QR code and an expiry, and grants the issue after the payment', async () => {
@@ -204,7 +204,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('by PayPal', () => {
+  describe('a PayPal order', () => {
     it('returns the approval page and sends the reader back with the order’s id', async () => {
       const byPayPal = { paymentMethod: 'paypal', returnPath: '/subscription?plan=banca&period=30' };
       const { externalId, ...purchase } = (
@@ -233,7 +233,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('by the operator’s bill', () => {
+  describe('an order on an operator’s bill', () => {
     const onBill = { paymentMethod: 'third-party-integration' };
 
     it('is paid at once with the operator’s id of its customer', async () => {
@@ -252,7 +252,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('repeated with the same key', () => {
+  describe('a request with a used key', () => {
     const buy = (key: string, more: object = {}) =>
       shop.order('/acquisition', reader, { ...issue.purchase, ...byCard, ...more }, key);
 
@@ -326,7 +326,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('that never reached the gateway', () => {
+  describe('an order that never reached the gateway', () => {
     const loseOne = async () => {
       shop.gateway.fates.push('is lost before');
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });

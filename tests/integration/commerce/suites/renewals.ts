@@ -56,7 +56,7 @@ export function renewals(platform: () => TestPlatform): void {
 
   const cycleHours = 30 * 24;
 
-  it('charges the current price once, from one day before the end, and extend from the end', async () => {
+  it('charges the current price once, from one day before the end, and extends from the end', async () => {
     const end = clock.in(25);
     const reader = await addSubscriber(platform().database, { expiresAt: end, price: 1990 });
     await platform()

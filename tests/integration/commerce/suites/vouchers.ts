@@ -153,7 +153,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect((await ask('SALDO15', await newReader())).statusCode).toBe(200);
     });
 
-    it('is not charged an attempt for a valid code', async () => {
+    it('uses no attempt for a valid code', async () => {
       for (const code of ['ERRO1', 'SALDO15', 'ERRO2', 'SALDO15', 'SALDO15', 'GANHEIPIPA']) await ask(code);
       expect(await codeOf(ask('ERRO3'))).toBe('404 VOUCHER.NOT_FOUND');
       expect(await codeOf(ask('SALDO15'))).toBe('429 too_many_attempts');
