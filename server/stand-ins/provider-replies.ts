@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Prepares a request for the provider, which builds its URLs from these headers. They must be the public ones. */
-export function forwardToProvider(
+/** Removes the mount path and sets the headers from which the provider builds its public URLs. */
+export function prepareProviderRequest(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   { mount, site }: { mount: string; site: string },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
-import { forwardToProvider, sendPage } from '../provider-replies.ts';
+import { prepareProviderRequest, sendPage } from '../provider-replies.ts';
 import { choicePage, expiredPage } from './openid-page.ts';
 import { standInPeople } from './openid-people.ts';
 import type { OpenIdStandIn } from './openid-stand-in.ts';
@@ -87,7 +87,7 @@ export async function openIdProviderRoutes(
     handler: async (request, reply) => {
       const callback = (await provider()).callback();
       reply.hijack();
-      forwardToProvider(request, reply, { mount: standIn.path, site: site() });
+      prepareProviderRequest(request, reply, { mount: standIn.path, site: site() });
       callback(request.raw, reply.raw);
     },
   });

@@ -25,7 +25,7 @@ const lifetimesInSeconds = {
 /** A real OpenID provider with the platform as its only client. Its people are fictional and need no password. */
 export async function openStandIn(standIn: OpenIdStandIn, site: string): Promise<Provider> {
   const provider = new Provider(`${site}${standIn.path}`, await configurationOf(standIn, site));
-  // Builds its URLs from the X-Forwarded headers, which `forwardToProvider` sets.
+  // Builds its URLs from the X-Forwarded headers, which `prepareProviderRequest` sets.
   provider.proxy = true;
   return provider;
 }

@@ -40,8 +40,8 @@ describe('a bank that reads a Pix code', () => {
   it('rejects dynamic codes and identifiers with characters other than letters and digits', () => {
     expect(readPixCode(dynamicCode)).toBeNull();
     expect(readPixCode(multiSystemCode)).toBeNull();
-    const known = multiSystemCode.slice(0, -8).replace('RP12345678-2019', 'RP1234567892019');
-    expect(readPixCode(signed(known))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
+    const valid = multiSystemCode.slice(0, -8).replace('RP12345678-2019', 'RP1234567892019');
+    expect(readPixCode(signed(valid))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
   });
 
   it('returns for every generated code the charge that it was created for', () => {
