@@ -4,8 +4,7 @@ import { batchSize } from './job-context.ts';
 
 const hourMs = 60 * 60_000;
 
-/** How long before its end a subscription is first charged. */
-const firstTryMs = 24 * hourMs;
+const firstTryBeforeEndMs = 24 * hourMs;
 /** The last of the four tries is at the very end of the subscription. */
 const retryIntervalMs = 8 * hourMs;
 const maxTries = 4;
@@ -13,11 +12,11 @@ const maxTries = 4;
 const maxDelayMs = 30 * 24 * hourMs;
 
 /** The tries so far to charge the period after the end of a subscription. */
-const tries = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }>`(
+const tries = sql<{ refusals: number; lastAt: Date | null; isWaitingOrPaid: boolean }>`(
   select
     count(*) filter (where status = 'refused')::int as refusals,
     max(created_at) filter (where status = 'refused') as last_at,
-    coalesce(bool_or(status in ('waiting', 'paid')), false) as is_under_way
+    coalesce(bool_or(status in ('waiting', 'paid')), false) as is_waiting_or_paid
   from comics.transaction as transaction
   where transaction.subscription_id = subscription.id
     and transaction.covers_from = subscription.expires_at and transaction.is_renewal
@@ -35,8 +34,8 @@ export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
       ),
     )
     .where('hasAutoRenewal', '=', true)
-    .where('expiresAt', '<=', before(now, -firstTryMs))
-    .where('tries.isUnderWay', '=', false)
+    .where('expiresAt', '<=', before(now, -firstTryBeforeEndMs))
+    .where('tries.isWaitingOrPaid', '=', false)
     .where(({ or }) =>
       or([
         sql<boolean>`tries.refusals = 0`,
