@@ -150,11 +150,15 @@ export function operator(platform: () => TestPlatform): void {
     it('begins again after ten minutes, and then is kept no longer', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      const pending = () => platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
+      const pending = () =>
+        platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
       const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
-      await platform().database.updateTable('comics.pending_operator_link').set({ expiresAt: new Date() }).execute();
+      await platform()
+        .database.updateTable('comics.pending_operator_link')
+        .set({ expiresAt: new Date() })
+        .execute();
       expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
