@@ -42,7 +42,9 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
     gateway,
     async tokenize(kind) {
       const behaviour = kind === 'pays' ? 'approve' : 'decline';
-      return tokenized(await createSingleUseToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }));
+      return tokenized(
+        await createSingleUseToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }),
+      );
     },
     pay: (reference) => approveCharge(charges, reference),
     async refundsOf(reference) {
