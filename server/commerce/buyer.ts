@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { ReadOnlyDatabase } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
-export type Rows = Transaction<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
 
-/** What purchases need to know of a reader. */
+/** A reader who buys, with what decides on products and prices. */
 export interface Buyer {
   readerId: string;
   market: string;
@@ -19,11 +19,11 @@ export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as con
 declare const isLocked: unique symbol;
 
 /**
- * A buyer whose row is locked until the transaction `rows` ends. Only `lockBuyer` creates one, so the compiler rejects
+ * A buyer whose row is locked until the transaction `trx` ends. Only `lockBuyer` creates one, so the compiler rejects
  * every change of money or entitlements that does not hold the lock.
  */
 export interface LockedBuyer extends Buyer {
-  readonly rows: Rows;
+  readonly trx: DatabaseTransaction;
   readonly [isLocked]: true;
 }
 
@@ -32,30 +32,33 @@ export interface LockedBuyer extends Buyer {
  * the other is committed, so that nothing is granted or paid twice. Rows that only reference a reader do not wait.
  * Throws USER.NOT_FOUND.
  */
-export async function lockBuyer(rows: Rows, readerId: string): Promise<LockedBuyer> {
-  const buyer = await lockBuyerIfAny(rows, readerId);
+export async function lockBuyer(trx: DatabaseTransaction, readerId: string): Promise<LockedBuyer> {
+  const buyer = await lockBuyerIfAny(trx, readerId);
   if (!buyer) throw new Refusal('USER.NOT_FOUND');
   return buyer;
 }
 
 /** Like `lockBuyer`. Null if the account has no reader. */
-export async function lockBuyerIfAny(rows: Rows, readerId: string): Promise<LockedBuyer | null> {
-  const reader = await rows
+export async function lockBuyerIfAny(
+  trx: DatabaseTransaction,
+  readerId: string,
+): Promise<LockedBuyer | null> {
+  const reader = await trx
     .selectFrom('comics.reader')
     .select(['market', 'currency', 'guardianId'])
     .where('readerId', '=', readerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return reader ? ({ ...buyerOf(readerId, reader), rows } as LockedBuyer) : null;
+  return reader ? ({ ...buyerOf(readerId, reader), trx } as LockedBuyer) : null;
 }
 
 /** Like `lockBuyer`, but throws USER.PARENT_PERMISSION for a guided account. */
-export const lockOwnBuyer = async (rows: Rows, readerId: string): Promise<LockedBuyer> =>
-  onlyOwn(await lockBuyer(rows, readerId));
+export const lockOwnBuyer = async (trx: DatabaseTransaction, readerId: string): Promise<LockedBuyer> =>
+  onlyOwn(await lockBuyer(trx, readerId));
 
 /** Like `lockOwnBuyer`, but without the lock. */
-export async function findOwnBuyer(rows: Pick<Database, 'selectFrom'>, readerId: string): Promise<Buyer> {
-  const reader = await rows
+export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string): Promise<Buyer> {
+  const reader = await database
     .selectFrom('comics.reader')
     .select(['market', 'currency', 'guardianId'])
     .where('readerId', '=', readerId)

@@ -13,7 +13,7 @@ import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { transactionRoutes } from './transactions/transaction-routes.ts';
 import { voucherRoutes } from './vouchers/voucher-routes.ts';
 
-/** All that is bought and paid, beside the routes of the comics service. */
+/** Everything about products, orders and payments. */
 export function commerceRoutes(app: App, service: CommerceService): void {
   logUnreachableGateway(app);
   planRoutes(app, service);

@@ -1,3 +1,3 @@
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * day);
+export const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMs);

@@ -1,12 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
-import type { PaymentMethod } from '../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../database/commerce-tables.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
 import { Plan } from './plans/plan-schemas.ts';
-
-/** The shapes of orders and of what pays for them. */
 
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
@@ -19,22 +17,22 @@ const Cents = (description: string) =>
   });
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' });
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const paymentMethods = [
   'credit_card',
   'pix',
   'balance',
   'paypal',
   'third-party-integration',
-] as const satisfies readonly PaymentMethod[];
+] as const satisfies readonly PaymentMethodCode[];
 
-export const Method = Vocabulary('PaymentMethod', paymentMethods);
+export const PaymentMethod = Vocabulary('PaymentMethod', paymentMethods);
 
-/** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
-export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
+/** A merchandise of a plan or an issue. If absent, the request is about wallet credits. */
+export const MerchandiseQuery = Type.Object({ merchandise: Type.Optional(Identifier) });
 
 const payment = {
-  paymentMethod: Method,
+  paymentMethod: PaymentMethod,
   paymentCard: Type.Optional(CardName),
   couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   returnPath: Type.Optional(
@@ -45,8 +43,8 @@ const payment = {
     }),
   ),
 };
-export const Payment = Closed(payment);
-export type Payment = Static<typeof Payment>;
+const Payment = Closed(payment);
+export type OrderPayment = Static<typeof Payment>;
 
 export const PlanOrder = Closed({
   planId: Identifier,
@@ -71,7 +69,7 @@ export const CreditOrder = Closed({
   ...payment,
 });
 
-/** What came of an order. */
+/** The result of an order. */
 export const Purchase = Closed(
   {
     externalId: Identifier,
@@ -92,9 +90,9 @@ export const Purchase = Closed(
   },
   { title: 'Purchase' },
 );
-export type Purchase = Static<typeof Purchase>;
+export type PurchaseAnswer = Static<typeof Purchase>;
 
-/** What somebody paid, or meant to. */
+/** An order of a reader, paid or not. */
 export const Transaction = Closed(
   {
     externalId: Identifier,
@@ -113,7 +111,7 @@ export const Transaction = Closed(
         description: 'The idempotency key of the order request. Null without a request, as for renewals.',
       }),
     ),
-    method: Method,
+    method: PaymentMethod,
     status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),
     discount: Cents('The discount of the coupon'),
@@ -131,7 +129,7 @@ export const Transaction = Closed(
 );
 export type TransactionAnswer = Static<typeof Transaction>;
 
-/** One transaction, with what is needed to pay it still. */
+/** A transaction with the data that is needed to pay it. */
 export const TransactionDetail = Closed(
   {
     ...Transaction.properties,
@@ -162,7 +160,7 @@ export const CreditOffer = Closed(
   { title: 'CreditOffer' },
 );
 
-/** What somebody bought, rented or was given. */
+/** An issue that a reader bought, rented or got by a voucher. */
 export const AcquiredIssue = Closed(
   {
     issue: Issue,
@@ -172,7 +170,7 @@ export const AcquiredIssue = Closed(
   { title: 'AcquiredIssue' },
 );
 
-/** What a voucher gives. */
+/** A voucher and what it grants. */
 export const Voucher = Closed(
   {
     externalId: Identifier,
@@ -194,6 +192,6 @@ export const Voucher = Closed(
 export type VoucherAnswer = Static<typeof Voucher>;
 
 export const Withdrawal = Closed(
-  { amount: Cents('The refunded amount'), currency: Currency, method: Method },
+  { amount: Cents('The refunded amount'), currency: Currency, method: PaymentMethod },
   { title: 'Withdrawal' },
 );

@@ -7,24 +7,23 @@ import type { SendPublicAnswer } from '../http/public-answers.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { PixReceiver } from './pix/pix-receiver.ts';
 
-/** What the routes of commerce are made of. */
+/** Dependencies of the commerce routes. */
 export interface CommerceService {
   database: Database;
   sendPublicAnswer: SendPublicAnswer;
   attempts: Attempts;
   pictures: Pictures;
   ages: AgeCheck;
-  /** null: nothing is configured, and only balance pays. */
+  /** Null if none is configured. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
-  /** Who gets what is paid by Pix. */
   pixReceiver: PixReceiver;
-  /** The address that readers type, with no path. */
+  /** The origin of the site, such as https://banca.example. */
   site(): string;
   now(): Date;
 }
 
-/** What every call that moves money is sent with: draft-ietf-httpapi-idempotency-key-header. */
-export const WithKey = Type.Object({
+/** Required by every call that moves money. See draft-ietf-httpapi-idempotency-key-header. */
+export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({
     minLength: 8,
     maxLength: 200,
@@ -33,4 +32,4 @@ export const WithKey = Type.Object({
       'One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails.',
   }),
 });
-export type WithKey = Static<typeof WithKey>;
+export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;

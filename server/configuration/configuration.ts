@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { nobody, type PixReceiver, readPixReceiver } from '../commerce/pix/pix-receiver.ts';
+import { demoReceiver, type PixReceiver, readPixReceiver } from '../commerce/pix/pix-receiver.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { isLoopback } from './loopback.ts';
 import {
@@ -272,7 +272,7 @@ export const settings = {
     meaning: 'The receiver of Pix payments, as key;NAME;CITY in capitals without accents.',
     expected: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
     parse: readPixReceiver,
-    fallback: nobody,
+    fallback: demoReceiver,
   }),
   logLevel: setting<(typeof logLevels)[number]>({
     name: 'LOG_LEVEL',

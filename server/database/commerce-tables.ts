@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-export type PaymentMethod = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
+export type PaymentMethodCode = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
 
 export interface PlanTable {
   id: Generated<string>;
@@ -31,7 +31,7 @@ export interface PlanMerchandiseTable {
   price: number;
   currency: string;
   /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** Credits for the wallet, which may be more than is paid for them. */
@@ -127,7 +127,7 @@ export interface TransactionTable {
   merchandiseId: string | null;
   /** What the wallet gets, which may be more than is paid for it. */
   credits: number | null;
-  method: PaymentMethod;
+  method: PaymentMethodCode;
   status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
   /** Before the discount. */
   price: number;
@@ -148,14 +148,14 @@ export interface TransactionTable {
   /** When that period begins. */
   coversFrom: Date | null;
   isRenewal: Generated<boolean>;
-  /** Whether the gateway has still to be told to give the money back; null: nothing goes back, or it went to the wallet. */
+  /** Whether the gateway must still refund it. Null if nothing is refunded, or the wallet was. */
   refund: 'due' | 'done' | null;
-  /** When the work that is due last took it up; null: never. */
-  askedAt: Date | null;
-  /** Of Pix: that the gateway has told of the charge, so that whoever pays the code pays this order. */
+  /** When a scheduled job last claimed it. Null if never. */
+  claimedAt: Date | null;
+  /** Only for Pix: whether the gateway knows the charge and can match a payment with its code. */
   isCharged: Generated<boolean>;
-  /** That its reader has still to be written to of how it stands. */
-  isLetterDue: Generated<boolean>;
+  /** Whether an email about its status must still be sent. */
+  isEmailDue: Generated<boolean>;
 }
 
 /** What came of a request that moves money, by the key that it was sent with. */

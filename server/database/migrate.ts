@@ -20,6 +20,7 @@ import * as sessions from './migrations/0017-sessions.ts';
 import * as couponLimits from './migrations/0018-coupon-limits.ts';
 import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
+import * as standardNames from './migrations/0021-standard-names.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '0018-coupon-limits': couponLimits,
   '0019-drawings': drawings,
   '0020-column-names': columnNames,
+  '0021-standard-names': standardNames,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

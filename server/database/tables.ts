@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CommerceTables, PaymentMethod } from './commerce-tables.ts';
+import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 /** A column that the database fills and nobody changes. */
@@ -110,7 +110,7 @@ export interface MerchandiseTable {
   /** For how long it is rented; null: for as long as is usual. */
   rentalDays: number | null;
   /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** The comics service's side of a user; `readerId` is the identity service's uuid. */
@@ -126,11 +126,11 @@ export interface ReaderTable {
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** A user's account at an operator. While it is active, a plan of the operator's may come with it. */
-export interface ProviderBondTable {
+/** A reader's account at a telecom operator. While the link is active, it may include a plan of the operator. */
+export interface OperatorLinkTable {
   readerId: string;
   provider: string;
-  /** Who the user is there. */
+  /** The operator's id of the reader. */
   subjectId: string;
   isActive: boolean;
   /** The user said which e-mail address theirs is, and nobody has vouched for it. */
@@ -140,8 +140,8 @@ export interface ProviderBondTable {
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** Whom an operator has let in and who has to name an e-mail address before there is an account. */
-export interface PendingBondTable {
+/** A customer whom the operator has authenticated, and who must enter an email address to get an account. */
+export interface PendingOperatorLinkTable {
   /** SHA-256 of the authorization code, which the second request names again, and of its PKCE verifier. */
   codeHash: string;
   provider: string;
@@ -242,8 +242,8 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;
   'comics.reader': ReaderTable;
-  'comics.provider_bond': ProviderBondTable;
-  'comics.pending_bond': PendingBondTable;
+  'comics.operator_link': OperatorLinkTable;
+  'comics.pending_operator_link': PendingOperatorLinkTable;
   'comics.publisher_member': PublisherMemberTable;
   'comics.banner': BannerTable;
   'comics.banner_text': BannerTextTable;

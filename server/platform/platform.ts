@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
+import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
-import type { ScheduledJobs } from '../commerce/scheduled/scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
@@ -44,7 +44,7 @@ export interface Platform {
   media: Media;
   accounts: AccountStore;
   /** The dependencies of the scheduled jobs. The start command starts them. */
-  scheduledJobs: ScheduledJobs;
+  scheduledJobs: JobContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -199,11 +199,11 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
-    const scheduledJobs: ScheduledJobs = {
+    const scheduledJobs: JobContext = {
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
-      letters: { send: (uuid, letter) => sendToAccount(identity, uuid, letter) },
+      readerMail: { send: (uuid, letter) => sendToAccount(identity, uuid, letter) },
       site,
       onProblem: (error) => logProblem(app.log, error),
     };

@@ -44,7 +44,7 @@ export async function findReader(
   // The queries run in sequence, because a transaction has one connection.
   const reader = await database
     .selectFrom('comics.reader as reader')
-    .leftJoin('comics.provider_bond as bond', 'bond.readerId', 'reader.readerId')
+    .leftJoin('comics.operator_link as bond', 'bond.readerId', 'reader.readerId')
     .selectAll('reader')
     .select(['bond.provider', 'bond.subjectId', 'bond.isActive as isBondActive', 'bond.metadata'])
     .where('reader.readerId', '=', readerId)

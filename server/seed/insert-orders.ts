@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pixCode } from '../commerce/pix/pix-code.ts';
-import { nobody } from '../commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../commerce/pix/pix-receiver.ts';
 import { insertLedger, type Movement } from './insert-ledger.ts';
 import type { Possessions } from './insert-readers.ts';
 import { insertRedemptions } from './insert-redemptions.ts';
@@ -104,7 +104,7 @@ function pixOf(
   if (seed.method !== 'pix') return { pixCode: null, pixExpiresAt: null, isCharged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
-    pixCode: pixCode(nobody, row.price - row.discount, identifier),
+    pixCode: pixCode(demoReceiver, row.price - row.discount, identifier),
     pixExpiresAt: inDays(context, seed.pixExpiresInDays ?? anHour - seed.daysAgo),
     isCharged: true,
   };

@@ -66,7 +66,7 @@ async function insertBonds({ rows, users, content }: SeedContext): Promise<void>
         ]
       : [],
   );
-  await insertRows(rows, 'comics.provider_bond', values);
+  await insertRows(rows, 'comics.operator_link', values);
 }
 
 async function insertCards({ rows, users, now, content }: SeedContext): Promise<Cards> {

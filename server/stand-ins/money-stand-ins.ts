@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../commerce/payments/payment-gateway.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
-import { acceptForms } from './counter-forms.ts';
+import { acceptForms } from './accept-forms.ts';
 import { openStandInGateway } from './gateway/gateway.ts';
 import { paypalRoutes } from './paypal/paypal-routes.ts';
 import { pixBankRoutes } from './pix-bank/pix-bank-routes.ts';
@@ -11,48 +11,50 @@ import { approvalAddressOf } from './reader-addresses.ts';
 import { standInsPrefix } from './stand-ins.ts';
 import { tokenizerRoutes } from './tokenizer/tokenizer-routes.ts';
 
-/** Local stand-ins for whoever takes money, and for who knows where its owners live. */
+/** Local stand-ins for the payment gateway, the tokenizer and the postal codes. */
 export interface MoneyStandIns {
-  /** null: there is none, and only balance pays. */
+  /** Null without a gateway. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   routes(app: App): Promise<void>;
 }
 
-interface Surroundings {
+interface MoneyStandInOptions {
   database: Database;
   site(): string;
-  /** Where the platform hears of payments; a gateway's name follows it. */
+  /** Path of the notifications, without the gateway's name. */
   notificationPath: string;
   now?: () => Date;
 }
 
-/** Only while DEMO is on: no money moves, and everybody can pay everything. */
+/** Only in the demo, because payments are approved without any money. */
 export function openMoneyStandIns(
   configuration: Pick<Configuration, 'demo' | 'tokenizer' | 'postalAddress'>,
-  { database, site, notificationPath, now = () => new Date() }: Surroundings,
+  { database, site, notificationPath, now = () => new Date() }: MoneyStandInOptions,
 ): MoneyStandIns {
   if (!configuration.demo) return { gateway: null, routes: async () => {} };
-  const isTokenizer = configuration.tokenizer === undefined;
-  const charges = { database, now };
+  const usesStandInTokenizer = configuration.tokenizer === undefined;
+  const store = { database, now };
   let platform: App | undefined;
   const gateway = openStandInGateway({
-    ...charges,
+    ...store,
     notify,
     approvalAddress: (charge) => approvalAddressOf(charge, site(), standInsPrefix),
-    trustsTokens: !isTokenizer,
+    trustsTokens: !usesStandInTokenizer,
   });
 
-  /** As a real one does, which nobody waits for: the platform asks by itself as well. */
+  /** Ignores failures: the scheduled jobs query the gateway too. */
   async function notify(reference: string): Promise<void> {
     try {
-      const answer = await platform?.inject({
+      const response = await platform?.inject({
         method: 'POST',
         url: `${notificationPath}/${gateway.name}`,
         payload: { reference },
       });
-      if (answer && answer.statusCode >= 300) throw new Error(`It was answered with ${answer.statusCode}.`);
+      if (response && response.statusCode >= 300) {
+        throw new Error(`The notification was answered with status ${response.statusCode}.`);
+      }
     } catch (error) {
-      platform?.log.warn({ err: error }, 'the platform could not be told of a payment');
+      platform?.log.warn({ err: error }, 'the platform could not be notified of a payment');
     }
   }
 
@@ -61,12 +63,12 @@ export function openMoneyStandIns(
     async routes(app) {
       platform = app;
       app.addHook('onClose', async () => gateway.close());
-      if (isTokenizer) tokenizerRoutes(app, charges);
+      if (usesStandInTokenizer) tokenizerRoutes(app, store);
       if (configuration.postalAddress === undefined) postalRoutes(app);
       await app.register(async (scope: App) => {
         acceptForms(scope);
-        pixBankRoutes(scope, { ...charges, notify });
-        paypalRoutes(scope, { ...charges, notify, site });
+        pixBankRoutes(scope, { ...store, notify });
+        paypalRoutes(scope, { ...store, notify, site });
       });
     },
   };

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
+import { createLocalFetch } from './local-fetch.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import type { StandInName } from './openid/openid-people.ts';
 import { openIdProviderRoutes } from './openid/openid-provider.ts';
-import { reachHere } from './reach-here.ts';
 
-/** Local stand-ins for what other companies do, one for each that is not configured. */
+/** Local stand-ins for third parties that are not configured. Null if configured. */
 export interface StandIns {
   mailbox: Mailbox | null;
   google: OpenIdSettings | null;
@@ -26,25 +26,22 @@ const none: StandIns = {
   routes: async () => {},
 };
 
-/**
- * Only while DEMO is on: whoever reaches them reads everybody's letters and signs in as anybody of theirs, as the
- * demo's passwords are known to everybody.
- */
+/** Only in the demo, because all visitors can read every email and sign in as any of the fictional people. */
 export function openStandIns(configuration: Configuration, site: () => string): StandIns {
   if (!configuration.demo) return none;
   const mailbox = configuration.smtpUrl ? null : openMailbox();
   let server: Server | undefined;
-  const clientOf = (name: StandInName, scope: string): OpenIdSettings => ({
+  const openIdSettingsOf = (name: StandInName, scope: string): OpenIdSettings => ({
     issuer: () => `${site()}${standInsPrefix}/${name}`,
     clientId: 'banca',
     clientSecret: randomBytes(24).toString('base64url'),
     scope,
-    fetch: reachHere(() => server),
+    fetch: createLocalFetch(() => server),
   });
-  const google = configuration.googleClientId ? null : clientOf('google', 'openid email profile');
+  const google = configuration.googleClientId ? null : openIdSettingsOf('google', 'openid email profile');
   const operator = configuration.operatorIssuer
     ? null
-    : clientOf('operator', 'openid email phone profile plan');
+    : openIdSettingsOf('operator', 'openid email phone profile plan');
   return {
     mailbox,
     google,

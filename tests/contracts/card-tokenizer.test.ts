@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { examineCard } from '../../server/stand-ins/tokenizer/tokenizer-card.ts';
+import { checkCard } from '../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
@@ -36,10 +36,10 @@ cardTokenizerContract('the stand-in, with the platform’s script', async () => 
   const code = await readFile(resolve(root, 'server/stand-ins/tokenizer/tokenizer-v1.js'), 'utf8');
   let tokens = 0;
   const answer = async (_address: unknown, { body }: RequestInit) => {
-    const examined = examineCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));
+    const examined = checkCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));
     tokens += 1;
-    return 'wrong' in examined
-      ? { ok: false, json: async () => ({ field: examined.wrong, message: '…' }) }
+    return 'invalidField' in examined
+      ? { ok: false, json: async () => ({ field: examined.invalidField, message: '…' }) }
       : { ok: true, json: async () => ({ token: `stand-in-token-${tokens}` }) };
   };
   const script = new TokenizerScript((element) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TokenizedCard } from '../../server/commerce/payments/payment-gateway.ts';
 import type { Database } from '../../server/database/database.ts';
 import { openStandInGateway } from '../../server/stand-ins/gateway/gateway.ts';
-import { makeOnceToken } from '../../server/stand-ins/gateway/gateway-cards.ts';
+import { createSingleUseToken } from '../../server/stand-ins/gateway/gateway-cards.ts';
 import { approveCharge } from '../../server/stand-ins/gateway/gateway-charges.ts';
 import { newCard } from '../integration/support/cards.ts';
 import { FakeGateway } from '../integration/support/fake-gateway.ts';
@@ -42,7 +42,9 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
     gateway,
     async tokenize(kind) {
       const behaviour = kind === 'pays' ? 'approve' : 'decline';
-      return tokenized(await makeOnceToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }));
+      return tokenized(
+        await createSingleUseToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }),
+      );
     },
     pay: (reference) => approveCharge(charges, reference),
     async refundsOf(reference) {
@@ -77,8 +79,8 @@ paymentGatewayContract('the witness of the model', everyMethod, async () => {
     tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'pays' ? 'approves' : 'declines'}`),
     async pay(reference) {
       gateway.decide(reference, true);
-      return gateway.held.get(reference)?.status === 'approved';
+      return gateway.charges.get(reference)?.status === 'approved';
     },
-    refundsOf: async (reference) => (gateway.held.get(reference)?.isRefunded ? 1 : 0),
+    refundsOf: async (reference) => (gateway.charges.get(reference)?.isRefunded ? 1 : 0),
   };
 });

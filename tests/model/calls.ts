@@ -1,9 +1,9 @@
-import type { Machine } from './world.ts';
+import type { Machine } from './model-system.ts';
 
-/** What a caller is told, as far as money and rights go. */
-export interface Told {
+/** The part of a response that the model checks. */
+export interface CallResponse {
   status: number;
-  /** Of a refusal. */
+  /** The error code. Null if the call succeeded. */
   code: string | null;
   body: Record<string, unknown>;
 }
@@ -16,8 +16,11 @@ export interface Call {
   payload?: Record<string, unknown>;
 }
 
-export async function send({ app }: Machine, { method, path, reader, key, payload }: Call): Promise<Told> {
-  const answer = await app.inject({
+export async function send(
+  { app }: Machine,
+  { method, path, reader, key, payload }: Call,
+): Promise<CallResponse> {
+  const response = await app.inject({
     method,
     url: path,
     headers: {
@@ -27,6 +30,6 @@ export async function send({ app }: Machine, { method, path, reader, key, payloa
     },
     ...(payload !== undefined && { payload }),
   });
-  const body = answer.body === '' ? {} : (answer.json() as Record<string, unknown>);
-  return { status: answer.statusCode, code: answer.statusCode < 400 ? null : String(body.code), body };
+  const body = response.body === '' ? {} : (response.json() as Record<string, unknown>);
+  return { status: response.statusCode, code: response.statusCode < 400 ? null : String(body.code), body };
 }

@@ -1,50 +1,50 @@
 import fc from 'fast-check';
-import type { Fate } from './fate.ts';
-import { cardBehaviours, couponCodes, voucherCodes } from './new-day.ts';
+import type { GatewayProblem } from './gateway-problems.ts';
+import type { InjectedFailure } from './injected-failure.ts';
+import { cardBehaviours, couponCodes, voucherCodes } from './reset-data.ts';
 import { readers } from './shop.ts';
-import type { Trouble } from './troubles.ts';
 
-/** What somebody does. Whom and what it concerns are told by numbers, so that a counterexample says everything. */
-export type Command = { fate?: Fate } & Deed;
+/** One action. Readers, products and orders are numbers, so that a counterexample is complete without any ids. */
+export type Command = { failure?: InjectedFailure } & Action;
 
-type Deed =
-  | { do: 'buy'; reader: number; wish: number; method: Method; card: number; coupon: string | null }
-  /** The same request once more, of those before the so manieth from the last; `changed`: with another content. */
-  | { do: 'again'; back: number; changed: boolean }
-  /** Somebody pays a Pix or answers PayPal's page. */
+type Action =
+  | { do: 'buy'; reader: number; product: number; method: Method; card: number; coupon: string | null }
+  /** Repeats a request with its key. `back`: 0 for the last one. `changed`: with another payload. */
+  | { do: 'repeat'; back: number; changed: boolean }
+  /** Pays a Pix, or approves or cancels at PayPal. */
   | { do: 'pay'; which: number; isPaid: boolean }
-  /** The gateway tells of an order, or somebody else does in its name. */
+  /** A notification, from the gateway or from anyone else. */
   | { do: 'notify'; which: number }
-  | { do: 'look'; which: number }
+  | { do: 'view order'; which: number }
   | { do: 'end renewal'; reader: number }
   | { do: 'renew by card'; reader: number; which: number; card: number }
   | { do: 'withdraw'; reader: number; which: number }
   | { do: 'redeem'; reader: number; voucher: string }
-  | { do: 'guess'; reader: number }
-  /** In the place of the one that ends in the same digits, if there is one. */
+  | { do: 'guess voucher'; reader: number }
+  /** Replaces a card with the same last digits. */
   | { do: 'add card'; reader: number; card: number; behaviour: number }
   | { do: 'remove card'; reader: number; card: number }
   | { do: 'wait'; minutes: number }
-  | { do: 'work' }
-  | { do: 'trouble'; kind: Trouble; calls: number }
-  /** What sleeps at the gateway goes on. */
-  | { do: 'wake' };
+  | { do: 'run jobs' }
+  | { do: 'gateway problem'; kind: GatewayProblem; calls: number }
+  /** Continues the delayed calls of the gateway. */
+  | { do: 'resume gateway' };
 
-/** Of several at a time each is done on another machine than the one before. */
+/** Concurrent commands run on the machines in turn. */
 export type Step = Command | { atOnce: Command[] };
 
 export type Method = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
 
-const index = (most: number) => fc.nat({ max: most });
+const index = (max: number) => fc.nat({ max });
 const reader = index(readers.length - 1);
 const card = index(cardBehaviours.length - 1);
 /** 0–1: credits, 2–4: plans, 5–8: issues. */
-const wish = fc.oneof(index(8), fc.integer({ min: 2, max: 4 }));
+const product = fc.oneof(index(8), fc.integer({ min: 2, max: 4 }));
 
 const buy = fc.record({
   do: fc.constant('buy' as const),
   reader,
-  wish,
+  product,
   method: fc.oneof(
     { weight: 4, arbitrary: fc.constant<Method>('credit_card') },
     { weight: 3, arbitrary: fc.constant<Method>('pix') },
@@ -59,12 +59,12 @@ const buy = fc.record({
   ),
 });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 10, arbitrary: buy },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('again' as const),
+      do: fc.constant('repeat' as const),
       back: index(2),
       changed: fc.nat({ max: 5 }).map((n) => n === 0),
     }),
@@ -78,7 +78,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('notify' as const), which: index(20) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const), which: index(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('view order' as const), which: index(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end renewal' as const), reader }) },
   {
     weight: 2,
@@ -93,7 +93,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       voucher: fc.constantFrom(...voucherCodes),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('guess' as const), reader }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('guess voucher' as const), reader }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('add card' as const), reader, card, behaviour: card }),
@@ -117,55 +117,58 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       ),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('work' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('run jobs' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume gateway' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('trouble' as const),
-      kind: fc.constantFrom<Trouble>('silent', 'loses answers', 'sleeps'),
+      do: fc.constant('gateway problem' as const),
+      kind: fc.constantFrom<GatewayProblem>('silent', 'lost response', 'delayed'),
       calls: fc.integer({ min: 1, max: 3 }),
     }),
   },
 );
 
-const fate: fc.Arbitrary<Fate> = fc.record({
+const failure: fc.Arbitrary<InjectedFailure> = fc.record({
   after: fc.nat({ max: 22 }),
-  kind: fc.constantFrom('dies' as const, 'stumbles' as const, 'stumbles late' as const),
+  kind: fc.constantFrom('crash' as const, 'error' as const, 'lost response' as const),
 });
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 3, arbitrary: deed },
-  { weight: 1, arbitrary: fc.tuple(deed, fate).map(([what, itsFate]) => ({ ...what, fate: itsFate })) },
+  { weight: 3, arbitrary: action },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(action, failure).map(([each, injected]) => ({ ...each, failure: injected })),
+  },
 );
 
-/** Several tabs with the same wish, or whatever else may come together. */
+/** The same command several times, as from several tabs, or different commands. */
 const atOnce = fc.oneof(
   fc.tuple(command, fc.integer({ min: 2, max: 4 })).map(([one, times]) => Array<Command>(times).fill(one)),
   fc.array(command, { minLength: 2, maxLength: 3 }),
 );
 
-/** Somebody whose card renews a plan, from the beginning. */
+/** A reader starts with a plan that a card renews. */
 const subscribed: Step = {
   do: 'buy',
   reader: 0,
-  wish: 2,
+  product: 2,
   method: 'credit_card',
   card: 0,
   coupon: null,
 };
 
 /**
- * Without the usual liking for short ones: what goes wrong takes a while. `together`: how many steps of ten are of
- * several at once.
+ * Scenarios without the usual bias for short ones, because most faults need many steps. `concurrency`: how many of ten
+ * steps run several commands at once.
  */
-export function story(most: number, together: number): fc.Arbitrary<Step[]> {
+export function scenario(maxLength: number, concurrency: number): fc.Arbitrary<Step[]> {
   const step: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 10 - together, arbitrary: command },
-    { weight: together, arbitrary: atOnce.map((commands) => ({ atOnce: commands })) },
+    { weight: 10 - concurrency, arbitrary: command },
+    { weight: concurrency, arbitrary: atOnce.map((commands) => ({ atOnce: commands })) },
   );
-  const steps = fc.noBias(fc.array(step, { minLength: 1, maxLength: most, size: 'max' }));
+  const steps = fc.noBias(fc.array(step, { minLength: 1, maxLength, size: 'max' }));
   return fc
     .tuple(fc.boolean(), steps)
-    .map(([isSubscribed, rest]) => (isSubscribed ? [subscribed, ...rest] : rest));
+    .map(([startsSubscribed, rest]) => (startsSubscribed ? [subscribed, ...rest] : rest));
 }

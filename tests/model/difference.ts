@@ -1,13 +1,13 @@
-/** What there is and should not be, and what should be and is not; empty: nothing. */
-export function difference(actual: string[], wanted: string[]): string {
-  const left = [...wanted];
-  const more = actual.filter((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+/** Lists unexpected and missing lines. Empty if there are none. */
+export function difference(actual: string[], expected: string[]): string {
+  const missing = [...expected];
+  const unexpected = actual.filter((line) => {
+    const index = missing.indexOf(line);
+    if (index >= 0) missing.splice(index, 1);
+    return index < 0;
   });
   return [
-    ...more.map((line) => `\n  there is   ${line}`),
-    ...left.map((line) => `\n  missing is ${line}`),
+    ...unexpected.map((line) => `\n  unexpected: ${line}`),
+    ...missing.map((line) => `\n  missing:    ${line}`),
   ].join('');
 }

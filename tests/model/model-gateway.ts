@@ -5,21 +5,21 @@ import type {
   GatewayMethod,
   PaymentGateway,
 } from '../../server/commerce/payments/payment-gateway.ts';
-import { Troubles } from './troubles.ts';
+import { GatewayProblems } from './gateway-problems.ts';
 
-export type CardBehaviour = 'approves' | 'declines' | 'delays';
+export type ModelCardBehaviour = 'approves' | 'declines' | 'delays';
 
-interface Held extends Charge {
+interface ModelCharge extends Charge {
   method: GatewayMethod | null;
-  /** From when on it is approved by itself. */
+  /** When it is approved automatically. */
   readyAt: number | null;
   expiresAt: number | null;
   isRefunded: boolean;
 }
 
-const delay = 10_000;
+const approvalDelayMs = 10_000;
 
-const nothing: Omit<Held, 'reference'> = {
+const emptyCharge: Omit<ModelCharge, 'reference'> = {
   method: null,
   amount: 0,
   currency: 'BRL',
@@ -29,127 +29,134 @@ const nothing: Omit<Held, 'reference'> = {
   isRefunded: false,
 };
 
-/** A gateway with a memory of its own: the witness of whose money was taken and given back. */
+/** A gateway in memory. The tests compare its charges with the platform's orders. */
 export class ModelGateway implements PaymentGateway {
   readonly name = 'model';
   readonly methods = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
-  readonly held = new Map<string, Held>();
-  /** What no gateway should be asked for. */
-  readonly complaints: string[] = [];
-  readonly troubles = new Troubles();
+  readonly charges = new Map<string, ModelCharge>();
+  /** Requests that a gateway must never get. */
+  readonly faults: string[] = [];
+  readonly problems = new GatewayProblems();
   readonly #now: () => number;
-  readonly #cards = new Map<string, CardBehaviour>();
-  readonly #spent = new Set<string>();
+  readonly #cards = new Map<string, ModelCardBehaviour>();
+  readonly #usedTokens = new Set<string>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Knows nothing any more. */
-  begin(): void {
-    for (const memory of [this.held, this.#cards, this.#spent]) memory.clear();
-    this.complaints.length = 0;
-    this.troubles.begin();
+  reset(): void {
+    for (const entries of [this.charges, this.#cards, this.#usedTokens]) entries.clear();
+    this.faults.length = 0;
+    this.problems.reset();
   }
 
-  /** A card that it knows, by a token that pays. */
-  issueCard(behaviour: CardBehaviour): string {
+  /** Returns the permanent token of a new card. */
+  issueCard(behaviour: ModelCardBehaviour): string {
     const token = `paying-${randomUUID()}`;
     this.#cards.set(token, behaviour);
     return token;
   }
 
   saveCard({ token }: { token: string }): Promise<string | null> {
-    return this.troubles.through(() => {
-      if (this.#spent.has(token)) return null;
-      this.#spent.add(token);
-      return this.issueCard(token.split('.')[1] as CardBehaviour);
+    return this.problems.call(() => {
+      if (this.#usedTokens.has(token)) return null;
+      this.#usedTokens.add(token);
+      return this.issueCard(token.split('.')[1] as ModelCardBehaviour);
     });
   }
 
   forgetCard(cardToken: string): Promise<void> {
-    return this.troubles.through(() => void this.#cards.delete(cardToken));
+    return this.problems.call(() => void this.#cards.delete(cardToken));
   }
 
   charge(order: ChargeOrder): Promise<Charge> {
-    return this.troubles.through(() => {
-      const known = this.#look(order.reference);
-      if (!known) return told(this.#ask(order));
-      if (known.method !== null && known.amount !== order.amount)
-        this.complaints.push(`${order.reference} is asked for with another amount`);
-      return told(known);
+    return this.problems.call(() => {
+      const charge = this.#find(order.reference);
+      if (!charge) return toCharge(this.#create(order));
+      if (charge.method !== null && charge.amount !== order.amount)
+        this.faults.push(`${order.reference} was requested again with another amount`);
+      return toCharge(charge);
     });
   }
 
   find(reference: string): Promise<Charge | null> {
-    return this.troubles.through(() => {
-      const known = this.#look(reference);
-      return known ? told(known) : null;
+    return this.problems.call(() => {
+      const charge = this.#find(reference);
+      return charge ? toCharge(charge) : null;
     });
   }
 
   cancel(reference: string): Promise<Charge> {
-    return this.troubles.through(() => {
-      const known = this.#look(reference);
-      if (known?.status === 'pending') known.status = 'cancelled';
-      if (known) return told(known);
-      const tombstone: Held = { ...nothing, reference, status: 'cancelled' };
-      this.held.set(reference, tombstone);
-      return told(tombstone);
+    return this.problems.call(() => {
+      const charge = this.#find(reference);
+      if (charge?.status === 'pending') charge.status = 'cancelled';
+      if (charge) return toCharge(charge);
+      const tombstone: ModelCharge = { ...emptyCharge, reference, status: 'cancelled' };
+      this.charges.set(reference, tombstone);
+      return toCharge(tombstone);
     });
   }
 
   refund(reference: string): Promise<void> {
-    return this.troubles.through(() => {
-      const known = this.#look(reference);
-      if (known?.status !== 'approved') {
-        this.complaints.push(`${reference} is to be given back and was never paid`);
-        throw new Error('Nothing was paid.');
+    return this.problems.call(() => {
+      const charge = this.#find(reference);
+      if (charge?.status !== 'approved') {
+        this.faults.push(`${reference} was to be refunded, but never paid`);
+        throw new Error('The charge was not paid.');
       }
-      known.isRefunded = true;
+      charge.isRefunded = true;
     });
   }
 
-  /** What somebody outside may still pay or decline. */
+  /** Charges that a reader can still pay or decline. */
   pending(): string[] {
-    return [...this.held.values()]
+    return [...this.charges.values()]
       .filter(({ status, method }) => status === 'pending' && (method === 'pix' || method === 'paypal'))
       .map(({ reference }) => reference);
   }
 
-  /** Somebody outside pays, or says no on PayPal's page. A Pix that is over cannot be paid. */
+  /** A reader pays, or declines at PayPal. An expired Pix cannot be paid. */
   decide(reference: string, isPaid: boolean): void {
-    const known = this.#look(reference);
-    if (known?.status !== 'pending') return;
-    if (isPaid && (known.expiresAt === null || known.expiresAt > this.#now())) known.status = 'approved';
-    if (!isPaid && known.method === 'paypal') known.status = 'declined';
+    const charge = this.#find(reference);
+    if (charge?.status !== 'pending') return;
+    if (isPaid && (charge.expiresAt === null || charge.expiresAt > this.#now())) charge.status = 'approved';
+    if (!isPaid && charge.method === 'paypal') charge.status = 'declined';
   }
 
-  #ask({ reference, method, amount, currency, pix, cardToken, operatorSubject }: ChargeOrder): Held {
-    if (amount <= 0) this.complaints.push(`${reference} is asked for without an amount`);
-    const held: Held = { ...nothing, reference, method, amount, currency };
-    if (pix) held.expiresAt = pix.expiresAt.getTime();
-    if (method === 'paypal') held.approvalAddress = `https://paypal.example/${reference}`;
-    if (method === 'third-party-integration') held.status = operatorSubject ? 'approved' : 'declined';
-    if (method === 'credit_card') this.#askCard(held, this.#cards.get(cardToken ?? '') ?? 'declines');
-    this.held.set(reference, held);
-    return held;
+  #create({
+    reference,
+    method,
+    amount,
+    currency,
+    pix,
+    cardToken,
+    operatorSubject,
+  }: ChargeOrder): ModelCharge {
+    if (amount <= 0) this.faults.push(`${reference} was requested without an amount`);
+    const charge: ModelCharge = { ...emptyCharge, reference, method, amount, currency };
+    if (pix) charge.expiresAt = pix.expiresAt.getTime();
+    if (method === 'paypal') charge.approvalAddress = `https://paypal.example/${reference}`;
+    if (method === 'third-party-integration') charge.status = operatorSubject ? 'approved' : 'declined';
+    if (method === 'credit_card') this.#chargeCard(charge, this.#cards.get(cardToken ?? '') ?? 'declines');
+    this.charges.set(reference, charge);
+    return charge;
   }
 
-  #askCard(held: Held, behaviour: CardBehaviour): void {
-    if (behaviour === 'delays') held.readyAt = this.#now() + delay;
-    else held.status = behaviour === 'approves' ? 'approved' : 'declined';
+  #chargeCard(charge: ModelCharge, behaviour: ModelCardBehaviour): void {
+    if (behaviour === 'delays') charge.readyAt = this.#now() + approvalDelayMs;
+    else charge.status = behaviour === 'approves' ? 'approved' : 'declined';
   }
 
-  #look(reference: string): Held | undefined {
-    const known = this.held.get(reference);
-    if (known?.status === 'pending' && known.readyAt !== null && known.readyAt <= this.#now())
-      known.status = 'approved';
-    return known;
+  #find(reference: string): ModelCharge | undefined {
+    const charge = this.charges.get(reference);
+    if (charge?.status === 'pending' && charge.readyAt !== null && charge.readyAt <= this.#now())
+      charge.status = 'approved';
+    return charge;
   }
 }
 
-const told = ({ reference, status, amount, currency, approvalAddress }: Held): Charge => ({
+const toCharge = ({ reference, status, amount, currency, approvalAddress }: ModelCharge): Charge => ({
   reference,
   status,
   amount,

@@ -1,21 +1,21 @@
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { expectSound, testTimeoutMs } from './shop-is-sound.ts';
-import { openWorld, type World } from './world.ts';
+import { expectConsistency, testTimeoutMs } from './expect-consistency.ts';
+import { type ModelSystem, openModelSystem } from './model-system.ts';
 
 let testDatabase: TestDatabase;
-let world: World;
+let system: ModelSystem;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  world = await openWorld(testDatabase.url);
+  system = await openModelSystem(testDatabase.url);
 }, 60_000);
 afterAll(async () => {
-  await world.close();
+  await system.close();
   await testDatabase.drop();
 });
 
 it(
-  'keeps money and rights consistent on two machines, whatever readers do and whatever fails',
-  () => expectSound(world),
+  'keeps money and entitlements consistent on two machines in random scenarios with failures',
+  () => expectConsistency(system),
   testTimeoutMs,
 );

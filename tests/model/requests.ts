@@ -1,31 +1,34 @@
 import type { Call } from './calls.ts';
 import type { Command } from './commands.ts';
-import { cardBehaviours, lastDigitsOf } from './new-day.ts';
-import type { Seen } from './seen.ts';
-import { readers, type Shop } from './shop.ts';
+import { cardBehaviours, lastDigitsOf } from './reset-data.ts';
+import { type ModelShop, readers } from './shop.ts';
+import type { DatabaseSnapshot } from './snapshot.ts';
 
-/** What is a request. */
-export type Asking = Exclude<Command, { do: 'again' | 'pay' | 'wait' | 'work' | 'trouble' | 'wake' }>;
+/** Commands that send a request. */
+export type RequestCommand = Exclude<
+  Command,
+  { do: 'repeat' | 'pay' | 'wait' | 'run jobs' | 'gateway problem' | 'resume gateway' }
+>;
 
-export interface Asked {
-  shop: Shop;
-  seen: Seen;
-  /** One that nobody has sent yet. */
+export interface RequestContext {
+  shop: ModelShop;
+  snapshot: DatabaseSnapshot;
+  /** A new idempotency key. */
   key: string;
 }
 
-/** What somebody sends in order to do it; null: there is nothing to do it with. */
-export function callFor(asked: Asked, command: Asking): Call | null {
-  const { seen, key } = asked;
+/** The request of a command. Null if the command has no object, such as a subscription to withdraw. */
+export function callFor(context: RequestContext, command: RequestCommand): Call | null {
+  const { snapshot, key } = context;
   switch (command.do) {
     case 'buy':
-      return orderCall(asked, command);
+      return orderCall(context, command);
     case 'notify': {
-      const reference = pick(seen.orders, command.which)?.id;
+      const reference = pick(snapshot.orders, command.which)?.id;
       return reference === undefined ? null : post('/shop/notification/model', { payload: { reference } });
     }
-    case 'look': {
-      const order = pick(seen.orders, command.which);
+    case 'view order': {
+      const order = pick(snapshot.orders, command.which);
       return order
         ? { method: 'GET', path: `/shop/transaction/detail/${order.id}`, reader: order.readerId }
         : null;
@@ -33,7 +36,7 @@ export function callFor(asked: Asked, command: Asking): Call | null {
     case 'end renewal':
       return { method: 'DELETE', path: '/subscription', reader: readerOf(command) };
     case 'renew by card': {
-      const subscriptionId = ownSubscription(seen, command);
+      const subscriptionId = ownSubscription(snapshot, command);
       if (subscriptionId === undefined) return null;
       const paymentCard = { brand: 'visa', lastFourDigits: lastDigitsOf(command.card) };
       return {
@@ -44,7 +47,7 @@ export function callFor(asked: Asked, command: Asking): Call | null {
       };
     }
     case 'withdraw': {
-      const subscriptionId = ownSubscription(seen, command);
+      const subscriptionId = ownSubscription(snapshot, command);
       if (subscriptionId === undefined) return null;
       return post('/subscription/withdrawal', {
         reader: readerOf(command),
@@ -53,10 +56,10 @@ export function callFor(asked: Asked, command: Asking): Call | null {
       });
     }
     case 'redeem': {
-      const voucherId = seen.vouchers.find(({ code }) => code === command.voucher)?.id;
+      const voucherId = snapshot.vouchers.find(({ code }) => code === command.voucher)?.id;
       return post('/voucher/redeem', { reader: readerOf(command), key, payload: { voucherId } });
     }
-    case 'guess':
+    case 'guess voucher':
       return post('/voucher', { reader: readerOf(command), payload: { code: 'NOSUCHVOUCHER' } });
     case 'add card':
       return post('/shop/payment-card?for=account', {
@@ -74,16 +77,20 @@ export function callFor(asked: Asked, command: Asking): Call | null {
 const readerOf = ({ reader }: { reader: number }) => readers[reader] as string;
 const pick = <Value>(values: readonly Value[], which: number): Value | undefined =>
   values[which % values.length];
-const ownSubscription = (seen: Seen, { reader, which }: { reader: number; which: number }) =>
+const ownSubscription = (snapshot: DatabaseSnapshot, { reader, which }: { reader: number; which: number }) =>
   pick(
-    seen.subscriptions.filter(({ readerId }) => readerId === readers[reader]),
+    snapshot.subscriptions.filter(({ readerId }) => readerId === readers[reader]),
     which,
   )?.id;
-const post = (path: string, more: Omit<Call, 'method' | 'path'>): Call => ({ method: 'POST', path, ...more });
+const post = (path: string, options: Omit<Call, 'method' | 'path'>): Call => ({
+  method: 'POST',
+  path,
+  ...options,
+});
 
-function orderCall({ shop, key }: Asked, command: Extract<Command, { do: 'buy' }>): Call {
-  const { wish: which, method, card, coupon } = command;
-  const wish = shop.wishes[which];
+function orderCall({ shop, key }: RequestContext, command: Extract<Command, { do: 'buy' }>): Call {
+  const { product: productIndex, method, card, coupon } = command;
+  const product = shop.products[productIndex];
   const payment = {
     paymentMethod: method,
     ...(method === 'credit_card' && { paymentCard: { brand: 'visa', lastFourDigits: lastDigitsOf(card) } }),
@@ -91,21 +98,21 @@ function orderCall({ shop, key }: Asked, command: Extract<Command, { do: 'buy' }
     ...(method === 'paypal' && { returnPath: '/account' }),
   };
   const sent = { reader: readerOf(command), key };
-  if (wish?.type === 'plan') {
-    const payload = { planId: wish.plan, merchandiseId: wish.merchandise, ...payment };
+  if (product?.type === 'plan') {
+    const payload = { planId: product.plan, merchandiseId: product.merchandise, ...payment };
     return post('/subscription', { ...sent, payload });
   }
-  if (wish?.type === 'comic') {
-    const payload = { issueId: wish.issue, merchandiseId: wish.merchandise, ...payment };
+  if (product?.type === 'comic') {
+    const payload = { issueId: product.issue, merchandiseId: product.merchandise, ...payment };
     return post('/acquisition', { ...sent, payload });
   }
   return post('/shop/wallet/credit', {
     ...sent,
-    payload: { credits: wish?.credits, salePrice: wish?.price, ...payment },
+    payload: { credits: product?.credits, salePrice: product?.price, ...payment },
   });
 }
 
-/** A card whose token the model's gateway reads its behaviour from, used once. */
+/** A card with a single-use token that contains its behaviour. */
 const cardFor = ({ card, behaviour }: { card: number; behaviour: number }, key: string) => ({
   cardToken: `token-${key}.${cardBehaviours[behaviour]}`,
   brand: 'visa',

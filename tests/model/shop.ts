@@ -3,46 +3,46 @@ import { addIssue, addPlan } from '../integration/support/seed.ts';
 
 const id = (kind: string, index: number) => `${kind}0000000-0000-4000-8000-00000000000${index}`;
 
-/** A small shop in which everything meets everything else soon. Money is cents. */
-export interface Shop {
+/** A shop with few products, so that orders conflict often. Prices are in cents. */
+export interface ModelShop {
   readers: string[];
-  wishes: Wish[];
+  products: ModelProduct[];
 }
 
-/** What can be asked for, with what it gives. */
-export type Wish =
+/** A product with what it grants. */
+export type ModelProduct =
   | { name: string; type: 'plan'; plan: string; merchandise: string; days: number; price: number }
   | { name: string; type: 'comic'; issue: string; merchandise: string; days: number | null; price: number }
   | { name: string; type: 'credits'; credits: number; price: number };
 
 export const readers = [0, 1, 2].map((index) => id('a', index));
 
-/** Of the last one: a subject of an operator, on whose bill it can be put. */
+/** The only reader whom an operator can bill. */
 export const operatorsCustomer = readers[2] as string;
 
 const opening = new Date('2026-06-01T12:00:00Z');
-/** When every run begins. */
+/** The time when every scenario starts. */
 export const openingTime = opening.getTime();
 
-/** The part that no run changes. */
-export async function openShop(database: Database): Promise<Shop> {
-  const wishes: Wish[] = [
+/** Creates the products, which scenarios do not change. */
+export async function openShop(database: Database): Promise<ModelShop> {
+  const products: ModelProduct[] = [
     { name: '1000 credits', type: 'credits', credits: 1000, price: 1000 },
     { name: '2500 credits', type: 'credits', credits: 2500, price: 2400 },
   ];
   const plans = [
     {
       slug: 'leitor',
-      sold: [
+      merchandises: [
         { days: 30, price: 1990 },
         { days: 90, price: 4990 },
       ],
     },
-    { slug: 'mestre', sold: [{ days: 30, price: 2990 }] },
+    { slug: 'mestre', merchandises: [{ days: 30, price: 2990 }] },
   ];
-  for (const { slug, sold } of plans) {
+  for (const { slug, merchandises } of plans) {
     const plan = await addPlan(database, slug);
-    for (const { days, price } of sold) {
+    for (const { days, price } of merchandises) {
       const { id: merchandise } = await database
         .insertInto('comics.plan_merchandise')
         .values({
@@ -55,39 +55,39 @@ export async function openShop(database: Database): Promise<Shop> {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      wishes.push({ name: `${slug} ${days}`, type: 'plan', plan, merchandise, days, price });
+      products.push({ name: `${slug} ${days}`, type: 'plan', plan, merchandise, days, price });
     }
   }
   const comics = [
     {
       slug: 'um',
-      sold: [
+      merchandises: [
         { days: null, price: 990 },
         { days: 7, price: 391 },
       ],
     },
     {
       slug: 'dois',
-      sold: [
+      merchandises: [
         { days: null, price: 1490 },
         { days: 3, price: 290 },
       ],
     },
   ];
-  for (const { slug, sold } of comics) {
+  for (const { slug, merchandises } of comics) {
     const issue = await addIssue(database, {
       slug,
       publishedAt: new Date(openingTime - 1000),
       isAvailableForAll: false,
     });
-    for (const { days, price } of sold) {
+    for (const { days, price } of merchandises) {
       const kind = days === null ? ('purchase' as const) : ('rent' as const);
       const { id: merchandise } = await database
         .insertInto('comics.merchandise')
         .values({ issueId: issue, kind, price, currency: 'BRL', paymentMethods: null, rentalDays: days })
         .returning('id')
         .executeTakeFirstOrThrow();
-      wishes.push({ name: `${kind} ${slug}`, type: 'comic', issue, merchandise, days, price });
+      products.push({ name: `${kind} ${slug}`, type: 'comic', issue, merchandise, days, price });
     }
   }
   await database
@@ -97,5 +97,5 @@ export async function openShop(database: Database): Promise<Shop> {
       { market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' },
     ])
     .execute();
-  return { readers, wishes };
+  return { readers, products };
 }

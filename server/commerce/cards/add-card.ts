@@ -5,10 +5,10 @@ import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import { hasExpired } from './card-expiry.ts';
-import type { NewPaymentCard, PaymentCard } from './card-schemas.ts';
-import { askOfCard, cardNamed, findCard } from './cards.ts';
+import type { NewCardRequest, PaymentCardAnswer } from './card-schemas.ts';
+import { callCardGateway, findCard, getPaymentCard } from './cards.ts';
 
-/** Who tries many cards looks for those that pay. */
+/** Stops the testing of stolen cards. */
 const limit: Limit = {
   name: 'card added',
   most: 10,
@@ -16,18 +16,19 @@ const limit: Limit = {
   refusal: 'REQUEST.TOO_MANY',
 };
 
-type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
+type CardService = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
 
 /**
- * The gateway makes a lasting token of one that is used once. The same brand and last four digits take the place of the
- * card there was, whose subscription goes on with the new token. `failure`: how it is told that the gateway fails.
+ * Exchanges a single-use token for a permanent one at the gateway and stores the card. It replaces a card with the same
+ * brand and last four digits, whose subscription then renews with the new token. `failure`: the error code if the
+ * gateway fails.
  */
 export async function addCard(
-  service: Adding,
+  service: CardService,
   readerId: string,
-  card: NewPaymentCard,
+  card: NewCardRequest,
   failure: RefusalCode,
-): Promise<PaymentCard> {
+): Promise<PaymentCardAnswer> {
   const { attempts, database, now } = service;
   await findOwnBuyer(database, readerId);
   if (hasExpired({ expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }, now())) {
@@ -39,55 +40,62 @@ export async function addCard(
 }
 
 async function saveCard(
-  service: Adding,
+  service: CardService,
   readerId: string,
-  card: NewPaymentCard,
+  card: NewCardRequest,
   failure: RefusalCode,
-): Promise<PaymentCard> {
+): Promise<PaymentCardAnswer> {
   const { gateway } = service;
   if (!gateway) throw new Refusal(failure);
-  const token = await askOfCard(failure, () => gateway.saveCard(tokenizedOf(card)));
+  const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
   if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
   try {
-    const { kept, former } = await keepCard(service, readerId, card, token);
-    if (former !== null && former !== token) await forget(gateway, former);
-    return kept;
+    const { saved, replacedToken } = await storeCard(service, readerId, card, token);
+    if (replacedToken !== null && replacedToken !== token) await forgetToken(gateway, replacedToken);
+    return saved;
   } catch (error) {
-    await forget(gateway, token);
+    await forgetToken(gateway, token);
     throw error;
   }
 }
 
-async function keepCard({ database, now }: Adding, readerId: string, card: NewPaymentCard, token: string) {
-  const kept = {
+async function storeCard(
+  { database, now }: CardService,
+  readerId: string,
+  card: NewCardRequest,
+  token: string,
+) {
+  const columns = {
     token,
     holderName: card.holderName,
     expirationMonth: card.expirationMonth,
     expirationYear: card.expirationYear,
   };
-  return database.transaction().execute(async (rows) => {
-    await lockOwnBuyer(rows, readerId);
-    const former = await findCard(rows, readerId, card);
-    await rows
+  return database.transaction().execute(async (trx) => {
+    await lockOwnBuyer(trx, readerId);
+    const replaced = await findCard(trx, readerId, card);
+    await trx
       .insertInto('comics.payment_card')
       .values({
         readerId,
         brand: card.brand,
         lastFourDigits: card.lastFourDigits,
         createdAt: now(),
-        ...kept,
+        ...columns,
       })
-      .onConflict((conflict) => conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(kept))
+      .onConflict((conflict) =>
+        conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(columns),
+      )
       .execute();
-    return { kept: await cardNamed(rows, readerId, card), former: former?.token ?? null };
+    return { saved: await getPaymentCard(trx, readerId, card), replacedToken: replaced?.token ?? null };
   });
 }
 
-/** No payment is asked for by this token any more: where the gateway keeps it, it does no harm. */
-const forget = (gateway: PaymentGateway, token: string): Promise<void> =>
+/** Ignores failures: the token is no longer used, so it does no harm at the gateway. */
+const forgetToken = (gateway: PaymentGateway, token: string): Promise<void> =>
   gateway.forgetCard(token).catch(() => undefined);
 
-const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewPaymentCard) => ({
+const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewCardRequest) => ({
   ...card,
   token: cardToken,
   holderDocument: holderDocument.number,

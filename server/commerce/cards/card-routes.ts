@@ -8,7 +8,7 @@ import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';
 import { addCard } from './add-card.ts';
 import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
-import { CardGatewayFailed, listCards } from './cards.ts';
+import { CardGatewayFailure, listCards } from './cards.ts';
 import { removeCard } from './remove-card.ts';
 
 const purposes = ['account', 'subscription', 'purchase'] as const;
@@ -21,14 +21,14 @@ const WithPurpose = Type.Object({
 });
 type Purpose = Static<typeof WithPurpose>['for'];
 
-/** The codes of a failing gateway. */
+/** Error codes for a failed gateway. */
 const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }> = {
   account: { adding: '0299001', removing: '0299002' },
   subscription: { adding: '0299003', removing: '0299004' },
   purchase: { adding: '0299005', removing: '0299006' },
 };
 
-/** The cards of whoever calls: their numbers and security codes come here from nobody. */
+/** The caller's cards. Card numbers and security codes never reach the platform. */
 export function cardRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/payment-card',
@@ -109,8 +109,8 @@ async function logged<Answer>(request: FastifyRequest, work: Promise<Answer>): P
   try {
     return await work;
   } catch (error) {
-    if (error instanceof CardGatewayFailed) {
-      request.log.warn({ err: error.cause }, 'the payment gateway could not keep or forget a card');
+    if (error instanceof CardGatewayFailure) {
+      request.log.warn({ err: error.cause }, 'the payment gateway failed to store or remove a card');
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Closed } from '../closed.ts';
 
-/** A card of the caller's, as its owner knows it. */
+/** Identifies one of the caller's cards. */
 export const CardName = Closed(
   {
     brand: Type.String({ pattern: '^[a-z][a-z-]{1,30}$' }),
@@ -9,7 +9,7 @@ export const CardName = Closed(
   },
   { title: 'CardName' },
 );
-export type CardName = Static<typeof CardName>;
+export type CardReference = Static<typeof CardName>;
 
 export const PaymentCard = Closed(
   {
@@ -24,11 +24,11 @@ export const PaymentCard = Closed(
   },
   { title: 'PaymentCard' },
 );
-export type PaymentCard = Static<typeof PaymentCard>;
+export type PaymentCardAnswer = Static<typeof PaymentCard>;
 
-const Text = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\u0000]*$' });
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' });
 
-/** The add-card payload without the card's number and code, which this platform takes from nobody. */
+/** A card without its number and security code, which the platform never accepts. */
 export const NewPaymentCard = Closed(
   {
     cardToken: Type.String({
@@ -61,4 +61,4 @@ export const NewPaymentCard = Closed(
   },
   { title: 'NewPaymentCard' },
 );
-export type NewPaymentCard = Static<typeof NewPaymentCard>;
+export type NewCardRequest = Static<typeof NewPaymentCard>;

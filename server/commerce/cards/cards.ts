@@ -1,44 +1,46 @@
 import type { Selectable } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
-import type { CardName, PaymentCard } from './card-schemas.ts';
+import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
 
-type Reading = Pick<Database, 'selectFrom'>;
 export type CardRow = Selectable<PaymentCardTable>;
 
-/** What the gateway should have done with a card and did not; why is for whoever runs the newsstand. */
-export class CardGatewayFailed extends Refusal {
+/** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */
+export class CardGatewayFailure extends Refusal {
   constructor(code: RefusalCode, cause: unknown) {
     super(code);
     this.cause = cause;
   }
 }
 
-/** Throws CardGatewayFailed where the gateway fails. */
-export async function askOfCard<Answer>(code: RefusalCode, ask: () => Promise<Answer>): Promise<Answer> {
+/** Calls the gateway. Throws CardGatewayFailure with `code` if the call fails. */
+export async function callCardGateway<Answer>(
+  code: RefusalCode,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    throw new CardGatewayFailed(code, error);
+    throw new CardGatewayFailure(code, error);
   }
 }
 
-/** The oldest first. */
-export async function listCards(database: Database, readerId: string): Promise<PaymentCard[]> {
+/** A reader's cards, oldest first. */
+export async function listCards(database: Database, readerId: string): Promise<PaymentCardAnswer[]> {
   await findOwnBuyer(database, readerId);
   const rows = await cardQuery(database, readerId).orderBy('card.createdAt').orderBy('card.id').execute();
   return rows.map(toCard);
 }
 
 export async function findCard(
-  rows: Reading,
+  database: ReadOnlyDatabase,
   readerId: string,
-  { brand, lastFourDigits }: CardName,
+  { brand, lastFourDigits }: CardReference,
 ): Promise<CardRow | undefined> {
-  return rows
+  return database
     .selectFrom('comics.payment_card')
     .selectAll()
     .where('readerId', '=', readerId)
@@ -47,25 +49,33 @@ export async function findCard(
     .executeTakeFirst();
 }
 
-/** One of the reader's own that pays: PAYMENT_CARD.INVALID for every other, and for one that has expired. */
-export async function goodCard(rows: Reading, readerId: string, name: CardName, now: Date): Promise<CardRow> {
-  const card = await findCard(rows, readerId, name);
+/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired. */
+export async function findValidCard(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  reference: CardReference,
+  now: Date,
+): Promise<CardRow> {
+  const card = await findCard(database, readerId, reference);
   if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
   return card;
 }
 
-/** A card that is kept, as its owner sees it. */
-export async function cardNamed(rows: Reading, readerId: string, name: CardName): Promise<PaymentCard> {
-  const row = await cardQuery(rows, readerId)
-    .where('card.brand', '=', name.brand)
-    .where('card.lastFourDigits', '=', name.lastFourDigits)
+export async function getPaymentCard(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  reference: CardReference,
+): Promise<PaymentCardAnswer> {
+  const row = await cardQuery(database, readerId)
+    .where('card.brand', '=', reference.brand)
+    .where('card.lastFourDigits', '=', reference.lastFourDigits)
     .executeTakeFirstOrThrow();
   return toCard(row);
 }
 
-/** Nothing that pays: its token stays on the platform. */
-const cardQuery = (rows: Reading, readerId: string) =>
-  rows
+/** Leaves out the token, so that it cannot reach a response. */
+const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
+  database
     .selectFrom('comics.payment_card as card')
     .select([
       'card.brand',
@@ -88,7 +98,7 @@ const toCard = (
   row: Pick<CardRow, 'brand' | 'lastFourDigits' | 'holderName' | 'expirationMonth' | 'expirationYear'> & {
     paysSubscription: unknown;
   },
-): PaymentCard => ({
+): PaymentCardAnswer => ({
   brand: row.brand,
   lastFourDigits: row.lastFourDigits,
   holderName: row.holderName,

@@ -1,48 +1,48 @@
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
-import { type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
+import { type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
 import type { CommerceService } from '../service.ts';
-import type { CardName } from './card-schemas.ts';
-import { askOfCard, type CardRow, findCard } from './cards.ts';
+import type { CardReference } from './card-schemas.ts';
+import { type CardRow, callCardGateway, findCard } from './cards.ts';
 
 /**
- * The gateway forgets it before it is gone here, so that a failure leaves it where its owner can try again. What is not
- * there is removed. `failure`: how it is told that the gateway fails.
+ * Removes a card at the gateway first, so that after a failure its owner can try again. Succeeds if the card does not
+ * exist. `failure`: the error code if the gateway fails.
  */
 export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
   readerId: string,
-  name: CardName,
+  reference: CardReference,
   failure: RefusalCode,
 ): Promise<void> {
-  const whileLocked = <Outcome>(
-    follow: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
+  const withLockedCard = <Outcome>(
+    action: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
   ) =>
-    database.transaction().execute(async (rows) => {
-      const buyer = await lockOwnBuyer(rows, readerId);
-      const card = await findCard(rows, readerId, name);
-      if (card) await checkUnused(rows, card);
-      return follow(buyer, card);
+    database.transaction().execute(async (trx) => {
+      const buyer = await lockOwnBuyer(trx, readerId);
+      const card = await findCard(trx, readerId, reference);
+      if (card) await checkUnused(trx, card);
+      return action(buyer, card);
     });
 
-  const card = await whileLocked(async (_buyer, found) => found);
+  const card = await withLockedCard(async (_buyer, found) => found);
   if (!card) return;
-  if (gateway) await askOfCard(failure, () => gateway.forgetCard(card.token));
-  await whileLocked(async (buyer, still) => {
-    // One that was added anew meanwhile is not meant.
-    if (still?.token === card.token) await deleteCard(buyer, card);
+  if (gateway) await callCardGateway(failure, () => gateway.forgetCard(card.token));
+  await withLockedCard(async (buyer, current) => {
+    // The token differs if the card was removed and added again in the meantime.
+    if (current?.token === card.token) await deleteCard(buyer, card);
   });
 }
 
-async function checkUnused(rows: Rows, { id, readerId }: CardRow): Promise<void> {
-  const renewed = await rows
+async function checkUnused(trx: DatabaseTransaction, { id, readerId }: CardRow): Promise<void> {
+  const renewed = await trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('readerId', '=', readerId)
     .where('cardId', '=', id)
     .where('hasAutoRenewal', '=', true)
     .executeTakeFirst();
-  const waiting = await rows
+  const waiting = await trx
     .selectFrom('comics.transaction')
     .select('id')
     .where('readerId', '=', readerId)
@@ -52,17 +52,17 @@ async function checkUnused(rows: Rows, { id, readerId }: CardRow): Promise<void>
   if (renewed || waiting) throw new Refusal('PAYMENT_CARD.NO_REMOTION');
 }
 
-/** What it has paid tells by which card still. */
+/** Copies brand and digits to the card's orders, so that they still show it. */
 async function deleteCard(
   buyer: LockedBuyer,
   { id, readerId, brand, lastFourDigits }: CardRow,
 ): Promise<void> {
-  await buyer.rows
+  await buyer.trx
     .updateTable('comics.transaction')
     .set({ removedCardBrand: brand, removedCardLastFourDigits: lastFourDigits })
     .where('readerId', '=', readerId)
     .where('cardId', '=', id)
     .execute();
   await forgetCardOfSubscriptions(buyer, id);
-  await buyer.rows.deleteFrom('comics.payment_card').where('id', '=', id).execute();
+  await buyer.trx.deleteFrom('comics.payment_card').where('id', '=', id).execute();
 }

@@ -2,30 +2,30 @@ import type { Attempts, Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** How often an account may ask for coupons: nobody finds one by trying. */
-const couponQuestions: Limit = {
+/** Stops the guessing of coupon codes. */
+const couponCheckLimit: Limit = {
   name: 'coupon questions',
   most: 30,
   milliseconds: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 
-/** Throws once it was too often. */
-export const countQuestion = <Outcome>(
+/** Counts a check of a coupon. Throws REQUEST.TOO_MANY at the limit. */
+export const countCouponCheck = <Outcome>(
   attempts: Attempts,
   readerId: string,
-  ask: () => Promise<Outcome>,
-): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: readerId }, ask);
+  check: () => Promise<Outcome>,
+): Promise<Outcome> => countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, check);
 
-/** An order with a coupon is a question as well, unless the coupon is good. */
-export async function countingGuesses<Outcome>(
+/** Counts an order with an unknown coupon as a check of a coupon. */
+export async function countUnknownCoupon<Outcome>(
   attempts: Attempts,
   readerId: string,
   couponCode: string | undefined,
   order: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (couponCode === undefined) return order();
-  return countAttempt(attempts, { limit: couponQuestions, subject: readerId }, order, {
+  return countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, order, {
     outcome: () => true,
     error: (error) => !(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND'),
   });

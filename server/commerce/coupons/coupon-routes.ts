@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
-import { findSold, soldFailures } from '../products/find-sold.ts';
-import { Coupon, OfMerchandise } from '../schemas.ts';
+import { findMerchandise, findMerchandiseFailures } from '../products/find-merchandise.ts';
+import { Coupon, MerchandiseQuery } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
-import { countQuestion } from './coupon-attempts.ts';
+import { countCouponCheck } from './coupon-attempts.ts';
 import { couponFailures, findCoupon } from './coupons.ts';
 
 export function couponRoutes(app: App, { database, attempts, now }: CommerceService): void {
@@ -14,7 +14,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
     {
       config: {
         access: 'reader',
-        failures: [...buyerFailures, ...soldFailures, ...couponFailures, 'REQUEST.TOO_MANY'],
+        failures: [...buyerFailures, ...findMerchandiseFailures, ...couponFailures, 'REQUEST.TOO_MANY'],
       },
       schema: {
         operationId: 'checkCoupon',
@@ -23,16 +23,16 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
           'COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
-        querystring: OfMerchandise,
+        querystring: MerchandiseQuery,
         response: { 200: Coupon },
       },
     },
     async (request) => {
       const { uuid } = callerOf(request);
-      const coupon = await countQuestion(attempts, uuid, async () => {
+      const coupon = await countCouponCheck(attempts, uuid, async () => {
         const buyer = await findOwnBuyer(database, uuid);
-        const { gift } = await findSold(database, buyer, request.query.merchandise);
-        return findCoupon(database, buyer, gift, request.params.code, now());
+        const { product } = await findMerchandise(database, buyer, request.query.merchandise);
+        return findCoupon(database, buyer, product, request.params.code, now());
       });
       const { code, percent, amount, currency, endsAt } = coupon;
       return { code, percent, amount, currency, endsAt: endsAt?.toISOString() ?? null };

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
-import type { Gift } from '../products/ordered.ts';
-import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
+import type { OrderProduct } from '../products/order-product.ts';
+import { countOwnUses } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 
@@ -20,44 +21,45 @@ export const couponFailures = [
  * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
  */
 export async function findCoupon(
-  rows: ReadOnlyDatabase,
+  database: ReadOnlyDatabase,
   buyer: Buyer,
-  gift: Gift,
-  typed: string,
+  product: OrderProduct,
+  typedCode: string,
   now: Date,
 ): Promise<CouponRow> {
-  const code = typed.trim().toUpperCase();
+  const code = typedCode.trim().toUpperCase();
   // Text that cannot be a code needs no query.
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
-    ? await rows.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
+    ? await database.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
   if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
-  const own = await countOwnUses(rows, buyer.readerId, coupon.id, gift);
-  const isUsedUp = coupon.usesLimit !== null && coupon.uses - own.replaceable >= coupon.usesLimit;
+  const ownUses = await countOwnUses(database, buyer.readerId, coupon.id, product);
+  const isUsedUp = coupon.usesLimit !== null && coupon.uses - ownUses.replaceable >= coupon.usesLimit;
   if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
-  if (gift.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(gift.type)) {
+  if (product.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(product.type)) {
     throw new Refusal('COUPON.NOT_FOR_CREDITS');
   }
-  if (!isFor(coupon, gift, buyer)) throw new Refusal('COUPON.NOT_FOUND');
+  if (!isValidFor(coupon, product, buyer)) throw new Refusal('COUPON.NOT_FOUND');
   const { usesLimitPerReader: limit } = coupon;
-  if (limit !== null && own.held - own.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
+  if (limit !== null && ownUses.held - ownUses.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
   return coupon;
 }
 
 const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
   beginsAt <= now && (endsAt === null || endsAt > now);
 
-/** Some are for one plan or one issue; of none are credits given for nothing. */
-function isFor(coupon: CouponRow, gift: Gift, { currency }: Buyer): boolean {
-  const isForPlan = coupon.planId === null || (gift.type === 'plan' && gift.planId === coupon.planId);
-  const isForIssue = coupon.issueId === null || (gift.type === 'comic' && gift.issueId === coupon.issueId);
+/** Whether the coupon is valid for the product. No coupon makes wallet credits free. */
+function isValidFor(coupon: CouponRow, product: OrderProduct, { currency }: Buyer): boolean {
+  const isForPlan = coupon.planId === null || (product.type === 'plan' && product.planId === coupon.planId);
+  const isForIssue =
+    coupon.issueId === null || (product.type === 'comic' && product.issueId === coupon.issueId);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
-  const isPresent = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
-  const isForKind = coupon.appliesTo.includes(gift.type);
-  return isForKind && isForPlan && isForIssue && isInCurrency && !isPresent;
+  const isFreeCredit = product.type === 'dragon_wallet_credit' && coupon.percent === 100;
+  const isForType = coupon.appliesTo.includes(product.type);
+  return isForType && isForPlan && isForIssue && isInCurrency && !isFreeCredit;
 }
 
-/** Cents that it takes off a price: a percentage leaves what is rounded half up, and nothing goes below zero. */
+/** Discount in cents, at most the price. With a percentage, the remaining price is rounded half up. */
 export function discountOf(
   { percent, amount }: Pick<CouponRow, 'percent' | 'amount'>,
   price: number,

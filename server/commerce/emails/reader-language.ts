@@ -1,11 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { chooseLanguage, type Language } from '../../http/language.ts';
 
-/** The one that a reader is written to in. */
-export async function readerLanguage(
-  database: Pick<Database, 'selectFrom'>,
-  readerId: string,
-): Promise<Language> {
+/** The language for emails to a reader. */
+export async function findReaderLanguage(database: ReadOnlyDatabase, readerId: string): Promise<Language> {
   const reader = await database
     .selectFrom('comics.reader')
     .select('language')

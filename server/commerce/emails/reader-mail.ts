@@ -1,9 +1,9 @@
 import type { EmailContents } from '../../mail/mail.ts';
 
 /**
- * Brings letters to readers: another service keeps their addresses. It brings none to whoever has no account any more,
- * or none that is known to be theirs.
+ * Sends emails to readers, whose addresses only the identity service knows. Does nothing if the account was deleted or
+ * has no verified address.
  */
 export interface ReaderMail {
-  send(readerId: string, letter: EmailContents): Promise<void>;
+  send(readerId: string, email: EmailContents): Promise<void>;
 }

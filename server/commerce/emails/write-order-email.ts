@@ -2,10 +2,10 @@ import type { Language } from '../../http/language.ts';
 import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
-import { emailTexts, type Writing } from './email-texts.ts';
+import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
 
-/** An order that was paid or given back, and the time for which what it gave is there; null: with no end, or none. */
-export interface ToldOrder {
+/** A paid or refunded order, and when its product is valid: null without a limit, or if refunded. */
+export interface EmailedOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;
   validUntil: Date | null;
@@ -13,7 +13,7 @@ export interface ToldOrder {
 
 type Kind = keyof typeof pages;
 
-/** Where the button of each letter leads. */
+/** The page that the button of each email opens. */
 const pages = {
   subscribed: () => '/account/plan',
   renewed: () => '/account/plan',
@@ -23,13 +23,16 @@ const pages = {
   refunded: () => '/account/general/payment-history',
 };
 
-/** The receipt of what was paid, or what there is to know of money that went back. */
-export function writeOrderEmail(order: ToldOrder, { language, site }: Writing): EmailContents {
+/** A receipt for a payment, or the confirmation of a refund. */
+export function writeOrderEmail(
+  order: EmailedOrder,
+  { language, site }: CommerceEmailOptions,
+): EmailContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
-  const { letters, where, byCoupon } = emailTexts[language];
+  const { emails, where, byCoupon } = emailTexts[language];
   const { amount, currency, method } = transaction;
-  const words = letters[kind];
+  const words = emails[kind];
   return composeEmail({
     language,
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
@@ -50,12 +53,12 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
   return slug === null ? pages.refunded() : `/issue/${encodeURIComponent(slug)}`;
 }
 
-function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): EmailTableRow[] {
+function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language: Language): EmailTableRow[] {
   const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
   const { facts } = emailTexts[language];
   const money = (cents: number) => priceIn(language, cents, currency);
   const moment = (instant: Date | string | null) => instant && momentIn(language, new Date(instant));
-  const told: [keyof typeof facts, string | null][] = [
+  const entries: [keyof typeof facts, string | null][] = [
     ['item', itemIn(language, transaction)],
     ['from', moment(validFrom)],
     ['until', moment(validUntil)],
@@ -68,7 +71,7 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
     ['refunded', moment(refundedAt)],
     ['order', externalId],
   ];
-  return told.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
+  return entries.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
 }
 
 function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
@@ -82,7 +85,6 @@ function itemIn(language: Language, { item, currency }: TransactionAnswer): stri
 
 function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
   const { methods, card, byCoupon } = emailTexts[language];
-  // Nothing was paid any other way.
   if (amount === 0) return byCoupon.how;
   return paymentCard ? fillPlaceholders(card, { digits: paymentCard.lastFourDigits }) : methods[method];
 }
@@ -92,7 +94,7 @@ const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' }
 const priceIn = (language: Language, cents: number, currency: string): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100);
 
-/** Nobody knows where a letter is read: the clock of Brasília is said to be it. */
+/** The reader's time zone is unknown, so emails use Brasília time. */
 function momentIn(language: Language, instant: Date): string {
   const timeZone = 'America/Sao_Paulo';
   const format = new Intl.DateTimeFormat(locales[language], {

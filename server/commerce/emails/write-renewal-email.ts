@@ -1,18 +1,18 @@
 import { composeEmail } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
-import { emailTexts, type Writing } from './email-texts.ts';
+import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
 
-/** Where each letter leads: to another card, or to another subscription. */
+/** The page that the button of each email opens. */
 const pages = { renewalRefused: '/account/plan', renewalEnded: '/plans' } as const;
 
-/**
- * Refused: the first try to be paid for the next period has failed, and others follow. Ended: every try has, and there
- * is none any more.
- */
-export function writeRenewalEmail(news: keyof typeof pages, { language, site }: Writing): EmailContents {
+/** `renewalRefused`: the first charge for the next period failed and is retried. `renewalEnded`: all charges failed. */
+export function writeRenewalEmail(
+  outcome: keyof typeof pages,
+  { language, site }: CommerceEmailOptions,
+): EmailContents {
   return composeEmail({
     language,
-    words: emailTexts[language].letters[news],
-    link: `${site}${pages[news]}`,
+    words: emailTexts[language].emails[outcome],
+    link: `${site}${pages[outcome]}`,
   });
 }

@@ -24,7 +24,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     },
     async (request) => {
       const { page = 0, limit = 999 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowsFor({ page, limit });
       const rows = await database
         .selectFrom('comics.acquisition as acquisition')
         .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issueId')
@@ -32,7 +32,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         .where('acquisition.readerId', '=', callerOf(request).uuid)
         .orderBy('acquisition.createdAt', 'desc')
         .orderBy('acquisition.id')
-        .limit(most)
+        .limit(rowLimit)
         .offset(offset)
         .execute();
       return sliceOf(rows, { page, limit }, (row) => ({
@@ -57,7 +57,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowsFor({ page, limit });
       const rows = await database
         .selectFrom((all) =>
           all
@@ -72,7 +72,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         .selectAll()
         .orderBy('createdAt', 'desc')
         .orderBy('issueId')
-        .limit(most)
+        .limit(rowLimit)
         .offset(offset)
         .execute();
       const ids = rows.map(({ issueId }) => issueId);

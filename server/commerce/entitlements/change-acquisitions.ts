@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { LockedBuyer, Rows } from '../buyer.ts';
+import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
 
 interface NewAcquisition {
@@ -12,11 +12,11 @@ interface NewAcquisition {
 
 /** Grants an issue. Check `duplicateOf` before. */
 export async function grantAcquisition(
-  { rows, readerId }: LockedBuyer,
+  { trx, readerId }: LockedBuyer,
   { issueId, rentalDays, cause }: NewAcquisition,
   now: Date,
 ): Promise<void> {
-  await rows
+  await trx
     .insertInto('comics.acquisition')
     .values({
       readerId,
@@ -35,15 +35,15 @@ export async function closeEndedRentals(database: Database, now: Date): Promise<
 
 /** Closes expired rentals of one issue, so that it can be rented again. */
 export async function closeEndedRentalsOf(
-  { rows, readerId }: LockedBuyer,
+  { trx, readerId }: LockedBuyer,
   issueId: string,
   now: Date,
 ): Promise<void> {
-  await endedRentals(rows, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
+  await endedRentals(trx, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
 }
 
-const endedRentals = (rows: Pick<Rows, 'updateTable'>, now: Date) =>
-  rows
+const endedRentals = (trx: Pick<DatabaseTransaction, 'updateTable'>, now: Date) =>
+  trx
     .updateTable('comics.acquisition')
     .set(({ ref }) => ({ endedAt: ref('expiresAt') }))
     .where('endedAt', 'is', null)

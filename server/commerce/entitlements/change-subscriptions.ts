@@ -16,10 +16,10 @@ interface NewSubscription {
 
 /** Grants a subscription and returns its id. Check `duplicateOf` before. */
 export async function grantSubscription(
-  { rows, readerId }: LockedBuyer,
+  { trx, readerId }: LockedBuyer,
   { planId, startsAt, days, merchandiseId, cardId = null, redemptionId }: NewSubscription,
 ): Promise<string> {
-  const { id } = await rows
+  const { id } = await trx
     .insertInto('comics.subscription')
     .values({
       readerId,
@@ -37,35 +37,37 @@ export async function grantSubscription(
   return id;
 }
 
-/** The subscriptions of the buyer, to be changed. */
-const change = ({ rows, readerId }: LockedBuyer) =>
-  rows.updateTable('comics.subscription').where('readerId', '=', readerId);
+const updateSubscriptions = ({ trx, readerId }: LockedBuyer) =>
+  trx.updateTable('comics.subscription').where('readerId', '=', readerId);
 
 export async function extendSubscription(buyer: LockedBuyer, id: string, expiresAt: Date): Promise<void> {
-  await change(buyer).set({ expiresAt }).where('id', '=', id).execute();
+  await updateSubscriptions(buyer).set({ expiresAt }).where('id', '=', id).execute();
 }
 
-/** The first charge is at the next period. */
+/** Charges nothing until the next period. */
 export async function startRenewing(
   buyer: LockedBuyer,
   id: string,
   { merchandiseId, cardId }: { merchandiseId: string; cardId: string },
 ): Promise<void> {
-  await change(buyer).set({ hasAutoRenewal: true, merchandiseId, cardId }).where('id', '=', id).execute();
+  await updateSubscriptions(buyer)
+    .set({ hasAutoRenewal: true, merchandiseId, cardId })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Stops the renewal of one subscription, or of all. Its card can be removed afterwards. */
 export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<void> {
-  await change(buyer)
+  await updateSubscriptions(buyer)
     .set({ hasAutoRenewal: false, cardId: null })
     .where('hasAutoRenewal', '=', true)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .execute();
 }
 
-/** Call before a card is removed that renews nothing. */
+/** Call before deleting a card. The card must not renew a subscription. */
 export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: string): Promise<void> {
-  await change(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
+  await updateSubscriptions(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
 }
 
 /** Ends the operator's subscriptions now. Those bought here stay. */
@@ -74,7 +76,7 @@ export async function endOperatorSubscriptions(
   provider: string,
   now: Date,
 ): Promise<void> {
-  await change(buyer)
+  await updateSubscriptions(buyer)
     .set({ expiresAt: now })
     .where('startsAt', '<', now)
     .where('expiresAt', '>', now)
@@ -85,10 +87,6 @@ export async function endOperatorSubscriptions(
 }
 
 /** Removes a refunded subscription. A subscription that is scheduled after it keeps its start. */
-export async function removeSubscription({ rows, readerId }: LockedBuyer, id: string): Promise<void> {
-  await rows
-    .deleteFrom('comics.subscription')
-    .where('readerId', '=', readerId)
-    .where('id', '=', id)
-    .execute();
+export async function removeSubscription({ trx, readerId }: LockedBuyer, id: string): Promise<void> {
+  await trx.deleteFrom('comics.subscription').where('readerId', '=', readerId).where('id', '=', id).execute();
 }

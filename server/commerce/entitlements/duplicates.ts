@@ -12,7 +12,7 @@ export type GrantedProduct =
 export type Duplicate = RefusalCode &
   ('USER.DUPLICATE_SUBSCRIPTION' | 'USER.DUPLICATE_PURCHASE' | 'USER.DUPLICATE_RENT');
 
-/** The entitlement of a reader that excludes another one like it. Null if there is none. */
+/** The error code if the reader already has an entitlement that excludes the product. */
 export async function duplicateOf(
   buyer: LockedBuyer,
   product: GrantedProduct,
@@ -23,21 +23,21 @@ export async function duplicateOf(
   return null;
 }
 
-/** Another subscription may follow a running one that is not renewed. It may follow no other. Rule 46. */
+/** A subscription can only follow a running one that is not renewed. Rule 46. */
 async function duplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
   const live = await liveSubscriptions(buyer, now);
-  const isTaken = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
-  return isTaken ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
+  const excludesAnother = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
+  return excludesAnother ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
 }
 
-/** A purchase lasts for ever. A rented issue may be bought meanwhile. */
+/** A purchase does not expire. A rented issue can be bought while the rental runs. */
 async function duplicateAcquisition(
   buyer: LockedBuyer,
   { issueId, rentalDays }: { issueId: string; rentalDays: number | null },
   now: Date,
 ): Promise<Duplicate | null> {
   await closeEndedRentalsOf(buyer, issueId, now);
-  const open = await buyer.rows
+  const open = await buyer.trx
     .selectFrom('comics.acquisition')
     .select('expiresAt')
     .where('readerId', '=', buyer.readerId)

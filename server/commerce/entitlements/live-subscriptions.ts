@@ -1,8 +1,8 @@
 import type { LockedBuyer } from '../buyer.ts';
 
 /** Running and scheduled subscriptions, the one that ends last first. */
-export const liveSubscriptions = ({ rows, readerId }: LockedBuyer, now: Date) =>
-  rows
+export const liveSubscriptions = ({ trx, readerId }: LockedBuyer, now: Date) =>
+  trx
     .selectFrom('comics.subscription')
     .select(['id', 'startsAt', 'expiresAt', 'hasAutoRenewal'])
     .where('readerId', '=', readerId)

@@ -1,32 +1,32 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
-import type { LockedBuyer, Rows } from '../buyer.ts';
+import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 
-/** One of the house's accounts, or the wallet of a reader. */
-export type Place = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
+/** One of the platform's own accounts, or the wallet of a reader. */
+export type LedgerAccountKey = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
 
-export interface Movement {
-  from: Place;
-  to: Place;
-  /** Cents; nothing moves where it is 0. */
+export interface MoneyTransfer {
+  from: LedgerAccountKey;
+  to: LedgerAccountKey;
+  /** Cents. A transfer of 0 is not written. */
   amount: number;
 }
 
-/** What the movements are for. */
+/** The order or the redeemed voucher that the money is moved for. */
 type Cause = { transactionId: string } | { redemptionId: string };
 
-/** Writes movements of money. The database keeps the balances and refuses a wallet below zero: see `isShortOfMoney`. */
+/** Writes transfers. The database updates the balances and rejects a wallet below zero. */
 export async function moveMoney(
-  { rows }: LockedBuyer,
+  { trx }: LockedBuyer,
   currency: string,
-  movements: readonly Movement[],
+  transfers: readonly MoneyTransfer[],
   cause: Cause,
 ): Promise<void> {
-  for (const { from, to, amount } of movements.filter((movement) => movement.amount > 0)) {
-    await rows
+  for (const { from, to, amount } of transfers.filter((transfer) => transfer.amount > 0)) {
+    await trx
       .insertInto('comics.ledger_transfer')
       .values({
-        fromAccount: await accountOf(rows, from, currency),
-        toAccount: await accountOf(rows, to, currency),
+        fromAccount: await accountOf(trx, from, currency),
+        toAccount: await accountOf(trx, to, currency),
         currency,
         amount,
         transactionId: 'transactionId' in cause ? cause.transactionId : null,
@@ -37,8 +37,12 @@ export async function moveMoney(
 }
 
 /** Cents in a wallet. */
-export async function balanceOf(rows: Rows, readerId: string, currency: string): Promise<number> {
-  const wallet = await rows
+export async function balanceOf(
+  trx: DatabaseTransaction,
+  readerId: string,
+  currency: string,
+): Promise<number> {
+  const wallet = await trx
     .selectFrom('comics.ledger_account')
     .select('balance')
     .where('kind', '=', 'wallet')
@@ -48,30 +52,30 @@ export async function balanceOf(rows: Rows, readerId: string, currency: string):
   return wallet?.balance ?? 0;
 }
 
-/** Opened when something moves there first. */
-async function accountOf(rows: Rows, place: Place, currency: string): Promise<string> {
-  const isWallet = typeof place === 'object';
+/** Opens the account on its first transfer. */
+async function accountOf(trx: DatabaseTransaction, key: LedgerAccountKey, currency: string): Promise<string> {
+  const isWallet = typeof key === 'object';
   const account = {
-    kind: isWallet ? ('wallet' as const) : place,
-    readerId: isWallet ? place.walletOf : null,
+    kind: isWallet ? ('wallet' as const) : key,
+    readerId: isWallet ? key.walletOf : null,
     currency,
   };
   const find = () =>
-    rows
+    trx
       .selectFrom('comics.ledger_account')
       .select('id')
       .where('kind', '=', account.kind)
       .where('readerId', account.readerId === null ? 'is' : '=', account.readerId)
       .where('currency', '=', currency)
       .executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  await rows
+  const existing = await find();
+  if (existing) return existing.id;
+  await trx
     .insertInto('comics.ledger_account')
     .values({ ...account, balance: isWallet ? 0 : null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const opened = await find();
-  if (!opened) throw new Error(`The ledger has no account of the kind ${account.kind}.`);
+  if (!opened) throw new Error(`The ledger has no ${account.kind} account in ${currency}.`);
   return opened.id;
 }

@@ -5,7 +5,7 @@ import { uuid } from '../../http/uuid.ts';
 import type { CommerceService } from '../service.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Where gateways tell that a payment has changed. */
+/** Gateways report changed payments here. */
 export function notificationRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/notification/:gateway',

@@ -4,18 +4,18 @@ import { ownOrigins } from '../../http/own-origins.ts';
 import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
-import { uuid as identifier } from '../../http/uuid.ts';
+import { uuid as uuidPattern } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
-import { countingGuesses } from '../coupons/coupon-attempts.ts';
+import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
-import type { OrderRequest } from '../products/ordered.ts';
-import { CreditOrder, IssueOrder, type Payment, PlanOrder, Purchase } from '../schemas.ts';
-import { type CommerceService, WithKey } from '../service.ts';
+import type { OrderRequest } from '../products/order-product.ts';
+import { CreditOrder, IssueOrder, type OrderPayment, PlanOrder, Purchase } from '../schemas.ts';
+import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { placeOrder } from './place-order.ts';
 import { purchaseOf } from './purchase.ts';
-import { countingUnpaid } from './unpaid-attempts.ts';
+import { limitUnpaidOrders } from './unpaid-attempts.ts';
 
-/** What is bought: a plan, an issue for ever or for a while, or credits for the wallet. */
+/** Orders of plans, issues (purchase or rental) and wallet credits. */
 export function orderRoutes(app: App, service: CommerceService): void {
   orderRoute(app, service, {
     path: '/subscription',
@@ -33,7 +33,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     body: PlanOrder,
     summary:
       'Subscribes to a plan for the period of a merchandise: from now, or from the end of the running subscription.',
-    refusals:
+    failuresText:
       'SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET',
     tag: 'subscription',
     requestOf: ({ planId, merchandiseId, follows, ...payment }) => ({
@@ -63,7 +63,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     ],
     body: IssueOrder,
     summary: 'Buys or rents an issue, depending on the merchandise.',
-    refusals:
+    failuresText:
       'TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'acquisition',
     requestOf: ({ issueId, merchandiseId, ...payment }) => ({
@@ -84,7 +84,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     ],
     body: CreditOrder,
     summary: 'Buys wallet credits by one of the offers.',
-    refusals:
+    failuresText:
       'TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'shop',
     requestOf: ({ credits, salePrice, ...payment }) => ({
@@ -109,25 +109,25 @@ const orderFailures = [
   'TRANSACTION.PAYMENT_FAILED',
 ] as const satisfies RefusalCode[];
 
-/** The error codes of what a merchandise sells. */
+/** The error codes of orders for a merchandise. */
 const merchandiseFailures = [
   'MARKET.INVALID_CURRENCY',
   'MERCHANDISE.NOT_FOUND',
   'MERCHANDISE.NO_MARKET',
 ] as const satisfies RefusalCode[];
 
-const refusalsOfOrders =
+const commonFailuresText =
   'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
 
 interface OrderRoute<Body extends TObject> {
   path: string;
   operationId: string;
-  /** Codes of its own, beside those of every order. */
+  /** Error codes in addition to `orderFailures`. */
   failures: readonly RefusalCode[];
   body: Body;
   summary: string;
-  /** What these codes mean. */
-  refusals: string;
+  /** Describes `failures`. */
+  failuresText: string;
   tag: string;
   requestOf(body: Static<Body>): OrderRequest;
 }
@@ -135,7 +135,7 @@ interface OrderRoute<Body extends TObject> {
 function orderRoute<Body extends TObject>(
   app: App,
   service: CommerceService,
-  { path, operationId, failures, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
+  { path, operationId, failures, body, summary, failuresText, tag, requestOf }: OrderRoute<Body>,
 ): void {
   app.post(
     path,
@@ -145,25 +145,25 @@ function orderRoute<Body extends TObject>(
       schema: {
         operationId,
         summary,
-        description: `${refusals}. ${refusalsOfOrders}`,
+        description: `${failuresText}. ${commonFailuresText}`,
         tags: [tag],
-        headers: WithKey,
+        headers: IdempotencyHeaders,
         body,
         response: { 201: Purchase },
       },
     },
     async (request, reply) => {
       const { uuid } = callerOf(request);
-      const body = withSmallIdentifiers(request.body as Static<Body>);
-      // Where the reader comes back to and what they knew are no part of what is bought.
-      const { returnPath, follows: _known, ...sent } = body as Payment & Pick<PlanOrder, 'follows'>;
-      const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
-      const ordered = requestOf(body);
+      const body = withLowerCaseIds(request.body as Static<Body>);
+      // A retry may come from another page, so these fields are not part of the intent.
+      const { returnPath, follows: _follows, ...payload } = body as OrderPayment & Pick<PlanOrder, 'follows'>;
+      const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...payload });
+      const orderRequest = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
-      const payer = { readerId: uuid, method: sent.paymentMethod };
-      const settled = await countingUnpaid(service.attempts, payer, () =>
-        countingGuesses(service.attempts, uuid, sent.couponCode, () =>
-          placeOrder(service, intent, ordered, returnAddress),
+      const payer = { readerId: uuid, method: payload.paymentMethod };
+      const settled = await limitUnpaidOrders(service.attempts, payer, () =>
+        countUnknownCoupon(service.attempts, uuid, payload.couponCode, () =>
+          placeOrder(service, intent, orderRequest, returnAddress),
         ),
       );
       return reply.code(201).send(purchaseOf(settled));
@@ -171,17 +171,17 @@ function orderRoute<Body extends TObject>(
   );
 }
 
-/** As the database tells them, however they were sent: the same is the same. */
-const withSmallIdentifiers = <Body extends object>(body: Body): Body =>
+/** Ids in lower case, as in the database, so that equal requests get equal hashes. */
+const withLowerCaseIds = <Body extends object>(body: Body): Body =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      typeof value === 'string' && identifier.test(value) ? value.toLowerCase() : value,
+      typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : value,
     ]),
   ) as Body;
 
-/** The reader's session is kept under the name that they know this site by, where it has several. */
+/** The session cookie belongs to one origin, so readers return to the one that they came from. */
 const originOf = ({ origin }: { origin?: string | undefined }, site: string): string =>
   origin !== undefined && ownOrigins(site).includes(origin) ? origin : site;
 
-const keyOf = (headers: unknown): string => (headers as WithKey)['idempotency-key'];
+const keyOf = (headers: unknown): string => (headers as IdempotencyHeaders)['idempotency-key'];

@@ -1,23 +1,25 @@
 import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
-import { type ExclusiveProduct, type Gift, isOrderFor } from '../products/ordered.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
+import { type ExclusiveProduct, isOrderFor, type OrderProduct } from '../products/order-product.ts';
 
-/** A transaction with what it is for. */
+/** A transaction with its product. */
 export interface OrderRow extends Selectable<TransactionTable> {
-  gift: Gift;
-  /** What is paid: cents of the currency. */
+  product: OrderProduct;
+  /** The price after the discount, in cents of the currency. */
   amount: number;
-  /** As the gateway knows the card that pays; null: no card does, or it was removed. */
+  /** The gateway's token for the card. Null if another method pays or the card was removed. */
   cardToken: string | null;
 }
 
-type Reading = Pick<Database, 'selectFrom'>;
-
-/** null: there is no such transaction. `lock`: until the caller's own database transaction ends. */
-export async function findOrder(rows: Reading, id: string, lock = false): Promise<OrderRow | null> {
-  const query = rows
+/** Null if the order does not exist. `lock`: locks it until the caller's database transaction ends. */
+export async function findOrder(
+  database: ReadOnlyDatabase,
+  id: string,
+  lock = false,
+): Promise<OrderRow | null> {
+  const query = database
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.planMerchandiseId')
     .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')
@@ -35,11 +37,11 @@ export async function findOrder(rows: Reading, id: string, lock = false): Promis
   const row = await (lock ? query.forUpdate('transaction') : query).executeTakeFirst();
   if (!row) return null;
   const { planId, cycleDays, issueId, kind, rentalDays, ...order } = row;
-  const gift = giftOf({ ...order, planId, cycleDays, issueId, kind, rentalDays });
-  return { ...order, gift, amount: order.price - order.discount };
+  const product = productOf({ ...order, planId, cycleDays, issueId, kind, rentalDays });
+  return { ...order, product, amount: order.price - order.discount };
 }
 
-interface Told {
+interface ProductColumns {
   planMerchandiseId: string | null;
   merchandiseId: string | null;
   credits: number | null;
@@ -50,25 +52,25 @@ interface Told {
   rentalDays: number | null;
 }
 
-function giftOf(told: Told): Gift {
-  const { planMerchandiseId, merchandiseId, credits, planId, cycleDays, issueId } = told;
+function productOf(columns: ProductColumns): OrderProduct {
+  const { planMerchandiseId, merchandiseId, credits, planId, cycleDays, issueId } = columns;
   if (planMerchandiseId !== null && planId !== null && cycleDays !== null) {
     return { type: 'plan', planId, merchandiseId: planMerchandiseId, cycleDays };
   }
   if (merchandiseId !== null && issueId !== null) {
-    const rentalDays = rentalDaysOf(told);
+    const rentalDays = rentalDaysOf(columns);
     return { type: 'comic', issueId, merchandiseId, rentalDays };
   }
   return { type: 'dragon_wallet_credit', credits: credits ?? 0 };
 }
 
 /** Ids of the reader's pending orders for the product, except the one that was sent with this key. */
-export async function waitingFor(
-  rows: Reading,
+export async function findWaitingOrders(
+  database: ReadOnlyDatabase,
   { readerId, key }: { readerId: string; key: string },
   product: ExclusiveProduct,
 ): Promise<string[]> {
-  const found = await rows
+  const orders = await database
     .selectFrom('comics.transaction as transaction')
     .select('transaction.id')
     .where('transaction.readerId', '=', readerId)
@@ -87,5 +89,5 @@ export async function waitingFor(
       ),
     )
     .execute();
-  return found.map(({ id }) => id);
+  return orders.map(({ id }) => id);
 }

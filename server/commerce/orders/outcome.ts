@@ -4,28 +4,27 @@ import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
 import { duplicateOf } from '../entitlements/duplicates.ts';
 import { nextStart } from '../entitlements/live-subscriptions.ts';
-import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
+import { type LedgerAccountKey, type MoneyTransfer, moveMoney } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
-import { extend, isRenewable } from './renewed.ts';
+import { extendByCycle, isRenewable } from './renewal-orders.ts';
 
 /**
- * What becomes of an order. The order is locked too, and still waits.
+ * Records a payment, moves the money and grants the product, or refunds the order if it can no longer be granted.
+ * The order must be locked and waiting.
  */
-
-/** Paid: the money moves, and what was bought is there. What cannot be given any more is paid back. */
-export async function pay(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+export async function recordPayment(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
   const now = notBefore(order.createdAt, clock);
-  const isGivable = order.isRenewal
+  const isDeliverable = order.isRenewal
     ? await isRenewable(buyer, order)
-    : (await duplicateOf(buyer, order.gift, now)) === null;
-  await buyer.rows
+    : (await duplicateOf(buyer, order.product, now)) === null;
+  await buyer.trx
     .updateTable('comics.transaction')
-    .set({ status: 'paid', paidAt: now, isLetterDue: true })
+    .set({ status: 'paid', paidAt: now, isEmailDue: true })
     .where('id', '=', order.id)
     .execute();
-  await moveMoney(buyer, order.currency, movementsOf(order), { transactionId: order.id });
-  if (!isGivable) await rejectPaid(buyer, order, now);
-  else if (order.isRenewal) await extend(buyer, order, now);
+  await moveMoney(buyer, order.currency, transfersOf(order), { transactionId: order.id });
+  if (!isDeliverable) await rejectUndeliverable(buyer, order, now);
+  else if (order.isRenewal) await extendByCycle(buyer, order, now);
   else await deliver(buyer, order, now);
 }
 
@@ -33,67 +32,68 @@ export async function pay(buyer: LockedBuyer, order: OrderRow, clock: Date): Pro
  * Refunds a paid order that cannot be delivered, and releases its coupon. A withdrawn subscription was delivered,
  * so it keeps its coupon use.
  */
-async function rejectPaid(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
-  await takeBack(buyer, order, now);
-  await releaseCouponUse(buyer.rows, order.couponId);
+async function rejectUndeliverable(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
+  await recordRefund(buyer, order, now);
+  await releaseCouponUse(buyer.trx, order.couponId);
 }
 
-/** Grants what was paid for, and records which subscription an order began. */
+/** Grants the product and links an order to the subscription that it started. */
 async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
-  const { id, gift, cardId } = order;
-  if (gift.type === 'comic') await grantAcquisition(buyer, { ...gift, cause: { transactionId: id } }, now);
-  if (gift.type !== 'plan') return;
-  const { planId, merchandiseId, cycleDays: days } = gift;
+  const { id, product, cardId } = order;
+  if (product.type === 'comic')
+    await grantAcquisition(buyer, { ...product, cause: { transactionId: id } }, now);
+  if (product.type !== 'plan') return;
+  const { planId, merchandiseId, cycleDays: days } = product;
   const startsAt = await nextStart(buyer, now);
   const subscription = await grantSubscription(buyer, { planId, startsAt, days, merchandiseId, cardId });
-  await buyer.rows
+  await buyer.trx
     .updateTable('comics.transaction')
     .set({ subscriptionId: subscription, coversFrom: startsAt })
     .where('id', '=', id)
     .execute();
 }
 
-/** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */
-export async function close(
-  { rows }: LockedBuyer,
+/** Closes a waiting order and releases its coupon. `needsEmail`: true if no page shows the result to the reader. */
+export async function closeUnpaid(
+  { trx }: LockedBuyer,
   order: OrderRow,
   status: 'refused' | 'expired',
-  isNews = false,
+  needsEmail = false,
 ): Promise<void> {
-  await rows
+  await trx
     .updateTable('comics.transaction')
-    .set({ status, isLetterDue: isNews })
+    .set({ status, isEmailDue: needsEmail })
     .where('id', '=', order.id)
     .execute();
-  await releaseCouponUse(rows, order.couponId);
+  await releaseCouponUse(trx, order.couponId);
 }
 
-/** The money takes the way back; what a gateway brought in is due there. What was given is the caller's to take. */
-export async function takeBack(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+/** Reverses the transfers and schedules the refund at the gateway. The caller must end the entitlement. */
+export async function recordRefund(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
   const now = notBefore(order.paidAt ?? order.createdAt, clock);
   const isDue = order.method !== 'balance' && order.amount > 0;
-  await buyer.rows
+  await buyer.trx
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isLetterDue: true })
+    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isEmailDue: true })
     .where('id', '=', order.id)
     .execute();
-  const back = movementsOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));
-  await moveMoney(buyer, order.currency, back, { transactionId: order.id });
+  const reversed = transfersOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+  await moveMoney(buyer, order.currency, reversed, { transactionId: order.id });
 }
 
-/** The clock of another machine may be a little behind the one that wrote the order. */
+/** Corrects for clocks that differ between machines. */
 const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
 
-/** Credits above what is paid for them are a present of the house; what is paid above them it keeps. */
-function movementsOf({ gift, method, readerId, amount }: OrderRow): Movement[] {
-  const wallet: Place = { walletOf: readerId };
-  if (gift.type !== 'dragon_wallet_credit') {
+/** The platform pays for credits above the amount, and keeps an amount above the credits. */
+function transfersOf({ product, method, readerId, amount }: OrderRow): MoneyTransfer[] {
+  const wallet: LedgerAccountKey = { walletOf: readerId };
+  if (product.type !== 'dragon_wallet_credit') {
     return [{ from: method === 'balance' ? wallet : 'gateway', to: 'revenue', amount }];
   }
-  const bought = Math.min(amount, gift.credits);
+  const paidCredits = Math.min(amount, product.credits);
   return [
-    { from: 'gateway', to: wallet, amount: bought },
-    { from: 'promotion', to: wallet, amount: gift.credits - bought },
-    { from: 'gateway', to: 'revenue', amount: amount - bought },
+    { from: 'gateway', to: wallet, amount: paidCredits },
+    { from: 'promotion', to: wallet, amount: product.credits - paidCredits },
+    { from: 'gateway', to: 'revenue', amount: amount - paidCredits },
   ];
 }

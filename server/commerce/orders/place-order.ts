@@ -1,33 +1,34 @@
 import type { AgeCheck } from '../../catalogue/age-check.ts';
 import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findOwnBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
-import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
+import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
+import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
-import type { OrderRequest } from '../products/ordered.ts';
-import { waitingFor } from './order-row.ts';
+import type { OrderRequest } from '../products/order-product.ts';
+import { findWaitingOrders } from './order-row.ts';
 import { prepareOrder } from './prepare-order.ts';
-import { type Settled, type Settling, settleOrder } from './settle-order.ts';
+import type { SettlementService } from './resolve-charge.ts';
+import { type SettledOrder, settleOrder } from './settle-order.ts';
 import { writeOrder } from './write-order.ts';
 
-export interface Ordering extends Settling {
+export interface OrderService extends SettlementService {
   pixReceiver: PixReceiver;
   ages: AgeCheck;
 }
 
 /**
- * Buys something, once for each intent. The order is written before anybody is asked for money, so that nothing that was
- * paid is unknown here whatever fails; what the gateway answers is written with what follows from it. Balance needs
- * nobody else: it is paid in the same step. `returnAddress`: see `ChargeOrder`; it comes back with the order's id.
+ * Places one order for each intent. Stores the order before it calls the gateway, so that a crash never leaves a payment
+ * without an order. An order from the balance is paid in the transaction that stores it. The order's id is added to
+ * `returnAddress`.
  */
 export async function placeOrder(
-  service: Ordering,
-  intent: Intent,
+  service: OrderService,
+  intent: PurchaseIntent,
   request: OrderRequest,
   returnAddress?: string,
-): Promise<Settled> {
-  const known = await findOutcome(service.database, intent);
-  const id = known?.transactionId ?? (await newOrder(service, intent, request));
+): Promise<SettledOrder> {
+  const outcome = await findOutcome(service.database, intent);
+  const id = outcome?.transactionId ?? (await createOrder(service, intent, request));
   return settleOrder(service, id, {
     mayCharge: true,
     ...(returnAddress !== undefined && { returnAddress: withOrder(returnAddress, id) }),
@@ -41,49 +42,55 @@ function withOrder(returnAddress: string, id: string): string {
 }
 
 /**
- * An order of the same that waits still, such as a Pix that nobody paid, gives way to one that could take its place;
- * one that was paid meanwhile does not. The gateway says which, and it is asked while nothing is locked: so what is in
- * the way is looked for again each time, and no two orders of the same ever wait side by side.
+ * Replaces waiting orders for the same product, such as an unpaid Pix, so that a reader has at most one. The gateway
+ * cancels them while no lock is held, so they are looked up again after each round. An order that was paid in the
+ * meantime stays and the new one fails as a duplicate.
  */
-async function newOrder(service: Ordering, intent: Intent, request: OrderRequest): Promise<string> {
+async function createOrder(
+  service: OrderService,
+  intent: PurchaseIntent,
+  request: OrderRequest,
+): Promise<string> {
   await checkRating(service, intent.readerId, request);
   for (;;) {
-    const step = await service.database
+    const result = await service.database
       .transaction()
-      .execute((rows) => writeUnlessInTheWay(service, rows, intent, request));
-    if ('written' in step) return step.written;
-    for (const id of step.inTheWay) await giveUp(service, id);
+      .execute((trx) => writeUnlessBlocked(service, trx, intent, request));
+    if ('orderId' in result) return result.orderId;
+    for (const id of result.blockedBy) await cancelOrder(service, id);
   }
 }
 
-async function writeUnlessInTheWay(
-  service: Ordering,
-  rows: Rows,
-  intent: Intent,
+async function writeUnlessBlocked(
+  service: OrderService,
+  trx: DatabaseTransaction,
+  intent: PurchaseIntent,
   request: OrderRequest,
-): Promise<{ written: string } | { inTheWay: string[] }> {
-  const buyer = await lockOwnBuyer(rows, intent.readerId);
-  // The same, sent twice at once: the other was quicker.
-  const known = await findOutcome(rows, intent);
-  if (known?.transactionId) return { written: known.transactionId };
+): Promise<{ orderId: string } | { blockedBy: string[] }> {
+  const buyer = await lockOwnBuyer(trx, intent.readerId);
+  // A concurrent request with the same key may have finished first.
+  const outcome = await findOutcome(trx, intent);
+  if (outcome?.transactionId) return { orderId: outcome.transactionId };
   const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
-  // Without a gateway nobody can tell whether it was paid: who pays twice for the same gets it back once there is one.
-  const inTheWay =
-    service.gateway && request.type !== 'dragon_wallet_credit' ? await waitingFor(rows, intent, request) : [];
-  if (inTheWay.length > 0) return { inTheWay };
-  const written = await writeOrder(service, prepared);
-  await keepOutcome(buyer, intent, { transactionId: written });
-  return { written };
+  // Without a gateway, waiting orders cannot be cancelled. A second payment is refunded once there is one again.
+  const blockedBy =
+    service.gateway && request.type !== 'dragon_wallet_credit'
+      ? await findWaitingOrders(trx, intent, request)
+      : [];
+  if (blockedBy.length > 0) return { blockedBy };
+  const orderId = await writeOrder(service, prepared);
+  await saveOutcome(buyer, intent, { transactionId: orderId });
+  return { orderId };
 }
 
-async function giveUp(service: Ordering, id: string): Promise<void> {
+async function cancelOrder(service: OrderService, id: string): Promise<void> {
   const { order } = await settleOrder(service, id, { isCancelled: true });
   if (order.status === 'waiting') throw new Refusal('EXTERNAL.UNREACHABLE');
 }
 
-/** Asked before anything is locked: who checks ages may be somebody far away. */
+/** Call before anything is locked, because the age check may call another service. */
 async function checkRating(
-  { database, ages }: Ordering,
+  { database, ages }: OrderService,
   readerId: string,
   request: OrderRequest,
 ): Promise<void> {
@@ -94,7 +101,7 @@ async function checkRating(
     .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
-  // Of guided accounts, which are asked more, none comes so far.
+  // `findOwnBuyer` rejects guided accounts.
   const viewer = { readerId, isGuided: false };
   if (issue && !(await maySee(issue.parentalRating, viewer, ages))) throw new Refusal('USER.BLOCKED_CONTENT');
 }

@@ -1,16 +1,16 @@
 import { Refusal } from '../../http/refusal.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
-import type { Purchase } from '../schemas.ts';
+import type { PurchaseAnswer } from '../schemas.ts';
 import type { OrderRow } from './order-row.ts';
-import type { Settled } from './settle-order.ts';
+import type { SettledOrder } from './settle-order.ts';
 
-/** What whoever placed an order is told; throws for what was not paid, and for what could not be given any more. */
-export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
+/** The response to an order. Throws a Refusal if it was not paid or could not be delivered. */
+export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAnswer {
   const { id: externalId, amount, currency, status } = order;
   if (status === 'refused' || status === 'expired') throw new Refusal('TRANSACTION.PAYMENT_FAILED');
-  if (status === 'refunded' && !wasGiven(order)) {
+  if (status === 'refunded' && !wasDelivered(order)) {
     throw new Refusal(
-      order.gift.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION',
+      order.product.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION',
     );
   }
   if (status !== 'waiting') return { externalId, status: 'paid', amount, currency };
@@ -24,8 +24,8 @@ export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
   };
 }
 
-/** Nothing but a plan that its reader withdrew from is paid back after it was given. */
-const wasGiven = ({ gift, coversFrom }: OrderRow) => gift.type === 'plan' && coversFrom !== null;
+/** Only a withdrawn plan is refunded after its delivery. */
+const wasDelivered = ({ product, coversFrom }: OrderRow) => product.type === 'plan' && coversFrom !== null;
 
 function pixOf({ pixCode, pixExpiresAt, isCharged }: OrderRow) {
   if (pixCode === null || pixExpiresAt === null || !isCharged) return {};

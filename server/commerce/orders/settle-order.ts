@@ -1,49 +1,57 @@
 import { Refusal } from '../../http/refusal.ts';
 import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
-import { answerOf, askGateway, GatewayUnreachable, type Manner, type Settling } from './ask-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
-import { close, pay } from './outcome.ts';
+import { closeUnpaid, recordPayment } from './outcome.ts';
+import {
+  callGateway,
+  type GatewayRequestOptions,
+  GatewayUnreachable,
+  resolveCharge,
+  type SettlementService,
+} from './resolve-charge.ts';
 
-export type { Settling } from './ask-gateway.ts';
-
-/** An order as it stands, and the page on which the reader still has to approve it. */
-export interface Settled {
+/** An order and, if it waits for approval, the page where the reader approves it. */
+export interface SettledOrder {
   order: OrderRow;
   approvalAddress: string | undefined;
 }
 
 /**
- * Asks the gateway how the payment of an order stands and does what follows, once: whoever asks at the same time, on
- * whichever machine, finds it done. Everything that may have changed an order ends here: its placing, a notification,
- * a look at it, and what is due. Throws TRANSACTION.NOT_FOUND; EXTERNAL.UNREACHABLE while the gateway does not answer;
- * SUBSCRIPTION.MISMATCHED_TRANSACTION or ACQUISITION.INVALID_TRANSACTION where another amount was paid.
+ * Gets the payment status of an order from the gateway and applies it once, even if several machines do so concurrently.
+ * Called after an order is placed, by notifications, when a transaction is viewed, and by the scheduled jobs.
+ * Throws TRANSACTION.NOT_FOUND, EXTERNAL.UNREACHABLE if the gateway fails, and SUBSCRIPTION.MISMATCHED_TRANSACTION or
+ * ACQUISITION.INVALID_TRANSACTION if another amount was paid.
  */
-export async function settleOrder(service: Settling, id: string, manner: Manner = {}): Promise<Settled> {
-  const found = await findOrder(service.database, id);
-  if (!found) throw new Refusal('TRANSACTION.NOT_FOUND');
-  if (found.status !== 'waiting') return { order: found, approvalAddress: undefined };
-  const charge = await askGateway(service, found, manner);
-  if (!charge) return { order: found, approvalAddress: undefined };
-  if (isMismatched(found, charge)) throw await refuseMismatched(service, found);
-  await applyCharge(service, found, charge);
+export async function settleOrder(
+  service: SettlementService,
+  id: string,
+  options: GatewayRequestOptions = {},
+): Promise<SettledOrder> {
+  const waitingOrder = await findOrder(service.database, id);
+  if (!waitingOrder) throw new Refusal('TRANSACTION.NOT_FOUND');
+  if (waitingOrder.status !== 'waiting') return { order: waitingOrder, approvalAddress: undefined };
+  const charge = await resolveCharge(service, waitingOrder, options);
+  if (!charge) return { order: waitingOrder, approvalAddress: undefined };
+  if (isMismatched(waitingOrder, charge)) throw await refundMismatch(service, waitingOrder);
+  await applyCharge(service, waitingOrder, charge);
   const order = await findOrder(service.database, id);
   if (!order) throw new Refusal('TRANSACTION.NOT_FOUND');
-  await payBackIfReached(service, order);
+  await refundIfReachable(service, order);
   return { order, approvalAddress: order.status === 'waiting' ? charge.approvalAddress : undefined };
 }
 
-/** What is due to go back goes back; where the gateway does not answer, it stays due: a later pass tells of that. */
-export async function payBackIfReached(service: Settling, order: OrderRow): Promise<void> {
-  await payBack(service, order).catch((error: unknown) => {
+/** Refunds an order if a refund is due. If the gateway fails, a scheduled job retries and logs it. */
+export async function refundIfReachable(service: SettlementService, order: OrderRow): Promise<void> {
+  await refundOrder(service, order).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error;
   });
 }
 
-/** Throws EXTERNAL.UNREACHABLE while the gateway does not answer. */
-export async function payBack({ database, gateway }: Settling, order: OrderRow): Promise<void> {
+/** Refunds an order if a refund is due. Throws EXTERNAL.UNREACHABLE if the gateway fails. */
+export async function refundOrder({ database, gateway }: SettlementService, order: OrderRow): Promise<void> {
   if (order.refund !== 'due' || !gateway) return;
-  await answerOf(() => gateway.refund(order.id));
+  await callGateway(() => gateway.refund(order.id));
   await database
     .updateTable('comics.transaction')
     .set({ refund: 'done' })
@@ -55,31 +63,31 @@ export async function payBack({ database, gateway }: Settling, order: OrderRow):
 const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): boolean =>
   status === 'approved' && (amount !== order.amount || currency !== order.currency);
 
-/** A payment of another amount is none of this order: it goes back where it came from before the order is closed. */
-async function refuseMismatched(service: Settling, order: OrderRow): Promise<Refusal> {
-  await answerOf(async () => service.gateway?.refund(order.id));
-  await whileWaiting(service, order, (buyer, waiting) => close(buyer, waiting, 'refused'));
+/** Refunds a payment of another amount before it closes the order, so that no failure loses the refund. */
+async function refundMismatch(service: SettlementService, order: OrderRow): Promise<Refusal> {
+  await callGateway(async () => service.gateway?.refund(order.id));
+  await ifStillWaiting(service, order, (buyer, lockedOrder) => closeUnpaid(buyer, lockedOrder, 'refused'));
   return new Refusal(
-    order.gift.type === 'plan' ? 'SUBSCRIPTION.MISMATCHED_TRANSACTION' : 'ACQUISITION.INVALID_TRANSACTION',
+    order.product.type === 'plan' ? 'SUBSCRIPTION.MISMATCHED_TRANSACTION' : 'ACQUISITION.INVALID_TRANSACTION',
   );
 }
 
-async function applyCharge(service: Settling, order: OrderRow, charge: Charge): Promise<void> {
+async function applyCharge(service: SettlementService, order: OrderRow, charge: Charge): Promise<void> {
   const { status } = charge;
-  if (status === 'pending') return keepPix(service, order, charge);
-  await whileWaiting(service, order, (buyer, waiting) => {
-    if (status === 'approved') return pay(buyer, waiting, service.now());
-    // A Pix is never declined: nobody paid it in time. And whoever gives a renewal up knows.
-    const isNews = waiting.isRenewal && status === 'declined';
-    return close(buyer, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
+  if (status === 'pending') return savePix(service, order, charge);
+  await ifStillWaiting(service, order, (buyer, lockedOrder) => {
+    if (status === 'approved') return recordPayment(buyer, lockedOrder, service.now());
+    // A Pix is never declined, only unpaid. A cancelled renewal needs no email, because its reader cancelled it.
+    const needsEmail = lockedOrder.isRenewal && status === 'declined';
+    return closeUnpaid(buyer, lockedOrder, lockedOrder.method === 'pix' ? 'expired' : 'refused', needsEmail);
   });
 }
 
 /**
- * From now on the reader is told what pays it: a code that the gateway does not know of yet would be paid for nothing.
- * Some gateways make a code of their own, with an end of its own.
+ * Makes the Pix code visible to the reader, now that the gateway knows the charge and can match its payment. Some
+ * gateways return their own code and expiry.
  */
-async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge): Promise<void> {
+async function savePix({ database }: SettlementService, order: OrderRow, { pix }: Charge): Promise<void> {
   if (order.pixCode === null || order.isCharged) return;
   await database
     .updateTable('comics.transaction')
@@ -90,15 +98,15 @@ async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge)
     .execute();
 }
 
-/** Of all who come with the same news at once, the first does what follows. */
-async function whileWaiting(
-  { database }: Settling,
+/** Of several concurrent callers, only the first finds the order waiting. */
+async function ifStillWaiting(
+  { database }: SettlementService,
   { id, readerId }: OrderRow,
-  follow: (buyer: LockedBuyer, order: OrderRow) => Promise<void>,
+  apply: (buyer: LockedBuyer, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  await database.transaction().execute(async (rows) => {
-    const buyer = await lockBuyer(rows, readerId);
-    const order = await findOrder(rows, id, true);
-    if (order?.status === 'waiting') await follow(buyer, order);
+  await database.transaction().execute(async (trx) => {
+    const buyer = await lockBuyer(trx, readerId);
+    const order = await findOrder(trx, id, true);
+    if (order?.status === 'waiting') await apply(buyer, order);
   });
 }

@@ -1,11 +1,11 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Attempts, Limit } from '../../http/attempts.ts';
 import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Settled } from './settle-order.ts';
+import type { SettledOrder } from './settle-order.ts';
 
-/** Who orders again and again and does not pay tries out cards, or keeps the gateway and the work that is due busy. */
-const unpaidOrders: Limit = {
+/** Stops the testing of stolen cards, and protects the gateway and the scheduled jobs from floods of unpaid orders. */
+const unpaidOrderLimit: Limit = {
   name: 'order unpaid',
   most: 60,
   milliseconds: 15 * 60_000,
@@ -16,13 +16,13 @@ const unpaidOrders: Limit = {
  * Counts the orders of an account that are not paid from the balance. Orders that are paid at once, and orders that
  * fail because of the platform or the gateway, are not counted.
  */
-export async function countingUnpaid(
+export async function limitUnpaidOrders(
   attempts: Attempts,
-  { readerId, method }: { readerId: string; method: PaymentMethod },
-  order: () => Promise<Settled>,
-): Promise<Settled> {
-  if (method === 'balance') return order();
-  return countAttempt(attempts, { limit: unpaidOrders, subject: readerId }, order, {
+  { readerId, method }: { readerId: string; method: PaymentMethodCode },
+  placeOrder: () => Promise<SettledOrder>,
+): Promise<SettledOrder> {
+  if (method === 'balance') return placeOrder();
+  return countAttempt(attempts, { limit: unpaidOrderLimit, subject: readerId }, placeOrder, {
     outcome: ({ order: { status } }) => status === 'paid',
     error: (error) => isPlatformFailure(error) || isMismatch(error),
   });

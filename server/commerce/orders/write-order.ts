@@ -2,44 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
-import { columnsOf } from '../products/ordered.ts';
+import { columnsOf } from '../products/order-product.ts';
 import { findOrder } from './order-row.ts';
-import { pay } from './outcome.ts';
-import type { Prepared } from './prepare-order.ts';
+import { recordPayment } from './outcome.ts';
+import type { PreparedOrder } from './prepare-order.ts';
 
-/** Milliseconds that a Pix can be paid for. */
-const pixLifetime = 30 * 60_000;
+const pixLifetimeMs = 30 * 60_000;
 
-/** Writes an order with a use of its coupon, and pays it at once where balance does: its identifier. */
+/** Stores an order and reserves its coupon. Pays it if the method is the balance. Returns the order's id. */
 export async function writeOrder(
   { pixReceiver }: { pixReceiver: PixReceiver },
-  { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
+  { buyer, product, coupon, discount, amount, method, cardId, now }: PreparedOrder,
 ): Promise<string> {
-  const { rows } = buyer;
-  if (coupon) await reserveCouponUse(buyer, coupon, ordered);
+  const { trx } = buyer;
+  if (coupon) await reserveCouponUse(buyer, coupon, product);
   const id = randomUUID();
   const isPix = method === 'pix';
-  await rows
+  await trx
     .insertInto('comics.transaction')
     .values({
       id,
       readerId: buyer.readerId,
-      ...columnsOf(ordered),
+      ...columnsOf(product),
       method,
       status: 'waiting',
-      price: ordered.price,
+      price: product.price,
       discount,
-      currency: ordered.currency,
+      currency: product.currency,
       couponId: coupon?.id ?? null,
       cardId,
       pixCode: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
-      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetime) : null,
+      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetimeMs) : null,
       createdAt: now,
     })
     .execute();
   if (method === 'balance') {
-    const order = await findOrder(rows, id);
-    if (order) await pay(buyer, order, now);
+    const order = await findOrder(trx, id);
+    if (order) await recordPayment(buyer, order, now);
   }
   return id;
 }

@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 
-/** What others pay: balance is the platform's own. */
-export type GatewayMethod = Exclude<PaymentMethod, 'balance'>;
+/** Every method except the balance, which the platform handles itself. */
+export type GatewayMethod = Exclude<PaymentMethodCode, 'balance'>;
 
-/** What a tokenizer in the reader's browser made of a card, with what gateways ask for beside it. */
+/** The token that the tokenizer in the browser created for a card, with the data that gateways require. */
 export interface TokenizedCard {
   token: string;
   brand: string;
@@ -11,9 +11,9 @@ export interface TokenizedCard {
   holderName: string;
   expirationMonth: number;
   expirationYear: number;
-  /** Digits of the CPF. */
+  /** The CPF, digits only. */
   holderDocument: string;
-  /** With +55. */
+  /** Starts with +55. */
   phoneNumber: string;
   billingAddress: {
     line1: string;
@@ -27,58 +27,58 @@ export interface TokenizedCard {
   };
 }
 
-/** One payment to be asked for. */
+/** A payment to request. */
 export interface ChargeOrder {
-  /** The transaction's id: the gateway knows a payment by it, and makes it once. */
+  /** The id of the transaction. The gateway uses it as the idempotency key of the payment. */
   reference: string;
   method: GatewayMethod;
-  /** Who pays, as the identity service knows them: gateways that want a name or an e-mail address find it by this. */
+  /** Adapters that need a name or an email address look it up at the identity service by this id. */
   readerId: string;
   /** Cents of the currency. */
   amount: number;
   currency: string;
-  /** As `saveCard` gave it; where a card pays. */
+  /** The token from `saveCard`. Only for cards. */
   cardToken?: string;
-  /** A static BR Code that pays it, for gateways that make none of their own, and until when; where Pix pays. */
+  /** A static BR Code, for gateways that create none themselves. Only for Pix. */
   pix?: { code: string; expiresAt: Date };
-  /** Whose bill it is put on, by the operator's own name for its customer; where the operator pays. */
+  /** The operator's id of the customer whose bill is charged. Only for payments by an operator. */
   operatorSubject?: string;
-  /** Where the reader comes back to once somebody else's page was answered; where PayPal pays. */
+  /** Where the payment page sends the reader back to. Only for PayPal. */
   returnAddress?: string;
 }
 
-/** How a payment stands. */
+/** The state of a payment at the gateway. */
 export interface Charge {
   reference: string;
   status: 'approved' | 'declined' | 'pending' | 'cancelled';
   amount: number;
   currency: string;
-  /** The page on which the reader approves it; of a Pix, one where it can be paid, for gateways that have such. */
+  /** The page where the reader approves the payment. For Pix, a page where it can be paid, if the gateway has one. */
   approvalAddress?: string;
-  /** The BR Code that pays it and until when, of gateways that make one of their own: in the platform's place. */
+  /** The gateway's own BR Code, which replaces the platform's. */
   pix?: { code: string; expiresAt: Date };
 }
 
 /**
- * Who takes the money that readers pay. Every call may be made again: it is by the reference that a payment is made,
- * taken back or given back once. Each throws when the gateway has not answered within some seconds, and then nobody
- * knows what came of it until it is asked again: one that never ends would keep all that is due waiting.
+ * A payment service provider. All calls are idempotent by the reference and can be repeated. Implementations must throw
+ * if the gateway does not answer within some seconds, because a call that never ends would block the scheduled jobs.
+ * After an error the outcome is unknown until the next call.
  */
 export interface PaymentGateway {
-  /** In the addresses of its notifications. */
+  /** Part of the URL of its notifications. */
   readonly name: string;
   readonly methods: readonly GatewayMethod[];
   /**
-   * Makes a token that was used never into one that pays often, another one each time, even for the same card: each is
-   * forgotten for itself. null: it is not good, or was used.
+   * Exchanges a single-use token for a permanent one. Every call returns a different token, even for the same card, and
+   * each is removed separately. Null if the token is invalid or was used before.
    */
   saveCard(card: TokenizedCard): Promise<string | null>;
   forgetCard(cardToken: string): Promise<void>;
-  /** Asks for a payment; one that was asked for before is left as it stands, and told. */
+  /** Requests a payment. If it was requested before, returns its current state. */
   charge(order: ChargeOrder): Promise<Charge>;
   find(reference: string): Promise<Charge | null>;
-  /** Nobody can pay any more, not even what is asked for later; what was paid before stays so, and is told. */
+  /** Prevents the payment, even if it is requested later. If it was paid before, returns it as approved. */
   cancel(reference: string): Promise<Charge>;
-  /** Gives all of it back. */
+  /** Refunds the full amount. */
   refund(reference: string): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
-import { findSold, soldFailures } from '../products/find-sold.ts';
-import { Method, OfMerchandise } from '../schemas.ts';
+import { findMerchandise, findMerchandiseFailures } from '../products/find-merchandise.ts';
+import { MerchandiseQuery, PaymentMethod } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 import { methodsFor, operatorSubjectOf } from './payment-methods.ts';
 
@@ -11,24 +11,24 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
   app.get(
     '/shop/payment-method',
     {
-      config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
+      config: { access: 'reader', failures: [...buyerFailures, ...findMerchandiseFailures] },
       schema: {
         operationId: 'listPaymentMethods',
         summary: 'The payment methods for a merchandise or for wallet credits, in the order to display.',
         tags: ['shop'],
-        querystring: OfMerchandise,
+        querystring: MerchandiseQuery,
         response: {
-          200: Type.Object({ methods: Type.Array(Method) }, { additionalProperties: false }),
+          200: Type.Object({ methods: Type.Array(PaymentMethod) }, { additionalProperties: false }),
         },
       },
     },
     async (request) => {
       const buyer = await findOwnBuyer(database, callerOf(request).uuid);
-      const { gift, paymentMethods } = await findSold(database, buyer, request.query.merchandise);
+      const { product, paymentMethods } = await findMerchandise(database, buyer, request.query.merchandise);
       const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.readerId)) !== null;
       const { market, currency } = buyer;
       const payer = { market, currency, isOperatorsCustomer };
-      return { methods: methodsFor(payer, { type: gift.type, paymentMethods }, gateway) };
+      return { methods: methodsFor(payer, { type: product.type, paymentMethods }, gateway) };
     },
   );
 }

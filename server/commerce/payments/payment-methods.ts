@@ -1,46 +1,45 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { isMarket, methodsByMarket } from '../products/markets.ts';
-import type { Gift } from '../products/ordered.ts';
+import type { OrderProduct } from '../products/order-product.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-interface Sold {
-  type: Gift['type'];
-  /** Null: whatever its market knows. */
-  paymentMethods: readonly PaymentMethod[] | null;
+interface PaidProduct {
+  type: OrderProduct['type'];
+  /** Null for all methods of the market. */
+  paymentMethods: readonly PaymentMethodCode[] | null;
 }
 
 interface Payer {
   market: string;
   currency: string;
-  /** Whether an operator has them as a customer, on whose bill it can be put. */
+  /** Whether a telecom operator can bill the reader. */
   isOperatorsCustomer: boolean;
 }
 
-/** What may pay for something: its market, its merchandise, the gateway and the reader have to allow it. */
+/** The methods that the market, the merchandise, the gateway and the reader all allow. */
 export function methodsFor(
   { market, currency, isOperatorsCustomer }: Payer,
-  { type, paymentMethods: own }: Sold,
+  { type, paymentMethods: own }: PaidProduct,
   gateway: PaymentGateway | null,
-): PaymentMethod[] {
-  const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
+): PaymentMethodCode[] {
+  const supported: readonly PaymentMethodCode[] = ['balance', ...(gateway?.methods ?? [])];
   return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
-      taken.includes(method) &&
+      supported.includes(method) &&
       (own?.includes(method) ?? true) &&
-      // Pix knows no other.
       (method !== 'pix' || currency === 'BRL') &&
       (method !== 'third-party-integration' || isOperatorsCustomer),
   );
 }
 
-/** The operator's own name for a reader whose bond with it is active; null: there is none. */
+/** The operator's id of a reader with an active link to it. Null without a link. */
 export async function operatorSubjectOf(
-  rows: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   readerId: string,
 ): Promise<string | null> {
-  const bond = await rows
-    .selectFrom('comics.provider_bond')
+  const bond = await database
+    .selectFrom('comics.operator_link')
     .select('subjectId')
     .where('readerId', '=', readerId)
     .where('isActive', '=', true)

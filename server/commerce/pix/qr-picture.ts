@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as a picture: a data URL of an SVG, with the quiet zone that readers need. */
+/** A QR code as the data URL of an SVG, with the quiet zone that scanners need. */
 export function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.map((row, y) => runsOf(row, y)).join('');
@@ -8,7 +8,7 @@ export function qrPicture(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Each run of dark squares is one rectangle: a sixth of the bytes that single squares take. */
+/** Draws each run of dark squares as one rectangle, which takes a sixth of the bytes of single squares. */
 function runsOf(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -1,19 +1,19 @@
 import { checksum, readFields } from './br-code.ts';
 
-/** What a Pix code asks for. */
+/** The payment that a Pix code requests. */
 export interface PixCharge {
   key: string;
   name: string;
   city: string;
-  /** null: whoever pays says how much. */
+  /** Null if the payer chooses the amount. */
   cents: number | null;
-  /** null: it is for nothing in particular. */
+  /** Null if the code has no identifier. */
   identifier: string | null;
 }
 
 /**
- * Reads what somebody copied, as a bank does; null where it is not a whole, unchanged code of Pix in BRL that names a key.
- * Codes that name an address to be asked (dynamic ones) are not read.
+ * Parses a static Pix code as a bank does. Null unless it is complete and unchanged, in BRL, and contains a key.
+ * Dynamic codes, which contain a URL, are not supported.
  */
 export function readPixCode(text: string): PixCharge | null {
   if (!/^000201[\x20-\x7e]*6304[0-9A-Fa-f]{4}$/.test(text)) return null;
@@ -22,14 +22,14 @@ export function readPixCode(text: string): PixCharge | null {
   const account = fields && pixAccountOf(fields);
   const key = account?.get('01');
   if (!fields || !key || [...fields.keys()].at(-1) !== '63') return null;
-  const wellFormed = Object.entries(forms).every(([id, form]) => form.test(fields.get(id) ?? ''));
+  const isWellFormed = Object.entries(formats).every(([id, format]) => format.test(fields.get(id) ?? ''));
   const cents = centsOf(fields.get('54'));
   const identifier = identifierOf(fields.get('62'));
-  if (!wellFormed || cents === undefined || identifier === undefined) return null;
+  if (!isWellFormed || cents === undefined || identifier === undefined) return null;
   return { key, name: fields.get('59') ?? '', city: fields.get('60') ?? '', cents, identifier };
 }
 
-const forms = {
+const formats = {
   '52': /^\d{4}$/,
   '53': /^986$/,
   '58': /^BR$/,
@@ -37,7 +37,7 @@ const forms = {
   '60': /^.{1,15}$/,
 };
 
-/** Of the accounts of a code (26 to 51), the one that Pix knows: its name is in capitals or not. */
+/** The account of Pix among the accounts of a code (fields 26 to 51). Its domain may be in upper or lower case. */
 function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefined {
   for (const [id, value] of fields) {
     const account = id >= '26' && id <= '51' ? readFields(value) : null;
@@ -46,7 +46,7 @@ function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefi
   return undefined;
 }
 
-/** undefined: it is no amount. */
+/** Null without an amount. Undefined if the amount is invalid. */
 function centsOf(amount: string | undefined): number | null | undefined {
   if (amount === undefined) return null;
   const [, whole, decimals = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
@@ -54,7 +54,7 @@ function centsOf(amount: string | undefined): number | null | undefined {
   return cents > 0 ? cents : undefined;
 }
 
-/** '***' stands for none. undefined: it is not an identifier. */
+/** Null for '***', which means no identifier. Undefined if the identifier is invalid. */
 function identifierOf(additional: string | undefined): string | null | undefined {
   const identifier = readFields(additional ?? '')?.get('05');
   if (identifier === '***') return null;

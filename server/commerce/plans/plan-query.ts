@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Plan } from './plan-schemas.ts';
+import type { PlanAnswer } from './plan-schemas.ts';
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
-/** Plans by their text in the wanted language, or else in another one. */
+/** Plans with their texts in `language`, or in another language if there is none. */
 export function planQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.plan as plan')
@@ -29,6 +29,6 @@ function textOfPlan(
     .limit(1);
 }
 
-export function toPlan({ id, slug, name, description, features, provider }: PlanRow): Plan {
+export function toPlan({ id, slug, name, description, features, provider }: PlanRow): PlanAnswer {
   return { externalId: id, slug, name, description, features, provider };
 }

@@ -1,15 +1,13 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { Vocabulary } from '../../http/vocabulary.ts';
 
-/** Plans, and a reader's subscription to one. */
-
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
-/** The days that plans are sold for. The database accepts no others. */
+/** The periods in days that plans are sold for. The database accepts no others. */
 const planCycles = [30, 90, 180, 360] as const;
 export type PlanCycle = (typeof planCycles)[number];
 
@@ -27,7 +25,7 @@ const plan = {
 };
 
 export const Plan = Closed(plan, { title: 'Plan' });
-export type Plan = Static<typeof Plan>;
+export type PlanAnswer = Static<typeof Plan>;
 
 export const OfferedPlan = Closed(
   {

@@ -4,7 +4,7 @@ import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { CreditOffer } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
-import { creditOffers } from './find-ordered.ts';
+import { findCreditOffers } from './find-ordered-product.ts';
 
 export function creditRoutes(app: App, { database }: CommerceService): void {
   app.get(
@@ -19,7 +19,7 @@ export function creditRoutes(app: App, { database }: CommerceService): void {
       },
     },
     async (request) => {
-      const offers = await creditOffers(database, await findOwnBuyer(database, callerOf(request).uuid));
+      const offers = await findCreditOffers(database, await findOwnBuyer(database, callerOf(request).uuid));
       return offers.map(({ credits, price, currency }) => ({ credits, salePrice: price, currency }));
     },
   );

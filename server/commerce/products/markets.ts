@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
-import type { Gift } from './ordered.ts';
+import type { OrderProduct } from './order-product.ts';
 
-/** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
+/** The payment methods of each market by product. The balance cannot pay for wallet credits. */
 export const methodsByMarket: Readonly<
-  Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>
+  Record<string, Readonly<Record<OrderProduct['type'], readonly PaymentMethodCode[]>>>
 > = {
   brazil: {
     plan: paymentMethods,
@@ -13,5 +13,4 @@ export const methodsByMarket: Readonly<
   },
 };
 
-/** Whether anything is sold there at all. */
 export const isMarket = (market: string): boolean => Object.hasOwn(methodsByMarket, market);

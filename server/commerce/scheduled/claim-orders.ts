@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { batch } from './scheduled-jobs.ts';
+import { batchSize } from './job-context.ts';
 
-/** What may be due with a transaction, and from when on. The one who has placed it has some seconds to do it. */
-const kinds = {
+/** Open tasks of an order, and when each is due. The request that placed the order has 15 seconds to do it first. */
+const tasks = {
   waiting: {
     isOpen: sql<boolean>`status = 'waiting'`,
     since: sql<Date>`coalesce(pix_expires_at, created_at + interval '15 seconds')`,
@@ -15,30 +15,30 @@ const kinds = {
 };
 
 /**
- * Takes up what is due, so that no other machine does at the same time. Whoever breaks down with it keeps nobody from
- * it for long: it is due again after a quarter of its age, at the least 10 seconds and at the most an hour.
+ * Claims due orders, so that no other machine handles them at the same time. If the machine crashes or the task stays
+ * open, the order is due again after a quarter of its age, but at least 10 seconds and at most an hour.
  */
-export function claimOrders(database: Database, kind: keyof typeof kinds, now: Date) {
-  const { isOpen, since } = kinds[kind];
-  const next = sql<Date>`case when asked_at is null or asked_at < ${since} then ${since}
-    else asked_at + least(greatest((asked_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
+export function claimOrders(database: Database, task: keyof typeof tasks, now: Date) {
+  const { isOpen, since } = tasks[task];
+  const dueAt = sql<Date>`case when claimed_at is null or claimed_at < ${since} then ${since}
+    else claimed_at + least(greatest((claimed_at - ${since}) / 4, interval '10 seconds'), interval '1 hour') end`;
   return (
     database
-      // Looked for once: as a part of the update it might be looked for again for each row.
-      .with('due', (rows) =>
-        rows
+      // PostgreSQL evaluates a CTE once. As a subquery of the update it might run for each row.
+      .with('due', (query) =>
+        query
           .selectFrom('comics.transaction')
           .select('id')
           .where(isOpen)
-          .where(next, '<=', now)
-          .orderBy(next)
-          .limit(batch)
+          .where(dueAt, '<=', now)
+          .orderBy(dueAt)
+          .limit(batchSize)
           .forUpdate()
           .skipLocked(),
       )
       .updateTable('comics.transaction')
-      .set({ askedAt: now })
-      .where('id', 'in', (rows) => rows.selectFrom('due').select('due.id'))
+      .set({ claimedAt: now })
+      .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
       .returning(['id', 'method', 'createdAt', 'isRenewal', 'subscriptionId'])
       .execute()
   );

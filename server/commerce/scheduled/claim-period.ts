@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { lockBuyer, type Rows } from '../buyer.ts';
+import { type DatabaseTransaction, lockBuyer } from '../buyer.ts';
 import { hasExpired } from '../cards/card-expiry.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
-import { isSucceeded } from '../orders/renewed.ts';
-import { dueSubscriptions } from './renewal-tries.ts';
-import type { ScheduledJobs } from './scheduled-jobs.ts';
+import { hasSuccessor } from '../orders/renewal-orders.ts';
+import type { JobContext } from './job-context.ts';
+import { dueRenewals } from './renewal-tries.ts';
 
-/** What came of it: an order to be settled; that the renewal has ended for good; or that there was nothing to do. */
-export type Claim = { order: string } | 'ended' | 'nothing';
+/** An order to settle, or the end of the renewal, or nothing to do. */
+export type RenewalClaim = { order: string } | 'ended' | 'nothing';
 
-/** Orders the next period of a subscription, once however many machines do it, or ends what has no hope. */
+/** Orders the next period of a subscription, or ends its renewal after the last try. Several machines order it once. */
 export function claimPeriod(
-  { database, now }: ScheduledJobs,
+  { database, now }: JobContext,
   subscription: { id: string; readerId: string },
-): Promise<Claim> {
-  return database.transaction().execute(async (rows) => {
-    const buyer = await lockBuyer(rows, subscription.readerId);
-    const due = await dueSubscriptions(rows, now())
+): Promise<RenewalClaim> {
+  return database.transaction().execute(async (trx) => {
+    const buyer = await lockBuyer(trx, subscription.readerId);
+    const due = await dueRenewals(trx, now())
       .where('subscription.id', '=', subscription.id)
       .executeTakeFirst();
     if (!due) return 'nothing';
-    if (due.isHopeless) {
+    if (due.isExhausted) {
       await stopRenewing(buyer, due.id);
       return 'ended';
     }
-    const { expiresAt, ...next } = await nextOf(rows, due.id);
-    if (await isSucceeded(buyer, expiresAt)) {
+    const { expiresAt, ...terms } = await findRenewalTerms(trx, due.id);
+    if (await hasSuccessor(buyer, expiresAt)) {
       await stopRenewing(buyer, due.id);
       return 'nothing';
     }
-    const order = await orderPeriod(rows, { ...due, coversFrom: expiresAt }, next, now());
+    const order = await orderPeriod(trx, { ...due, coversFrom: expiresAt }, terms, now());
     return { order };
   });
 }
 
-/** By what it is renewed as, at the price of now, and what pays it. */
-const nextOf = (rows: Rows, id: string) =>
-  rows
+/** The merchandise and the card of a renewal. The price is the current one. */
+const findRenewalTerms = (trx: DatabaseTransaction, id: string) =>
+  trx
     .selectFrom('comics.subscription as subscription')
     .innerJoin('comics.plan_merchandise as merchandise', 'merchandise.id', 'subscription.merchandiseId')
     .leftJoin('comics.payment_card as card', 'card.id', 'subscription.cardId')
@@ -52,33 +52,33 @@ const nextOf = (rows: Rows, id: string) =>
     .where('subscription.id', '=', id)
     .executeTakeFirstOrThrow();
 
-type Next = Omit<Awaited<ReturnType<typeof nextOf>>, 'expiresAt'>;
+type RenewalTerms = Omit<Awaited<ReturnType<typeof findRenewalTerms>>, 'expiresAt'>;
 
-/** A card that is gone or has expired has refused. */
+/** A removed or expired card counts as a refused charge. */
 async function orderPeriod(
-  rows: Rows,
+  trx: DatabaseTransaction,
   { id: subscriptionId, readerId, coversFrom }: { id: string; readerId: string; coversFrom: Date },
-  { merchandiseId, cardId, price, currency, expirationMonth, expirationYear }: Next,
+  { merchandiseId, cardId, price, currency, expirationMonth, expirationYear }: RenewalTerms,
   now: Date,
 ): Promise<string> {
-  const isGood =
+  const isCardValid =
     expirationMonth !== null &&
     expirationYear !== null &&
     !hasExpired({ expirationMonth, expirationYear }, now);
   const id = randomUUID();
-  await rows
+  await trx
     .insertInto('comics.transaction')
     .values({
       id,
       readerId,
       planMerchandiseId: merchandiseId,
       method: 'credit_card',
-      status: isGood ? 'waiting' : 'refused',
+      status: isCardValid ? 'waiting' : 'refused',
       price,
       currency,
       cardId,
       isRenewal: true,
-      isLetterDue: !isGood,
+      isEmailDue: !isCardValid,
       subscriptionId,
       coversFrom,
       createdAt: now,

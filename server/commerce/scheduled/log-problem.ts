@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { explainUnavailability } from '../../http/explain-unavailability.ts';
-import { GatewayUnreachable } from '../orders/ask-gateway.ts';
+import { GatewayUnreachable } from '../orders/resolve-charge.ts';
 
-/** Whoever runs the newsstand has to know. */
 export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
   const reason = error instanceof GatewayUnreachable ? error.reason : explainUnavailability(error);
-  const why = reason === null ? { err: error } : { reason };
-  log.error(why, 'something that is due could not be done');
+  const cause = reason === null ? { err: error } : { reason };
+  log.error(cause, 'a scheduled job failed');
 }

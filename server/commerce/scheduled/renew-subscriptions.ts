@@ -1,28 +1,28 @@
-import { readerLanguage } from '../emails/reader-language.ts';
+import { findReaderLanguage } from '../emails/reader-language.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { claimPeriod } from './claim-period.ts';
-import { dueSubscriptions } from './renewal-tries.ts';
-import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
+import { type JobContext, runJob } from './job-context.ts';
+import { dueRenewals } from './renewal-tries.ts';
 
-/** Renews what is to be renewed, from a day before its end on. */
-export async function renewSubscriptions(work: ScheduledJobs): Promise<void> {
-  for (const subscription of await dueSubscriptions(work.database, work.now()).execute()) {
-    await attempt(work, () => renew(work, subscription));
+/** Renews subscriptions, from one day before their end. */
+export async function renewSubscriptions(context: JobContext): Promise<void> {
+  for (const subscription of await dueRenewals(context.database, context.now()).execute()) {
+    await runJob(context, () => renew(context, subscription));
   }
 }
 
-async function renew(work: ScheduledJobs, subscription: { id: string; readerId: string }): Promise<void> {
-  let claim = await claimPeriod(work, subscription);
+async function renew(context: JobContext, subscription: { id: string; readerId: string }): Promise<void> {
+  let claim = await claimPeriod(context, subscription);
   if (typeof claim === 'object') {
-    const { order } = await settleOrder(work, claim.order, { mayCharge: true });
-    // It may have been the last try.
-    if (order.status === 'refused') claim = await claimPeriod(work, subscription);
+    const { order } = await settleOrder(context, claim.order, { mayCharge: true });
+    // If this was the last try, end the renewal now.
+    if (order.status === 'refused') claim = await claimPeriod(context, subscription);
   }
-  // Whoever ended it tells of it, once.
+  // Only the machine that ended the renewal gets here, so the email is sent once.
   if (claim === 'ended') {
-    const language = await readerLanguage(work.database, subscription.readerId);
-    const letter = writeRenewalEmail('renewalEnded', { language, site: work.site() });
-    await work.letters.send(subscription.readerId, letter);
+    const language = await findReaderLanguage(context.database, subscription.readerId);
+    const email = writeRenewalEmail('renewalEnded', { language, site: context.site() });
+    await context.readerMail.send(subscription.readerId, email);
   }
 }

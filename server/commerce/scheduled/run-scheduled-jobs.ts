@@ -1,21 +1,21 @@
 import { closeEndedRentals } from '../entitlements/change-acquisitions.ts';
+import { type JobContext, runJob } from './job-context.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
-import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
 import { sendOrderEmails } from './send-order-emails.ts';
-import { payBackDue, settleWaiting } from './settle-waiting.ts';
+import { retryRefunds, settleWaitingOrders } from './settle-waiting.ts';
 
 /**
- * One pass over all that is due at `work.now()`. Many machines may do it at once: each thing is done once, and what one
- * of them leaves half done the next pass does.
+ * One pass over all jobs that are due. Several machines can run it concurrently: each job is done once, and a later pass
+ * completes what a crashed machine left unfinished.
  */
-export async function runScheduledJobs(work: ScheduledJobs): Promise<void> {
-  // Without a gateway nobody knows what was paid: all of it waits until there is one.
-  if (work.gateway) {
-    await attempt(work, () => settleWaiting(work));
-    await attempt(work, () => payBackDue(work));
-    await attempt(work, () => renewSubscriptions(work));
+export async function runScheduledJobs(context: JobContext): Promise<void> {
+  // Without a gateway the outcome of payments is unknown, so these jobs wait.
+  if (context.gateway) {
+    await runJob(context, () => settleWaitingOrders(context));
+    await runJob(context, () => retryRefunds(context));
+    await runJob(context, () => renewSubscriptions(context));
   }
-  await attempt(work, () => closeEndedRentals(work.database, work.now()));
-  // Last, so that what this pass has brought about is told with it.
-  await attempt(work, () => sendOrderEmails(work));
+  await runJob(context, () => closeEndedRentals(context.database, context.now()));
+  // Last, to include the orders that this pass settled.
+  await runJob(context, () => sendOrderEmails(context));
 }

@@ -1,52 +1,52 @@
 import type { Language } from '../../http/language.ts';
 import type { EmailContents } from '../../mail/mail.ts';
-import type { Rows } from '../buyer.ts';
-import type { Writing } from '../emails/email-texts.ts';
-import { readerLanguage } from '../emails/reader-language.ts';
-import { type ToldOrder, writeOrderEmail } from '../emails/write-order-email.ts';
+import type { DatabaseTransaction } from '../buyer.ts';
+import type { CommerceEmailOptions } from '../emails/email-texts.ts';
+import { findReaderLanguage } from '../emails/reader-language.ts';
+import { type EmailedOrder, writeOrderEmail } from '../emails/write-order-email.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
-import { attempt, batch, type ScheduledJobs } from './scheduled-jobs.ts';
+import { batchSize, type JobContext, runJob } from './job-context.ts';
 
-/** Writes to readers of their orders: that one was paid, that money went back, that a renewal was refused first. */
-export async function sendOrderEmails(work: ScheduledJobs): Promise<void> {
-  for (let count = 0; count < batch; count += 1) {
-    if (!(await attempt(work, () => tellNext(work)))) return;
+/** Sends emails about paid and refunded orders and about the first refused charge of a renewal. */
+export async function sendOrderEmails(context: JobContext): Promise<void> {
+  for (let count = 0; count < batchSize; count += 1) {
+    if (!(await runJob(context, () => sendNextEmail(context)))) return;
   }
 }
 
 /**
- * One at a time, and taken before it is sent: whoever breaks down between the two costs one reader one letter, where the
- * other way round would tell somebody twice that they have paid. False: there was none.
+ * Sends one email and returns false if none is due. Marks the email as sent before it sends it: a crash in between loses
+ * one email, while the reverse could confirm one payment twice.
  */
-async function tellNext({ database, letters, now, site }: ScheduledJobs): Promise<boolean> {
-  // What is taken is read before it can change: what comes after it is told by a letter of its own.
-  const taken = await database.transaction().execute(async (rows) => {
-    const order = await takeEmail(rows);
+async function sendNextEmail({ database, readerMail, now, site }: JobContext): Promise<boolean> {
+  // Read in the same transaction. A later change of the order gets its own email.
+  const due = await database.transaction().execute(async (trx) => {
+    const order = await claimOrderEmail(trx);
     if (!order) return null;
-    const language = await readerLanguage(rows, order.readerId);
-    return { order, language, news: await newsOf(rows, order, language, now()) };
+    const language = await findReaderLanguage(trx, order.readerId);
+    return { order, language, content: await contentOf(trx, order, language, now()) };
   });
-  if (!taken) return false;
-  const { order, language, news } = taken;
-  // Out here, so that one that cannot be written is not taken up first again by every pass.
-  if (news) await letters.send(order.readerId, write(news, { language, site: site() }));
+  if (!due) return false;
+  const { order, language, content } = due;
+  // After the commit, so that an email that always fails does not block every later pass.
+  if (content) await readerMail.send(order.readerId, write(content, { language, site: site() }));
   return true;
 }
 
-type News = ToldOrder | 'renewalRefused';
+type EmailContent = EmailedOrder | 'renewalRefused';
 
-const write = (news: News, writing: Writing): EmailContents =>
-  news === 'renewalRefused' ? writeRenewalEmail(news, writing) : writeOrderEmail(news, writing);
+const write = (content: EmailContent, options: CommerceEmailOptions): EmailContents =>
+  content === 'renewalRefused' ? writeRenewalEmail(content, options) : writeOrderEmail(content, options);
 
-/** Money that goes back is told of once it has gone. */
-const takeEmail = (rows: Rows) =>
-  rows
+/** A refund is only confirmed after the gateway has made it. */
+const claimOrderEmail = (trx: DatabaseTransaction) =>
+  trx
     .with('due', (due) =>
       due
         .selectFrom('comics.transaction')
         .select('id')
-        .where('isLetterDue', '=', true)
+        .where('isEmailDue', '=', true)
         .where((where) => where.or([where('refund', 'is', null), where('refund', '=', 'done')]))
         .orderBy('createdAt')
         .limit(1)
@@ -54,27 +54,36 @@ const takeEmail = (rows: Rows) =>
         .skipLocked(),
     )
     .updateTable('comics.transaction')
-    .set({ isLetterDue: false })
+    .set({ isEmailDue: false })
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returning(['id', 'readerId', 'status', 'subscriptionId'])
     .executeTakeFirst();
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
+type EmailedOrderRow = NonNullable<Awaited<ReturnType<typeof claimOrderEmail>>>;
 
-/** null: nothing that its reader need be told. */
-async function newsOf(rows: Rows, order: Taken, language: Language, now: Date): Promise<News | null> {
-  if (order.status === 'refused') return (await isFirstRefusal(rows, order, now)) ? 'renewalRefused' : null;
-  const told = await findTold(rows, order, language);
-  // Of a coupon that paid all of it nothing goes back.
-  return order.status === 'refunded' && told.transaction.amount === 0 ? null : told;
+/** Null if the reader needs no email. */
+async function contentOf(
+  trx: DatabaseTransaction,
+  order: EmailedOrderRow,
+  language: Language,
+  now: Date,
+): Promise<EmailContent | null> {
+  if (order.status === 'refused') return (await isFirstRefusal(trx, order, now)) ? 'renewalRefused' : null;
+  const content = await findEmailedOrder(trx, order, language);
+  // If a coupon paid for everything, there was nothing to refund.
+  return order.status === 'refunded' && content.transaction.amount === 0 ? null : content;
 }
 
 /**
- * Of a period that is still to come: its subscription is still renewed, and another card helps. Of one that has begun
- * only the end of the tries is told.
+ * Whether this is the first refused charge for a period that has not begun, so that another card can still help. After
+ * the period has begun, only the end of the renewal is reported.
  */
-async function isFirstRefusal(rows: Rows, { id, subscriptionId }: Taken, now: Date): Promise<boolean> {
-  const first = await rows
+async function isFirstRefusal(
+  trx: DatabaseTransaction,
+  { id, subscriptionId }: EmailedOrderRow,
+  now: Date,
+): Promise<boolean> {
+  const first = await trx
     .selectFrom('comics.transaction as transaction')
     .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .select('transaction.id')
@@ -89,17 +98,21 @@ async function isFirstRefusal(rows: Rows, { id, subscriptionId }: Taken, now: Da
   return first?.id === id;
 }
 
-async function findTold(rows: Rows, { id, status }: Taken, language: Language): Promise<ToldOrder> {
-  const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
-  const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
+async function findEmailedOrder(
+  trx: DatabaseTransaction,
+  { id, status }: EmailedOrderRow,
+  language: Language,
+): Promise<EmailedOrder> {
+  const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
+  const transaction = toTransaction(await transactionQuery(trx, language, chosen).executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
-  const { paidAt, coversFrom, endsAt } = await rows
+  const { paidAt, coversFrom, endsAt } = await trx
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .leftJoin('comics.acquisition as acquisition', (join) =>
       join
         .onRef('acquisition.transactionId', '=', 'transaction.id')
-        // By which they are found.
+        // Lets the query use the index.
         .onRef('acquisition.readerId', '=', 'transaction.readerId'),
     )
     .select(['transaction.paidAt', 'transaction.coversFrom'])

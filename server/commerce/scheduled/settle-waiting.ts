@@ -1,31 +1,35 @@
 import { findOrder } from '../orders/order-row.ts';
-import { payBack, settleOrder } from '../orders/settle-order.ts';
+import { refundOrder, settleOrder } from '../orders/settle-order.ts';
 import { claimOrders } from './claim-orders.ts';
-import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
+import { type JobContext, runJob } from './job-context.ts';
 
-type Claimed = Awaited<ReturnType<typeof claimOrders>>[number];
+type ClaimedOrder = Awaited<ReturnType<typeof claimOrders>>[number];
 
-/** Brings orders to an end that wait: whose Pix is over, and what the gateway has decided meanwhile. */
-export async function settleWaiting(work: ScheduledJobs): Promise<void> {
-  for (const order of await claimOrders(work.database, 'waiting', work.now())) {
-    await attempt(work, async () => settleOrder(work, order.id, await mannerOf(work, order)));
+/** Settles waiting orders that the gateway has decided on or whose Pix has expired. */
+export async function settleWaitingOrders(context: JobContext): Promise<void> {
+  for (const order of await claimOrders(context.database, 'waiting', context.now())) {
+    await runJob(context, async () => settleOrder(context, order.id, await optionsFor(context, order)));
   }
 }
 
-/** How long somebody may take to approve a payment on another's page. */
-const approvalLifetime = 24 * 60 * 60_000;
+/** How long a reader can approve a payment at PayPal. */
+const approvalLifetimeMs = 24 * 60 * 60_000;
 
-async function mannerOf({ database, now }: ScheduledJobs, order: Claimed) {
-  // Nobody else sees to a renewal: whoever has claimed it may have broken down before it was asked for.
+async function optionsFor({ database, now }: JobContext, order: ClaimedOrder) {
+  // The machine that ordered a renewal may have crashed before it charged the card, so charge it here.
   if (order.isRenewal) {
-    return (await isWanted(database, order)) ? { mayCharge: true } : { isCancelled: true };
+    return (await isStillRenewed(database, order)) ? { mayCharge: true } : { isCancelled: true };
   }
-  const isOver = order.method === 'paypal' && now().getTime() - order.createdAt.getTime() >= approvalLifetime;
-  return { isCancelled: isOver };
+  const isExpired =
+    order.method === 'paypal' && now().getTime() - order.createdAt.getTime() >= approvalLifetimeMs;
+  return { isCancelled: isExpired };
 }
 
-/** Not once its reader has ended the renewal. */
-async function isWanted(database: ScheduledJobs['database'], { subscriptionId }: Claimed): Promise<boolean> {
+/** False if the reader has ended the renewal. */
+async function isStillRenewed(
+  database: JobContext['database'],
+  { subscriptionId }: ClaimedOrder,
+): Promise<boolean> {
   if (subscriptionId === null) return false;
   const renewing = await database
     .selectFrom('comics.subscription')
@@ -36,12 +40,12 @@ async function isWanted(database: ScheduledJobs['database'], { subscriptionId }:
   return renewing !== undefined;
 }
 
-/** Has the gateway give back what could not be given back at once. */
-export async function payBackDue(work: ScheduledJobs): Promise<void> {
-  for (const { id } of await claimOrders(work.database, 'refund', work.now())) {
-    await attempt(work, async () => {
-      const order = await findOrder(work.database, id);
-      if (order) await payBack(work, order);
+/** Retries refunds that the gateway did not make at once. */
+export async function retryRefunds(context: JobContext): Promise<void> {
+  for (const { id } of await claimOrders(context.database, 'refund', context.now())) {
+    await runJob(context, async () => {
+      const order = await findOrder(context.database, id);
+      if (order) await refundOrder(context, order);
     });
   }
 }

@@ -1,23 +1,23 @@
+import type { JobContext } from './job-context.ts';
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
-import type { ScheduledJobs } from './scheduled-jobs.ts';
 
-/** Milliseconds from the end of one pass to the next, more or less: many machines do not come all at once. */
-const usualPause = 15_000;
+/** From the end of one pass to the next. Varies by a quarter, so that several machines do not run at the same moment. */
+const defaultPauseMs = 15_000;
 
-/** One pass after the other, until `stop`, which waits for the one that is under way. It keeps no process alive. */
-export function startScheduledJobs(work: ScheduledJobs, pause = usualPause): { stop(): Promise<void> } {
-  let underway = Promise.resolve();
+/** Runs pass after pass. `stop` waits for the current one. The timer does not keep the process alive. */
+export function startScheduledJobs(context: JobContext, pauseMs = defaultPauseMs): { stop(): Promise<void> } {
+  let currentPass = Promise.resolve();
   let isStopped = false;
-  let timer = next();
+  let timer = scheduleNext();
 
-  function next(): NodeJS.Timeout {
+  function scheduleNext(): NodeJS.Timeout {
     return setTimeout(
       () => {
-        underway = runScheduledJobs({ ...work, isStopping: () => isStopped }).then(() => {
-          if (!isStopped) timer = next();
+        currentPass = runScheduledJobs({ ...context, isStopping: () => isStopped }).then(() => {
+          if (!isStopped) timer = scheduleNext();
         });
       },
-      pause * (0.75 + Math.random() / 2),
+      pauseMs * (0.75 + Math.random() / 2),
     ).unref();
   }
 
@@ -25,7 +25,7 @@ export function startScheduledJobs(work: ScheduledJobs, pause = usualPause): { s
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await underway;
+      await currentPass;
     },
   };
 }

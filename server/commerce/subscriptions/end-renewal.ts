@@ -1,18 +1,19 @@
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwnBuyer } from '../buyer.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
-import { type Settling, settleOrder } from '../orders/settle-order.ts';
+import type { SettlementService } from '../orders/resolve-charge.ts';
+import { settleOrder } from '../orders/settle-order.ts';
 
-/** Ends the renewal of everything that a reader has: what was paid for stays until its end. */
-export async function endRenewal(service: Settling, readerId: string): Promise<void> {
-  await service.database.transaction().execute(async (rows) => {
-    await stopRenewing(await lockOwnBuyer(rows, readerId));
+/** Ends all renewals of a reader. Paid periods stay valid until their end. */
+export async function endRenewal(service: SettlementService, readerId: string): Promise<void> {
+  await service.database.transaction().execute(async (trx) => {
+    await stopRenewing(await lockOwnBuyer(trx, readerId));
   });
-  await giveUpRenewals(service, readerId);
+  await cancelRenewals(service, readerId);
 }
 
-/** The next period may have been asked for already. Where the gateway does not answer, the work that is due does it. */
-async function giveUpRenewals(service: Settling, readerId: string): Promise<void> {
+/** Cancels a charge for the next period that is already pending. If the gateway fails, a scheduled job retries. */
+async function cancelRenewals(service: SettlementService, readerId: string): Promise<void> {
   const waiting = await service.database
     .selectFrom('comics.transaction')
     .select('id')

@@ -1,46 +1,48 @@
 import { Refusal } from '../../http/refusal.ts';
-import { lockOwnBuyer, type Rows } from '../buyer.ts';
-import type { CardName } from '../cards/card-schemas.ts';
-import { goodCard } from '../cards/cards.ts';
+import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
+import type { CardReference } from '../cards/card-schemas.ts';
+import { findValidCard } from '../cards/cards.ts';
 import { startRenewing } from '../entitlements/change-subscriptions.ts';
-import { isSucceeded } from '../orders/renewed.ts';
+import { hasSuccessor } from '../orders/renewal-orders.ts';
 import type { CommerceService } from '../service.ts';
 
 /**
- * Renews a subscription by this card from now on: by another one than before, or again after the renewal was ended.
- * Nothing is charged now. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE for what the caller does not have or nobody sells,
- * USER.DUPLICATE_SUBSCRIPTION where another subscription follows it already, PAYMENT_CARD.INVALID for every other card.
+ * Sets the card that renews a subscription, also after the renewal was ended. Charges nothing now. Throws
+ * SUBSCRIPTION.NO_TRANSACTION_REFERENCE if the reader does not have the subscription or its plan is not sold,
+ * USER.DUPLICATE_SUBSCRIPTION if another subscription follows it, and PAYMENT_CARD.INVALID.
  */
 export async function renewByCard(
   { database, now }: Pick<CommerceService, 'database' | 'now'>,
   readerId: string,
-  { subscriptionId, card }: { subscriptionId: string; card: CardName },
+  { subscriptionId, card }: { subscriptionId: string; card: CardReference },
 ): Promise<void> {
-  await database.transaction().execute(async (rows) => {
-    const buyer = await lockOwnBuyer(rows, readerId);
+  await database.transaction().execute(async (trx) => {
+    const buyer = await lockOwnBuyer(trx, readerId);
     const { market } = buyer;
-    const moment = now();
-    const own = await rows
+    const time = now();
+    const subscription = await trx
       .selectFrom('comics.subscription')
       .selectAll()
       .where('id', '=', subscriptionId)
       .where('readerId', '=', readerId)
-      .where('expiresAt', '>', moment)
+      .where('expiresAt', '>', time)
       .executeTakeFirst();
-    const merchandiseId = own && (own.merchandiseId ?? (await soldAs(rows, { ...own, market })));
+    const merchandiseId =
+      subscription &&
+      (subscription.merchandiseId ?? (await findMerchandiseId(trx, { ...subscription, market })));
     if (!merchandiseId) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (await isSucceeded(buyer, own.expiresAt)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
-    const { id: cardId } = await goodCard(rows, readerId, card, moment);
+    if (await hasSuccessor(buyer, subscription.expiresAt)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
+    const { id: cardId } = await findValidCard(trx, readerId, card, time);
     await startRenewing(buyer, subscriptionId, { merchandiseId, cardId });
   });
 }
 
-/** What is renewed that a voucher gave. An operator's plan is not sold. */
-async function soldAs(
-  rows: Rows,
+/** The merchandise to renew a voucher's subscription with. Plans of operators have none. */
+async function findMerchandiseId(
+  trx: DatabaseTransaction,
   { planId, cycleDays, market }: { planId: string; cycleDays: number; market: string },
 ): Promise<string | undefined> {
-  const merchandise = await rows
+  const merchandise = await trx
     .selectFrom('comics.plan_merchandise as merchandise')
     .innerJoin('comics.plan as plan', 'plan.id', 'merchandise.planId')
     .select('merchandise.id')

@@ -7,12 +7,12 @@ import { CardName } from '../cards/card-schemas.ts';
 import { Closed } from '../closed.ts';
 import { intentOf } from '../idempotency.ts';
 import { Withdrawal } from '../schemas.ts';
-import { type CommerceService, WithKey } from '../service.ts';
+import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { endRenewal } from './end-renewal.ts';
 import { renewByCard } from './renew-by-card.ts';
-import { withdraw } from './withdraw.ts';
+import { withdrawSubscription } from './withdraw.ts';
 
-/** How a subscription goes on, and the two ways out of it (rules 48 and 49). */
+/** Renewal of a subscription, and the two ways to end it (rules 48 and 49). */
 export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.delete(
     '/subscription',
@@ -80,16 +80,16 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
         description:
           "SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.",
         tags: ['subscription'],
-        headers: WithKey,
+        headers: IdempotencyHeaders,
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }) }),
         response: { 200: Withdrawal },
       },
     },
     async (request) => {
       const { subscriptionId } = request.body;
-      const asked = { call: 'withdrawal', subscriptionId: subscriptionId.toLowerCase() };
-      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], asked);
-      const { amount, currency, method } = await withdraw(service, intent, subscriptionId);
+      const payload = { call: 'withdrawal', subscriptionId: subscriptionId.toLowerCase() };
+      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], payload);
+      const { amount, currency, method } = await withdrawSubscription(service, intent, subscriptionId);
       return { amount, currency, method };
     },
   );

@@ -3,15 +3,15 @@ import { planQuery, toPlan } from '../plans/plan-query.ts';
 import type { UserSubscription } from '../plans/plan-schemas.ts';
 
 export interface SubscriptionStates {
-  /** The running one. */
+  /** Runs now. */
   subscription: UserSubscription | null;
-  /** The next that will run. */
+  /** Runs next. */
   scheduledSubscription: UserSubscription | null;
-  /** The last that ran, while none is running. */
+  /** The last that ran. Null while one is running. */
   expiredSubscription: UserSubscription | null;
 }
 
-/** A reader's subscriptions by what they are at that moment: what expires then has expired. */
+/** A reader's subscriptions at `now`. A subscription that expires at this very moment has expired. */
 export async function subscriptionsOf(
   database: Database,
   readerId: string,
@@ -30,7 +30,7 @@ export async function subscriptionsOf(
     .where('subscription.readerId', '=', readerId)
     .orderBy('subscription.expiresAt')
     .execute();
-  const told = (row: (typeof rows)[number] | undefined): UserSubscription | null =>
+  const toSubscription = (row: (typeof rows)[number] | undefined): UserSubscription | null =>
     row
       ? {
           externalId: row.subscriptionId,
@@ -44,8 +44,8 @@ export async function subscriptionsOf(
   const running = rows.findLast((row) => row.startsAt <= now && row.expiresAt > now);
   const expired = rows.findLast((row) => row.expiresAt <= now);
   return {
-    subscription: told(running),
-    scheduledSubscription: told(rows.find((row) => row.startsAt > now)),
-    expiredSubscription: running ? null : told(expired),
+    subscription: toSubscription(running),
+    scheduledSubscription: toSubscription(rows.find((row) => row.startsAt > now)),
+    expiredSubscription: running ? null : toSubscription(expired),
   };
 }

@@ -1,45 +1,53 @@
 import { Refusal } from '../../http/refusal.ts';
-import { lockOwnBuyer, type Rows } from '../buyer.ts';
+import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
 import { removeSubscription } from '../entitlements/change-subscriptions.ts';
-import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
+import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { findOrder, type OrderRow } from '../orders/order-row.ts';
-import { takeBack } from '../orders/outcome.ts';
-import { payBackIfReached, type Settling } from '../orders/settle-order.ts';
+import { recordRefund } from '../orders/outcome.ts';
+import type { SettlementService } from '../orders/resolve-charge.ts';
+import { refundIfReachable } from '../orders/settle-order.ts';
 
-/** Days from the payment on in which a subscription can be given back. Source: Código de Defesa do Consumidor, art. 49. */
+/** Counted from the payment. Source: Código de Defesa do Consumidor, art. 49. */
 const withdrawalDays = 7;
 
 /**
- * Gives a subscription back, running or scheduled, with everything that was paid for it: it is gone at once, and another
- * that is scheduled behind it begins when it was to begin. Gives the order that it was paid by. Throws
- * SUBSCRIPTION.NO_TRANSACTION_REFERENCE where nobody paid for it here, SUBSCRIPTION.INVALID_TRANSACTION where that is too
- * long ago.
+ * Withdraws a running or scheduled subscription: removes it at once, refunds its order and returns the order. A
+ * subscription that is scheduled after it keeps its start. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE if no order of
+ * the reader paid for it, and SUBSCRIPTION.INVALID_TRANSACTION after the withdrawal period.
  */
-export async function withdraw(service: Settling, intent: Intent, subscriptionId: string): Promise<OrderRow> {
+export async function withdrawSubscription(
+  service: SettlementService,
+  intent: PurchaseIntent,
+  subscriptionId: string,
+): Promise<OrderRow> {
   const { database, now } = service;
-  const id = await database.transaction().execute(async (rows) => {
-    const buyer = await lockOwnBuyer(rows, intent.readerId);
-    const known = await findOutcome(rows, intent);
-    if (known?.transactionId) return known.transactionId;
-    const order = await firstOrder(rows, intent.readerId, subscriptionId);
+  const id = await database.transaction().execute(async (trx) => {
+    const buyer = await lockOwnBuyer(trx, intent.readerId);
+    const outcome = await findOutcome(trx, intent);
+    if (outcome?.transactionId) return outcome.transactionId;
+    const order = await findFirstOrder(trx, intent.readerId, subscriptionId);
     if (!order?.paidAt) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     if (now() > daysAfter(order.paidAt, withdrawalDays))
       throw new Refusal('SUBSCRIPTION.INVALID_TRANSACTION');
-    await takeBack(buyer, order, now());
+    await recordRefund(buyer, order, now());
     await removeSubscription(buyer, subscriptionId);
-    await keepOutcome(buyer, intent, { transactionId: order.id });
+    await saveOutcome(buyer, intent, { transactionId: order.id });
     return order.id;
   });
   const order = await findOrder(database, id);
-  if (!order) throw new Error('The order of a withdrawal was removed.');
-  await payBackIfReached(service, order);
+  if (!order) throw new Error(`The order ${id} of a withdrawal does not exist.`);
+  await refundIfReachable(service, order);
   return order;
 }
 
-/** What the subscription began with; null: nothing that was paid, or it is none of this reader's. */
-async function firstOrder(rows: Rows, readerId: string, subscriptionId: string): Promise<OrderRow | null> {
-  const first = await rows
+/** The paid order that started the subscription. Null without one, or if another reader has the subscription. */
+async function findFirstOrder(
+  trx: DatabaseTransaction,
+  readerId: string,
+  subscriptionId: string,
+): Promise<OrderRow | null> {
+  const first = await trx
     .selectFrom('comics.transaction')
     .select('id')
     .where('readerId', '=', readerId)
@@ -47,5 +55,5 @@ async function firstOrder(rows: Rows, readerId: string, subscriptionId: string):
     .where('isRenewal', '=', false)
     .where('status', '=', 'paid')
     .executeTakeFirst();
-  return first ? findOrder(rows, first.id, true) : null;
+  return first ? findOrder(trx, first.id, true) : null;
 }

@@ -1,13 +1,13 @@
 import { type Expression, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { inOrder } from '../../database/in-order.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];
 
-/** The chosen transactions in their order, with everything that their shape shows: one statement however many. */
+/** One statement for all columns that a response needs, in the order of `chosen`. */
 export const transactionQuery = (
-  database: Pick<Database, 'selectFrom'>,
+  database: ReadOnlyDatabase,
   language: string,
   chosen: Expression<{ id: string }>,
 ) =>
@@ -33,7 +33,7 @@ export const transactionQuery = (
       row.fn.coalesce('card.brand', 'transaction.removedCardBrand').as('brand'),
       row.fn.coalesce('card.lastFourDigits', 'transaction.removedCardLastFourDigits').as('lastFourDigits'),
     ])
-    // In the language that is wanted, or else as plans and issues are told where there is no such text.
+    // In `language`, otherwise in the same language that plans and issues fall back to.
     .select(
       sql<string | null>`coalesce(
         (select text.name from comics.plan_text as text where text.plan_id = plan.id

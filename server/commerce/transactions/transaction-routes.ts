@@ -30,14 +30,14 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowsFor({ page, limit });
       const chosen = database
         .selectFrom('comics.transaction')
         .select('id')
         .where('readerId', '=', callerOf(request).uuid)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
-        .limit(most)
+        .limit(rowLimit)
         .offset(offset);
       const language = chooseLanguage(request.headers['accept-language']);
       const rows = await transactionQuery(database, language, chosen).execute();
@@ -64,22 +64,22 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .select('id')
         .where('id', '=', request.params.id)
         .where('readerId', '=', callerOf(request).uuid);
-      const known = await own.executeTakeFirst();
-      if (!known) throw new Refusal('TRANSACTION.NOT_FOUND');
-      const approvalAddress = await approvalAddressOf(service, known.id);
+      const transaction = await own.executeTakeFirst();
+      if (!transaction) throw new Refusal('TRANSACTION.NOT_FOUND');
+      const approvalAddress = await approvalAddressOf(service, transaction.id);
       const language = chooseLanguage(request.headers['accept-language']);
       const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
-      const told = toTransaction(row);
+      const answer = toTransaction(row);
       return {
-        ...told,
-        pixQrCodeImg: told.pixCode === null ? null : qrPicture(told.pixCode),
+        ...answer,
+        pixQrCodeImg: answer.pixCode === null ? null : qrPicture(answer.pixCode),
         approvalAddress: approvalAddress ?? null,
       };
     },
   );
 }
 
-/** While the gateway does not answer, a transaction is told as it stood before. */
+/** Settles the order first. If the gateway fails, the response shows the last known status. */
 async function approvalAddressOf(service: CommerceService, id: string): Promise<string | undefined> {
   try {
     return (await settleOrder(service, id)).approvalAddress;

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { planQuery, toPlan } from '../plans/plan-query.ts';
 import type { VoucherAnswer } from '../schemas.ts';
 
-/** What vouchers give, by their ids, with the names of it in a language or else in another one. */
-export async function tellVouchers(
+/** Vouchers by id, with names in `language`, or in another language if there is none. */
+export async function findVouchers(
   database: Database,
   ids: string[],
   language: string,
@@ -18,14 +18,14 @@ export async function tellVouchers(
       .execute(),
     otherVouchers(database, ids, language),
   ]);
-  const told = [
+  const vouchers = [
     ...plans.map(({ voucherId, planDays, ...plan }) => ({
       externalId: voucherId,
       gives: { kind: 'plan' as const, plan: toPlan(plan), days: planDays ?? 0 },
     })),
     ...others.map(toVoucher),
   ];
-  return new Map(told.map((voucher) => [voucher.externalId, voucher]));
+  return new Map(vouchers.map((voucher) => [voucher.externalId, voucher]));
 }
 
 type OtherRow = Awaited<ReturnType<typeof otherVouchers>>[number];

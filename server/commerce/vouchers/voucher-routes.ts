@@ -8,9 +8,9 @@ import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { intentOf } from '../idempotency.ts';
 import { Voucher, type VoucherAnswer } from '../schemas.ts';
-import { type CommerceService, WithKey } from '../service.ts';
+import { type CommerceService, IdempotencyHeaders } from '../service.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
-import { tellVouchers } from './voucher-query.ts';
+import { findVouchers } from './voucher-query.ts';
 import { findVoucher, voucherFailures } from './vouchers.ts';
 
 export function voucherRoutes(app: App, service: CommerceService): void {
@@ -35,7 +35,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { id } = await findVoucher(service, callerOf(request).uuid, request.body.code);
-      return tell(id, request.headers['accept-language']);
+      return voucherAnswer(id, request.headers['accept-language']);
     },
   );
 
@@ -60,17 +60,17 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         description:
           'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH: as for POST /voucher. USER.DUPLICATE_ACQUISITION: the caller has redeemed the voucher or owns its issue. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription.',
         tags: ['voucher'],
-        headers: WithKey,
+        headers: IdempotencyHeaders,
         body: Type.Object({ voucherId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
         response: { 200: Voucher },
       },
     },
     async (request) => {
       const voucherId = request.body.voucherId.toLowerCase();
-      const asked = { call: 'voucher', voucherId };
-      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], asked);
+      const payload = { call: 'voucher', voucherId };
+      const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], payload);
       await redeemVoucher(service, intent, voucherId);
-      return tell(voucherId, request.headers['accept-language']);
+      return voucherAnswer(voucherId, request.headers['accept-language']);
     },
   );
 
@@ -106,25 +106,25 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         .offset(rowsFor({ page, limit }).offset)
         .execute();
       const language = chooseLanguage(request.headers['accept-language']);
-      const vouchers = await tellVouchers(
+      const vouchers = await findVouchers(
         database,
         rows.map(({ voucherId }) => voucherId),
         language,
       );
       return sliceOf(rows, { page, limit }, ({ voucherId, redeemedAt }) => ({
-        voucher: known(vouchers, voucherId),
+        voucher: requireVoucher(vouchers, voucherId),
         redeemedAt: redeemedAt.toISOString(),
       }));
     },
   );
 
-  async function tell(id: string, header: string | undefined): Promise<VoucherAnswer> {
-    return known(await tellVouchers(database, [id], chooseLanguage(header)), id);
+  async function voucherAnswer(id: string, header: string | undefined): Promise<VoucherAnswer> {
+    return requireVoucher(await findVouchers(database, [id], chooseLanguage(header)), id);
   }
 }
 
-function known(vouchers: Map<string, VoucherAnswer>, id: string): VoucherAnswer {
+function requireVoucher(vouchers: Map<string, VoucherAnswer>, id: string): VoucherAnswer {
   const voucher = vouchers.get(id);
-  if (!voucher) throw new Error('A voucher gives something that is gone.');
+  if (!voucher) throw new Error(`Voucher ${id} or its product does not exist.`);
   return voucher;
 }

@@ -8,8 +8,8 @@ import { type Buyer, findOwnBuyer } from '../buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** Three failures, and a minute of waiting from the last one on. Rule 53. */
-const guesses: Limit = {
+/** After three failures a reader waits for a minute, counted from the last one. Rule 53. */
+const voucherLimit: Limit = {
   name: 'voucher by account',
   most: 3,
   milliseconds: 60_000,
@@ -17,20 +17,20 @@ const guesses: Limit = {
   refusal: 'too_many_attempts',
 };
 
-interface Asking {
+interface VoucherService {
   database: Database;
   attempts: Attempts;
   now(): Date;
 }
 
-/** The voucher of a code, however it was typed, as far as this reader may redeem it. Whoever finds one has not guessed. */
+/** Finds a voucher that this reader can redeem, ignoring spaces and case. Only failures count as attempts. */
 export async function findVoucher(
-  { database, attempts, now }: Asking,
+  { database, attempts, now }: VoucherService,
   readerId: string,
   code: string,
 ): Promise<VoucherRow> {
   const buyer = await findOwnBuyer(database, readerId);
-  const guess = { limit: guesses, subject: readerId };
+  const guess = { limit: voucherLimit, subject: readerId };
   const find = async () => {
     const voucher = await database
       .selectFrom('comics.voucher')
@@ -48,7 +48,7 @@ export const voucherFailures = [
   'VOUCHER.MARKET_MISMATCH',
 ] as const satisfies RefusalCode[];
 
-/** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */
+/** Throws VOUCHER.NOT_FOUND if no one can redeem it, and VOUCHER.MARKET_MISMATCH if only readers elsewhere can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
   if (!voucher) throw new Refusal('VOUCHER.NOT_FOUND');
   const { expiresAt, uses, usesLimit, market, currency } = voucher;

@@ -21,7 +21,7 @@ type NewOperatorLink = Pick<OperatorLink, 'readerId' | 'provider' | 'subject'> &
 export function openOperatorLinks(database: Database) {
   const links = () =>
     database
-      .selectFrom('comics.provider_bond')
+      .selectFrom('comics.operator_link')
       .select(['readerId as readerId', 'provider', 'subjectId as subject', 'isActive as isActive'])
       .select('isAddressNamed as isAddressNamed');
 
@@ -35,7 +35,7 @@ export function openOperatorLinks(database: Database) {
     /** Returns false if the reader or the customer already has a link. */
     async add({ readerId, provider, subject, isAddressNamed = false }: NewOperatorLink): Promise<boolean> {
       const added = await database
-        .insertInto('comics.provider_bond')
+        .insertInto('comics.operator_link')
         .values({
           readerId,
           provider,
@@ -95,7 +95,7 @@ async function change(
   onlyUnproven = false,
 ): Promise<string | undefined> {
   let query = database
-    .updateTable('comics.provider_bond')
+    .updateTable('comics.operator_link')
     .set({ ...values, updatedAt: new Date() })
     .where('readerId', '=', readerId);
   if (onlyUnproven) query = query.where('isAddressNamed', '=', true);

@@ -23,9 +23,9 @@ export async function keepPending(
   customer: OperatorCustomer,
   now = new Date(),
 ): Promise<void> {
-  await database.deleteFrom('comics.pending_bond').where('expiresAt', '<=', now).execute();
+  await database.deleteFrom('comics.pending_operator_link').where('expiresAt', '<=', now).execute();
   await database
-    .insertInto('comics.pending_bond')
+    .insertInto('comics.pending_operator_link')
     .values({
       codeHash: hashOf(code),
       provider,
@@ -49,7 +49,7 @@ export async function findPending(
   now = new Date(),
 ): Promise<OperatorCustomer | null> {
   const pending = await database
-    .updateTable('comics.pending_bond')
+    .updateTable('comics.pending_operator_link')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('codeHash', '=', hashOf(code))
     .where('verifierHash', '=', hashOf(codeVerifier))
@@ -64,13 +64,13 @@ export async function findPending(
 
 /** Whether the proof has not been used to sign in yet. */
 export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
-  const pending = database.selectFrom('comics.pending_bond').where('codeHash', '=', hashOf(code));
+  const pending = database.selectFrom('comics.pending_operator_link').where('codeHash', '=', hashOf(code));
   return (await pending.select('codeHash').executeTakeFirst()) !== undefined;
 }
 
 /** Deletes the proof after the session is opened. */
 export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
-  await database.deleteFrom('comics.pending_bond').where('codeHash', '=', hashOf(code)).execute();
+  await database.deleteFrom('comics.pending_operator_link').where('codeHash', '=', hashOf(code)).execute();
 }
 
 function hashOf(secret: string): string {

@@ -1,32 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TokenizedCard } from '../../commerce/payments/payment-gateway.ts';
-import type { Charges } from './gateway-charges.ts';
+import type { ChargeStore } from './gateway-charges.ts';
 
-/** What a card of the stand-in does when it is to pay. `funds`: declined for want of them. */
+/** How a test card reacts to a charge. `funds`: declined because of insufficient funds. */
 export type CardBehaviour = 'approve' | 'decline' | 'funds' | 'delay';
 
-/** Milliseconds that a token of the tokenizer can be used in. */
-const lifetime = 10 * 60_000;
+const singleUseLifetimeMs = 10 * 60_000;
 
-const oncePrefix = 'once_';
-const lastingPrefix = 'card_';
+const singleUsePrefix = 'once_';
+const permanentPrefix = 'card_';
 
 const newToken = (prefix: string) => `${prefix}${randomBytes(24).toString('base64url')}`;
 
-interface Tokenized {
+interface TokenizedTestCard {
   behaviour: CardBehaviour;
   brand: string;
   lastFourDigits: string;
 }
 
-/** A token that is good for one use, soon. */
-export async function makeOnceToken({ database, now }: Charges, card: Tokenized): Promise<string> {
-  const token = newToken(oncePrefix);
+/** Creates a single-use token, which expires soon. */
+export async function createSingleUseToken(
+  { database, now }: ChargeStore,
+  card: TokenizedTestCard,
+): Promise<string> {
+  const token = newToken(singleUsePrefix);
   await database
     .deleteFrom('thirdparty.card_token')
-    .where('token', 'like', `${oncePrefix.replace('_', '\\_')}%`)
-    .where('createdAt', '<=', new Date(now().getTime() - lifetime))
+    .where('token', 'like', `${singleUsePrefix.replace('_', '\\_')}%`)
+    .where('createdAt', '<=', new Date(now().getTime() - singleUseLifetimeMs))
     .execute();
   await database
     .insertInto('thirdparty.card_token')
@@ -41,23 +43,23 @@ export async function makeOnceToken({ database, now }: Charges, card: Tokenized)
   return token;
 }
 
-/** A token that pays often in place of one that pays once: in one statement, so that of many at once one gets it. */
+/** Exchanges a single-use token for a permanent one, in one statement so that only one of several callers succeeds. */
 export async function exchangeToken(
-  { database, now }: Charges,
+  { database, now }: ChargeStore,
   { token, brand, lastFourDigits }: TokenizedCard,
 ): Promise<string | null> {
-  if (!token.startsWith(oncePrefix)) return null;
-  const lasting = newToken(lastingPrefix);
+  if (!token.startsWith(singleUsePrefix)) return null;
+  const permanentToken = newToken(permanentPrefix);
   const exchanged = await database
-    .with('used', (rows) =>
-      rows.deleteFrom('thirdparty.card_token').where('token', '=', token).returningAll(),
+    .with('used', (query) =>
+      query.deleteFrom('thirdparty.card_token').where('token', '=', token).returningAll(),
     )
     .insertInto('thirdparty.card_token')
     .columns(['token', 'behaviour', 'brand', 'lastFourDigits', 'createdAt'])
     .expression(({ selectFrom }) =>
       selectFrom('used')
         .select([
-          sql<string>`${lasting}::text`.as('token'),
+          sql<string>`${permanentToken}::text`.as('token'),
           'behaviour',
           'brand',
           'lastFourDigits',
@@ -65,31 +67,31 @@ export async function exchangeToken(
         ])
         .where('brand', '=', brand)
         .where('lastFourDigits', '=', lastFourDigits)
-        .where('createdAt', '>', new Date(now().getTime() - lifetime)),
+        .where('createdAt', '>', new Date(now().getTime() - singleUseLifetimeMs)),
     )
     .returning('token')
     .executeTakeFirst();
   return exchanged?.token ?? null;
 }
 
-/** A token for a card that another tokenizer answers for: it is approved. */
+/** Creates a permanent token for a card of an external tokenizer. Its charges are approved. */
 export async function trustToken(
-  { database, now }: Charges,
+  { database, now }: ChargeStore,
   { brand, lastFourDigits }: TokenizedCard,
 ): Promise<string> {
-  const token = newToken(lastingPrefix);
+  const token = newToken(permanentPrefix);
   const row = { token, behaviour: 'approve', brand, lastFourDigits, createdAt: now() };
   await database.insertInto('thirdparty.card_token').values(row).execute();
   return token;
 }
 
-/** What was forgotten pays nothing; what was never made here, such as the cards of the demo, is approved. */
-export async function behaviourOf({ database }: Charges, token: string): Promise<CardBehaviour> {
+/** Removed tokens are declined. Tokens from elsewhere, such as those of the demo's cards, are approved. */
+export async function behaviourOf({ database }: ChargeStore, token: string): Promise<CardBehaviour> {
   const card = await database
     .selectFrom('thirdparty.card_token')
     .select('behaviour')
     .where('token', '=', token)
     .executeTakeFirst();
   if (card) return card.behaviour as CardBehaviour;
-  return token.startsWith(lastingPrefix) ? 'decline' : 'approve';
+  return token.startsWith(permanentPrefix) ? 'decline' : 'approve';
 }

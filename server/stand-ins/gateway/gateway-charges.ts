@@ -4,35 +4,35 @@ import type { Database } from '../../database/database.ts';
 
 export type ChargeRow = Selectable<ChargeTable>;
 
-/** Where the stand-ins of a gateway, its bank and its PayPal keep payments: many machines see the same. */
-export interface Charges {
+/** The payments of the stand-in gateway, bank and PayPal. Stored in the database, so that all machines share them. */
+export interface ChargeStore {
   database: Database;
   now(): Date;
 }
 
-/** Milliseconds until a card that delays is approved. */
-export const delay = 10_000;
+/** A charge of a card with the behaviour `delay` is approved after this time. */
+export const approvalDelayMs = 10_000;
 
 type Key = { reference: string } | { pixCode: string };
 
-/** As it stands now; null: nothing is known of it. */
-export async function findCharge(charges: Charges, key: Key): Promise<ChargeRow | null> {
-  const query = charges.database.selectFrom('thirdparty.charge').selectAll();
+/** Finds a charge and approves it first if its delay is over. */
+export async function findCharge(store: ChargeStore, key: Key): Promise<ChargeRow | null> {
+  const query = store.database.selectFrom('thirdparty.charge').selectAll();
   const row = await ('reference' in key
     ? query.where('reference', '=', key.reference)
     : query.where('pixCode', '=', key.pixCode)
   ).executeTakeFirst();
   if (!row) return null;
-  if (!isRipe(charges, row)) return row;
-  await approveCharge(charges, row.reference);
-  return findCharge(charges, { reference: row.reference });
+  if (!isDelayOver(store, row)) return row;
+  await approveCharge(store, row.reference);
+  return findCharge(store, { reference: row.reference });
 }
 
-const isRipe = ({ now }: Charges, { status, behaviour, createdAt }: ChargeRow): boolean =>
-  status === 'pending' && behaviour === 'delay' && createdAt.getTime() + delay <= now().getTime();
+const isDelayOver = ({ now }: ChargeStore, { status, behaviour, createdAt }: ChargeRow): boolean =>
+  status === 'pending' && behaviour === 'delay' && createdAt.getTime() + approvalDelayMs <= now().getTime();
 
-/** True for whoever has approved it: of what is over, answered or cancelled nothing changes. */
-export async function approveCharge({ database, now }: Charges, reference: string): Promise<boolean> {
+/** Approves a pending charge that has not expired. Returns whether this call changed it. */
+export async function approveCharge({ database, now }: ChargeStore, reference: string): Promise<boolean> {
   const approved = await database
     .updateTable('thirdparty.charge')
     .set({ status: 'approved' })
@@ -44,9 +44,9 @@ export async function approveCharge({ database, now }: Charges, reference: strin
   return approved !== undefined;
 }
 
-/** True for whoever has ended it so. */
+/** Closes a pending charge. Returns whether this call changed it. */
 export async function closeCharge(
-  { database }: Charges,
+  { database }: ChargeStore,
   reference: string,
   status: 'declined' | 'cancelled',
 ): Promise<boolean> {
@@ -60,6 +60,5 @@ export async function closeCharge(
   return closed !== undefined;
 }
 
-/** Whether it can be paid still. */
 export const isPayable = ({ status, expiresAt }: ChargeRow, now: Date): boolean =>
   status === 'pending' && (expiresAt === null || expiresAt > now);

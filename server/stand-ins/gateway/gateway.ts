@@ -1,63 +1,69 @@
 import type { Charge, ChargeOrder, PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
 import { behaviourOf, exchangeToken, trustToken } from './gateway-cards.ts';
-import { type ChargeRow, type Charges, closeCharge, delay, findCharge } from './gateway-charges.ts';
+import {
+  approvalDelayMs,
+  type ChargeRow,
+  type ChargeStore,
+  closeCharge,
+  findCharge,
+} from './gateway-charges.ts';
 
-/** The operator's customer on whose bill nothing can be put: openid-people.json. */
-const unwillingCustomer = 'demo-claro-0102';
+/** The customer in openid-people.json whose operator declines all charges. */
+const declinedCustomer = 'demo-claro-0102';
 
-/** What is paid on a page of somebody else. */
+/** Methods that a reader approves on another page. */
 const approvedByReaders: ReadonlySet<string> = new Set(['paypal', 'pix']);
 
 export interface StandInGateway extends PaymentGateway {
-  /** Stops what it would still tell of. */
+  /** Cancels pending notifications. */
   close(): void;
 }
 
-interface Surroundings extends Charges {
-  /** Tells the platform that a payment has changed, as gateways do. */
+interface GatewayDependencies extends ChargeStore {
+  /** Notifies the platform of a changed payment. */
   notify(reference: string): Promise<void>;
-  /** Where the reader approves a payment, or pays a Pix. */
+  /** The page where the reader approves a payment or pays a Pix. */
   approvalAddress(charge: ChargeRow): string;
-  /** That tokens are somebody else's, which cannot be checked here. */
+  /** True if an external tokenizer creates the tokens. They cannot be checked here. */
   trustsTokens: boolean;
-  /** Runs something after so many milliseconds, unless what it returns is called before. */
-  later?: (run: () => void, milliseconds: number) => () => void;
+  /** A timer. The returned function cancels it. */
+  schedule?: (run: () => void, milliseconds: number) => () => void;
 }
 
-function runLater(run: () => void, milliseconds: number): () => void {
+function startTimer(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds).unref();
   return () => clearTimeout(timer);
 }
 
-/** A gateway that takes no money. How a card pays hangs on its number: docs/third-parties.md. */
-export function openStandInGateway(surroundings: Surroundings): StandInGateway {
-  const { database, now, notify, trustsTokens, later = runLater } = surroundings;
-  const waiting = new Set<() => void>();
+/** A gateway that takes no money. The card number determines the outcome: docs/third-parties.md. */
+export function openStandInGateway(dependencies: GatewayDependencies): StandInGateway {
+  const { database, now, notify, trustsTokens, schedule = startTimer } = dependencies;
+  const timers = new Set<() => void>();
 
-  async function known(reference: string): Promise<Charge> {
-    const row = await findCharge(surroundings, { reference });
-    if (!row) throw new Error('A payment of the stand-in was removed from its table.');
-    return told(row);
+  async function getCharge(reference: string): Promise<Charge> {
+    const row = await findCharge(dependencies, { reference });
+    if (!row) throw new Error(`Payment ${reference} was removed from the table of the stand-in.`);
+    return toCharge(row);
   }
 
-  function told(row: ChargeRow): Charge {
+  function toCharge(row: ChargeRow): Charge {
     const { reference, status, amount, currency } = row;
-    const isToApprove = approvedByReaders.has(row.method) && status === 'pending';
+    const needsApproval = approvedByReaders.has(row.method) && status === 'pending';
     return {
       reference,
       status,
       amount,
       currency,
-      ...(isToApprove && { approvalAddress: surroundings.approvalAddress(row) }),
+      ...(needsApproval && { approvalAddress: dependencies.approvalAddress(row) }),
     };
   }
 
-  function tellLater(reference: string): void {
-    const stop = later(() => {
-      waiting.delete(stop);
+  function notifyLater(reference: string): void {
+    const cancel = schedule(() => {
+      timers.delete(cancel);
       void notify(reference);
-    }, delay);
-    waiting.add(stop);
+    }, approvalDelayMs);
+    timers.add(cancel);
   }
 
   return {
@@ -65,7 +71,7 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
     methods: ['credit_card', 'pix', 'paypal', 'third-party-integration'],
 
     async saveCard(card) {
-      return trustsTokens ? trustToken(surroundings, card) : exchangeToken(surroundings, card);
+      return trustsTokens ? trustToken(dependencies, card) : exchangeToken(dependencies, card);
     },
 
     async forgetCard(cardToken) {
@@ -75,8 +81,8 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
     async charge(order) {
       const { reference, method, amount, currency, pix, returnAddress } = order;
       const isCard = method === 'credit_card' && order.cardToken !== undefined;
-      const behaviour = isCard ? await behaviourOf(surroundings, order.cardToken ?? '') : null;
-      const asked = await database
+      const behaviour = isCard ? await behaviourOf(dependencies, order.cardToken ?? '') : null;
+      const inserted = await database
         .insertInto('thirdparty.charge')
         .values({
           reference,
@@ -90,17 +96,17 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
           returnAddress: returnAddress ?? null,
           createdAt: now(),
         })
-        // On whatever: asked at once, the same may meet by its code before it does by its reference.
+        // Names no column, because a concurrent request may conflict on the Pix code instead of the reference.
         .onConflict((conflict) => conflict.doNothing())
         .returning('reference')
         .executeTakeFirst();
-      if (asked && behaviour === 'delay') tellLater(reference);
-      return known(reference);
+      if (inserted && behaviour === 'delay') notifyLater(reference);
+      return getCharge(reference);
     },
 
     async find(reference) {
-      const row = await findCharge(surroundings, { reference });
-      return row && told(row);
+      const row = await findCharge(dependencies, { reference });
+      return row && toCharge(row);
     },
 
     async cancel(reference) {
@@ -109,17 +115,17 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
         .values({ reference, method: '', amount: 0, currency: '', status: 'cancelled', createdAt: now() })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
-      // What was to be approved by now is, before it could be cancelled.
-      await findCharge(surroundings, { reference });
-      await closeCharge(surroundings, reference, 'cancelled');
-      return known(reference);
+      // Approves the charge first if its delay is over.
+      await findCharge(dependencies, { reference });
+      await closeCharge(dependencies, reference, 'cancelled');
+      return getCharge(reference);
     },
 
     async refund(reference) {
-      const row = await findCharge(surroundings, { reference });
-      // The demo's payments were made before there was this gateway.
+      const row = await findCharge(dependencies, { reference });
+      // The seed inserts paid orders of the demo without a charge.
       if (!row) return;
-      if (row.status !== 'approved') throw new Error('Only what was paid can be given back.');
+      if (row.status !== 'approved') throw new Error('Only an approved payment can be refunded.');
       await database
         .updateTable('thirdparty.charge')
         .set({ refundedAt: now() })
@@ -129,8 +135,8 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
     },
 
     close() {
-      for (const stop of waiting) stop();
-      waiting.clear();
+      for (const cancel of timers) cancel();
+      timers.clear();
     },
   };
 }
@@ -142,8 +148,8 @@ function firstStatus(order: ChargeOrder, behaviour: string | null): Charge['stat
       return behaviour === 'delay' ? 'pending' : 'declined';
     case 'third-party-integration': {
       const { operatorSubject } = order;
-      const isWilling = operatorSubject !== undefined && operatorSubject !== unwillingCustomer;
-      return isWilling ? 'approved' : 'declined';
+      const isApproved = operatorSubject !== undefined && operatorSubject !== declinedCustomer;
+      return isApproved ? 'approved' : 'declined';
     }
     default:
       return 'pending';

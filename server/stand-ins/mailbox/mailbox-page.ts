@@ -5,37 +5,37 @@ import texts from './mailbox-texts.json' with { type: 'json' };
 
 const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
-/** `address`: where the list is; each letter is below it. */
-export function mailboxPage(letters: readonly ReceivedEmail[], address: string, language: Language): string {
-  const said = texts[language];
-  const rows = letters.map(
-    (letter) => `<li>
-<a href="${escapeHtml(`${address}/${letter.id}`)}" lang="">${escapeHtml(letter.subject)}</a>
-${detailsOf(letter, language)}
+/** `address`: path of the list. The path of an email is below it. */
+export function mailboxPage(emails: readonly ReceivedEmail[], address: string, language: Language): string {
+  const labels = texts[language];
+  const rows = emails.map(
+    (email) => `<li>
+<a href="${escapeHtml(`${address}/${email.id}`)}" lang="">${escapeHtml(email.subject)}</a>
+${detailsOf(email, language)}
 </li>`,
   );
   return page(
-    said.title,
+    labels.title,
     language,
-    `<h1>${said.title}</h1>
-<p>${said.standIn}</p>
+    `<h1>${labels.title}</h1>
+<p>${labels.standIn}</p>
 ${otherLanguages(language)}
-${rows.length > 0 ? `<ol class="letters">\n${rows.join('\n')}\n</ol>` : `<p>${said.empty}</p>`}`,
+${rows.length > 0 ? `<ol class="emails">\n${rows.join('\n')}\n</ol>` : `<p>${labels.empty}</p>`}`,
   );
 }
 
-/** Undefined: a letter that is not there, or no longer. What it says stands there as text. */
-export function emailPage(letter: ReceivedEmail | undefined, address: string, language: Language): string {
-  const said = texts[language];
-  const back = `<p><a href="${escapeHtml(address)}">← ${said.back}</a></p>`;
-  if (!letter) return page(said.title, language, `${back}\n<h1>${said.gone}</h1>`);
+/** Shows the plain text of an email. `email`: undefined if it does not exist or was dropped. */
+export function emailPage(email: ReceivedEmail | undefined, address: string, language: Language): string {
+  const labels = texts[language];
+  const back = `<p><a href="${escapeHtml(address)}">← ${labels.back}</a></p>`;
+  if (!email) return page(labels.title, language, `${back}\n<h1>${labels.gone}</h1>`);
   return page(
-    letter.subject,
+    email.subject,
     language,
     `${back}
-<h1 lang="">${escapeHtml(letter.subject)}</h1>
-${detailsOf(letter, language)}
-<div class="letter" lang="">${withLinks(letter.text)}</div>`,
+<h1 lang="">${escapeHtml(email.subject)}</h1>
+${detailsOf(email, language)}
+<div class="email" lang="">${withLinks(email.text)}</div>`,
   );
 }
 
@@ -60,29 +60,29 @@ ${main}
 `;
 }
 
-/** Whoever cannot read the page's language has to know as well that this is no mail service. */
+/** Says in the other languages too that this is not a real mail service. */
 function otherLanguages(language: Language): string {
   const others = Object.entries(tags).filter(([other]) => other !== language);
   return others.map(([other, tag]) => `<p lang="${tag}">${texts[other as Language].standIn}</p>`).join('\n');
 }
 
 function detailsOf({ to, receivedAt }: ReceivedEmail, language: Language): string {
-  const said = texts[language];
-  const when = receivedAt.toLocaleString(tags[language], {
+  const labels = texts[language];
+  const receivedText = receivedAt.toLocaleString(tags[language], {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   });
-  return `<p class="details"><span>${said.to}: ${escapeHtml(to)}</span>
-<span>${said.received}: <time datetime="${receivedAt.toISOString()}">${escapeHtml(when)}</time></span></p>`;
+  return `<p class="details"><span>${labels.to}: ${escapeHtml(to)}</span>
+<span>${labels.received}: <time datetime="${receivedAt.toISOString()}">${escapeHtml(receivedText)}</time></span></p>`;
 }
 
-/** The addresses in a text, of the web and nothing else, become links. */
+/** Turns the http and https URLs of a text into links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      // Every second part is what the pattern has caught.
+      // Because of the capture group, every second part is a URL.
       index % 2 === 1
         ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`
         : escapeHtml(part),

@@ -12,26 +12,26 @@ export function mailboxRoutes(app: App, mailbox: Mailbox): void {
 
   app.get('/mailbox', route, (request, reply) => {
     const language = chooseLanguage(request.headers['accept-language']);
-    return sendPage(reply, mailboxPage(mailbox.letters(), address, language));
+    return sendPage(reply, mailboxPage(mailbox.emails(), address, language));
   });
 
   app.get('/mailbox.json', route, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return mailbox.letters().map(({ html, ...letter }) => letter);
+    return mailbox.emails().map(({ html, ...email }) => email);
   });
 
   app.get(
     '/mailbox/:id',
     { ...route, schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
     (request, reply) => {
-      const letter = mailbox.letters().find(({ id }) => id === request.params.id);
+      const email = mailbox.emails().find(({ id }) => id === request.params.id);
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPage(reply.code(letter ? 200 : 404), emailPage(letter, address, language));
+      return sendPage(reply.code(email ? 200 : 404), emailPage(email, address, language));
     },
   );
 }
 
-/** Kept nowhere: what letters say opens accounts. */
+/** No caching, because emails contain codes that give access to accounts. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }

@@ -2,24 +2,24 @@ import type { Email } from '../../mail/mail.ts';
 
 export type ReceivedEmail = Email & { id: string; receivedAt: Date };
 
-/** Where letters arrive that nobody sends: in memory only, since what they say opens accounts. */
+/** Collects emails instead of sending them. Only in memory, because they contain codes that give access to accounts. */
 export interface Mailbox {
-  receive(letter: Email): void;
+  receive(email: Email): void;
   /** Newest first. */
-  letters(): readonly ReceivedEmail[];
+  emails(): readonly ReceivedEmail[];
 }
 
-const most = 100;
+const maxEmails = 100;
 
 export function openMailbox(): Mailbox {
-  const letters: ReceivedEmail[] = [];
+  const emails: ReceivedEmail[] = [];
   let received = 0;
   return {
-    receive(letter) {
+    receive(email) {
       received += 1;
-      letters.unshift({ ...letter, id: String(received), receivedAt: new Date() });
-      letters.splice(most);
+      emails.unshift({ ...email, id: String(received), receivedAt: new Date() });
+      emails.splice(maxEmails);
     },
-    letters: () => letters,
+    emails: () => emails,
   };
 }

@@ -2,16 +2,16 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import texts from './openid-page.json' with { type: 'json' };
 import type { StandInName, StandInPerson } from './openid-people.ts';
 
-interface Choice {
+interface ChoicePageContent {
   name: StandInName;
   people: readonly StandInPerson[];
-  /** The page's own address, to which the choice is added. */
+  /** Path of the page. The choice is appended. */
   address: string;
   stylesheet: string;
 }
 
-/** Asks who signs in. It works without a script, and says that it is not whom it stands for. */
-export function choicePage({ name, people, address, stylesheet }: Choice): string {
+/** Lets the visitor choose who signs in. Works without scripts and says that it is not the real provider. */
+export function choicePage({ name, people, address, stylesheet }: ChoicePageContent): string {
   const { title, heading, notReal, english } = texts[name];
   const items = people.map((person) => `<li>${button(person, address)}</li>`).join('\n');
   return page(
@@ -30,7 +30,6 @@ ${items}
   );
 }
 
-/** Nothing waits for an answer here any more. */
 export function expiredPage(home: string, stylesheet: string): string {
   const { title, text, english, back } = texts.expired;
   return page(

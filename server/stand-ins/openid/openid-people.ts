@@ -2,7 +2,7 @@ import people from './openid-people.json' with { type: 'json' };
 
 export type StandInName = 'google' | 'operator';
 
-/** Somebody made up who signs in at a stand-in. */
+/** A fictional person who can sign in at a stand-in. */
 export interface StandInPerson {
   subject: string;
   name: string;
@@ -10,13 +10,13 @@ export interface StandInPerson {
   isEmailVerified?: boolean;
   phoneNumber?: string;
   hasPlan?: boolean;
-  /** What is shown with this person. */
+  /** Shown below the name. */
   note: { pt: string; en: string };
 }
 
 export const standInPeople: Record<StandInName, readonly StandInPerson[]> = people;
 
-/** As OpenID names them; what is undefined is not told. */
+/** OpenID claims. Undefined claims are left out. */
 export function claimsOf({ subject, name, email, isEmailVerified, phoneNumber, hasPlan }: StandInPerson) {
   return {
     sub: subject,
@@ -30,7 +30,6 @@ export function claimsOf({ subject, name, email, isEmailVerified, phoneNumber, h
   };
 }
 
-/** Which claims come with which scope. */
 export const claimsOfScopes = {
   openid: ['sub'],
   profile: ['name', 'given_name'],

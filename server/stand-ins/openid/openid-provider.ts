@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
-import { handOver, sendPage } from '../openid-answers.ts';
+import { prepareProviderRequest, sendPage } from '../provider-replies.ts';
 import { choicePage, expiredPage } from './openid-page.ts';
 import { standInPeople } from './openid-people.ts';
-import type { StandIn } from './openid-stand-in.ts';
+import type { OpenIdStandIn } from './openid-stand-in.ts';
 
 type Provider = Awaited<ReturnType<typeof import('./openid-stand-in.ts').openStandIn>>;
 
@@ -17,33 +17,33 @@ const withSubject = {
   schema: { hide: true, params: Type.Object({ uid: Type.String(), subject: Type.String() }) },
 };
 
-/** Mounts an OpenID provider that stands for another company's at `${site()}${path}`. */
+/** Mounts a stand-in for another company's OpenID provider at `${site()}${path}`. */
 export async function openIdProviderRoutes(
   app: App,
-  { site, ...standIn }: StandIn & { site: () => string },
+  { site, ...standIn }: OpenIdStandIn & { site: () => string },
 ): Promise<void> {
   const { name } = standIn;
   const stylesheet = `${standIn.path}/page.css`;
   let opened: { site: string; provider: Promise<Provider> } | undefined;
 
-  /** Made, with its library, when its address is first asked for; again when the site's address was not known yet. */
+  /** Loads the library and opens the provider on the first request, and again if the site's origin has changed. */
   function provider(): Promise<Provider> {
-    const now = site();
-    if (opened?.site !== now) opened = { site: now, provider: open(now) };
+    const origin = site();
+    if (opened?.site !== origin) opened = { site: origin, provider: open(origin) };
     return opened.provider;
   }
 
-  async function open(at: string): Promise<Provider> {
+  async function open(origin: string): Promise<Provider> {
     const { openStandIn } = await import('./openid-stand-in.ts');
-    const made = await openStandIn(standIn, at);
-    const log = (err: Error) => app.log.error({ err }, `the stand-in of ${name} failed`);
-    made.on('server_error', (_context, error) => log(error));
-    // Its typing forgets that it is a Koa application, which would write this on the terminal.
-    (made as EventEmitter).on('error', log);
-    return made;
+    const provider = await openStandIn(standIn, origin);
+    const log = (err: Error) => app.log.error({ err }, `the ${name} stand-in failed`);
+    provider.on('server_error', (_context, error) => log(error));
+    // The provider is a Koa application, which prints errors without a listener. Its types do not declare the event.
+    (provider as EventEmitter).on('error', log);
+    return provider;
   }
 
-  // The provider reads the bodies of its requests itself.
+  // The provider parses request bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -56,25 +56,25 @@ export async function openIdProviderRoutes(
 
   app.get(`/${name}/interaction/:uid`, withInteraction, async (request, reply) => {
     const { uid } = request.params;
-    const waiting = await waitingFor(request, reply, uid);
-    if (!waiting) return sendPage(reply.code(400), expiredPage(site(), stylesheet));
-    const { redirect_uri: back } = waiting.params;
+    const interaction = await findInteraction(request, reply, uid);
+    if (!interaction) return sendPage(reply.code(400), expiredPage(site(), stylesheet));
+    const { redirect_uri: redirect } = interaction.params;
     const address = `${standIn.path}/interaction/${uid}`;
     const page = choicePage({ name, people: standInPeople[name], address, stylesheet });
-    return sendPage(reply, page, [site(), String(back)]);
+    return sendPage(reply, page, [site(), String(redirect)]);
   });
 
   app.post(`/${name}/interaction/:uid/as/:subject`, withSubject, async (request, reply) => {
     const { uid, subject } = request.params;
-    const isKnown = standInPeople[name].some((one) => one.subject === subject);
-    if (!isKnown || !(await waitingFor(request, reply, uid))) {
+    const isKnown = standInPeople[name].some((person) => person.subject === subject);
+    if (!isKnown || !(await findInteraction(request, reply, uid))) {
       return sendPage(reply.code(400), expiredPage(site(), stylesheet));
     }
     return finish(request, reply, { login: { accountId: subject, remember: false } });
   });
 
   app.post(`/${name}/interaction/:uid/cancel`, withInteraction, async (request, reply) => {
-    if (!(await waitingFor(request, reply, request.params.uid))) {
+    if (!(await findInteraction(request, reply, request.params.uid))) {
       return sendPage(reply.code(400), expiredPage(site(), stylesheet));
     }
     return finish(request, reply, { error: 'access_denied', error_description: 'The person cancelled.' });
@@ -87,13 +87,13 @@ export async function openIdProviderRoutes(
     handler: async (request, reply) => {
       const callback = (await provider()).callback();
       reply.hijack();
-      handOver(request, reply, { mount: standIn.path, site: site() });
+      prepareProviderRequest(request, reply, { mount: standIn.path, site: site() });
       callback(request.raw, reply.raw);
     },
   });
 
-  /** The sign-in that this browser, known by the provider's cookie, has begun. */
-  async function waitingFor(request: FastifyRequest, reply: FastifyReply, uid: string) {
+  /** The sign-in that this browser has started, which the provider recognizes by its cookie. */
+  async function findInteraction(request: FastifyRequest, reply: FastifyReply, uid: string) {
     const details = await (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);
     return details?.uid === uid ? details : null;
   }

@@ -5,7 +5,7 @@ import { callbackAddresses } from '../../openid/callback-addresses.ts';
 import { openOpenIdMemory } from './openid-memory.ts';
 import { claimsOf, claimsOfScopes, type StandInName, standInPeople } from './openid-people.ts';
 
-export interface StandIn {
+export interface OpenIdStandIn {
   name: StandInName;
   /** Such as '/thirdparty/google'. */
   path: string;
@@ -13,8 +13,7 @@ export interface StandIn {
   clientSecret: string;
 }
 
-/** Seconds. Long enough for a reader, and for nobody who comes later. */
-const lifetimes = {
+const lifetimesInSeconds = {
   AuthorizationCode: 60,
   AccessToken: 300,
   IdToken: 300,
@@ -23,19 +22,16 @@ const lifetimes = {
   Grant: 900,
 };
 
-/**
- * A real OpenID provider for one client, this newsstand: code flow, PKCE, a client secret and keys of its own. Only
- * its people are not real, and it takes their word for who they are.
- */
-export async function openStandIn(standIn: StandIn, site: string): Promise<Provider> {
+/** A real OpenID provider with the platform as its only client. Its people are fictional and need no password. */
+export async function openStandIn(standIn: OpenIdStandIn, site: string): Promise<Provider> {
   const provider = new Provider(`${site}${standIn.path}`, await configurationOf(standIn, site));
-  // Its own addresses are made of what these headers say, which the routes write.
+  // Builds its URLs from the X-Forwarded headers, which `prepareProviderRequest` sets.
   provider.proxy = true;
   return provider;
 }
 
 async function configurationOf(
-  { name, path, clientId, clientSecret }: StandIn,
+  { name, path, clientId, clientSecret }: OpenIdStandIn,
   site: string,
 ): Promise<Configuration> {
   const cookie = { path, httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
@@ -55,19 +51,19 @@ async function configurationOf(
     adapter: openOpenIdMemory(),
     scopes: Object.keys(claimsOfScopes),
     claims: claimsOfScopes,
-    // Google tells its claims in the identity token, operators as the standard has it: where they are asked for.
+    // Google puts claims into the ID token. Operators follow the standard and return them from the userinfo endpoint.
     conformIdTokenClaims: name === 'operator',
     cookies: { keys: [randomBytes(32).toString('base64url')], long: cookie, short: cookie },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     pkce: { required: () => true },
     responseTypes: ['code'],
-    ttl: lifetimes,
-    // There are none to go by: whoever comes back chooses again who to be.
+    ttl: lifetimesInSeconds,
+    // No sessions are stored.
     expiresWithSession: () => false,
     interactions: { url: (_context, { uid }) => `${path}/interaction/${uid}` },
-    loadExistingGrant: grantAsked,
+    loadExistingGrant: grantAllScopes,
     findAccount: (_context, subject) => {
-      const person = standInPeople[name].find((one) => one.subject === subject);
+      const person = standInPeople[name].find((each) => each.subject === subject);
       return person && { accountId: subject, claims: () => claimsOf(person) };
     },
     renderError: (context, { error, error_description: description }) => {
@@ -82,8 +78,8 @@ async function newKey() {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
 }
 
-/** The newsstand is told what it asks for: there is no page to consent on. */
-async function grantAsked({ oidc }: KoaContextWithOIDC) {
+/** There is no consent page. */
+async function grantAllScopes({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId ?? '',
     accountId: oidc.session?.accountId ?? '',

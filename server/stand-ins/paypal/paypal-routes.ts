@@ -5,11 +5,11 @@ import type { App } from '../../http/open-app.ts';
 import {
   approveCharge,
   type ChargeRow,
-  type Charges,
+  type ChargeStore,
   closeCharge,
   findCharge,
 } from '../gateway/gateway-charges.ts';
-import { sendPage } from '../openid-answers.ts';
+import { sendPage } from '../provider-replies.ts';
 import { returnAddressOf } from '../reader-addresses.ts';
 import { paypalPage } from './paypal-page.ts';
 
@@ -18,13 +18,13 @@ const withReference = {
   schema: { hide: true, params: Type.Object({ reference: Type.String({ pattern: '^[\\w-]{1,100}$' }) }) },
 };
 
-interface PayPal extends Charges {
+interface PayPalStandIn extends ChargeStore {
   notify(reference: string): Promise<void>;
   site(): string;
 }
 
-/** Where a reader approves a payment or does not, and is led back from. */
-export function paypalRoutes(app: App, paypal: PayPal): void {
+/** Lets a reader approve or decline a payment, then redirects to the shop. */
+export function paypalRoutes(app: App, paypal: PayPalStandIn): void {
   app.get('/paypal/:reference', withReference, async (request, reply) =>
     sendCharge(request, reply, await paypalCharge(request.params.reference)),
   );
@@ -32,13 +32,13 @@ export function paypalRoutes(app: App, paypal: PayPal): void {
   app.post('/paypal/:reference/approve', withReference, async (request, reply) => {
     const charge = await paypalCharge(request.params.reference);
     if (!charge) return sendCharge(request, reply, null);
-    return leadBack(reply, charge, await approveCharge(paypal, charge.reference));
+    return redirectBack(reply, charge, await approveCharge(paypal, charge.reference));
   });
 
   app.post('/paypal/:reference/cancel', withReference, async (request, reply) => {
     const charge = await paypalCharge(request.params.reference);
     if (!charge) return sendCharge(request, reply, null);
-    return leadBack(reply, charge, await closeCharge(paypal, charge.reference, 'declined'));
+    return redirectBack(reply, charge, await closeCharge(paypal, charge.reference, 'declined'));
   });
 
   async function paypalCharge(reference: string): Promise<ChargeRow | null> {
@@ -46,8 +46,8 @@ export function paypalRoutes(app: App, paypal: PayPal): void {
     return charge?.method === 'paypal' ? charge : null;
   }
 
-  /** What was answered before is not told again. */
-  async function leadBack(reply: FastifyReply, charge: ChargeRow, hasChanged: boolean) {
+  /** Notifies the platform only if the charge has changed. */
+  async function redirectBack(reply: FastifyReply, charge: ChargeRow, hasChanged: boolean) {
     if (hasChanged) await paypal.notify(charge.reference);
     return reply.redirect(returnAddressOf(charge, paypal.site()), 303);
   }

@@ -1,4 +1,4 @@
-/** Takes the code from the fragment of the address, which browsers send to no server, and looks it up. */
+/** Reads the Pix code from the URL's fragment, which browsers do not send to servers, and submits it. */
 {
   const code = location.hash.slice(1).replace(/^code=/, '');
   const field = document.querySelector('textarea');
@@ -8,7 +8,7 @@
     } catch {
       field.value = code;
     }
-    // Whoever comes back finds the code, and is not sent on again.
+    // Without the fragment, a reader who goes back sees the form instead of another submit.
     history.replaceState(null, '', location.pathname);
     field.form.requestSubmit();
   }

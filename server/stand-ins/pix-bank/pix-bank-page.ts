@@ -1,54 +1,58 @@
 import type { PixCharge } from '../../commerce/pix/read-pix-code.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import { counterPage, detailsList, moneyIn } from '../counter-page.ts';
-import type { LookedUp } from './pix-bank.ts';
+import { detailsList, moneyIn, standInPage } from '../stand-in-page.ts';
+import type { PixLookup } from './pix-bank.ts';
 import texts from './pix-bank-texts.json' with { type: 'json' };
 
-interface Shown extends LookedUp {
+interface PixBankPageContent extends PixLookup {
   isPaidNow?: boolean;
 }
 
-/** `address`: of the page. `shown`: what came of a code; absent: none was given yet. */
-export function pixBankPage(address: string, language: Language, shown?: Shown): string {
-  const main = shown ? outcome(address, language, shown) : codeForm(address, language);
-  return counterPage(texts, language, { main, ...(!shown && { script: `${address}/page.js` }) });
+/** `address`: path of the page. Without `content`, shows the form for a code. */
+export function pixBankPage(address: string, language: Language, content?: PixBankPageContent): string {
+  const main = content ? outcome(address, language, content) : codeForm(address, language);
+  return standInPage(texts, language, { main, ...(!content && { script: `${address}/page.js` }) });
 }
 
 function codeForm(address: string, language: Language, code = ''): string {
-  const said = texts[language];
+  const labels = texts[language];
   return `<form method="post" action="${escapeHtml(address)}">
-<label for="code">${said.code}</label>
+<label for="code">${labels.code}</label>
 <textarea id="code" name="code" required autocomplete="off" spellcheck="false">${escapeHtml(code)}</textarea>
-<button>${said.look}</button>
+<button>${labels.look}</button>
 </form>`;
 }
 
-function outcome(address: string, language: Language, { state, code, asked, isPaidNow }: Shown): string {
-  const said = texts[language];
-  const details = asked ? detailsOf(asked, language) : '';
+function outcome(
+  address: string,
+  language: Language,
+  { state, code, charge, isPaidNow }: PixBankPageContent,
+): string {
+  const labels = texts[language];
+  const details = charge ? detailsOf(charge, language) : '';
   if (state === 'payable') {
     return `${details}
 <form method="post" action="${escapeHtml(`${address}/pay`)}">
 <input type="hidden" name="code" value="${escapeHtml(code)}">
-<button>${said.pay}</button>
+<button>${labels.pay}</button>
 </form>`;
   }
-  const message = said.states[isPaidNow ? 'paidNow' : state];
+  const message = labels.states[isPaidNow ? 'paidNow' : state];
   const next =
     state === 'unreadable'
       ? codeForm(address, language, code)
-      : `<p><a href="${escapeHtml(address)}">${said.another}</a></p>`;
+      : `<p><a href="${escapeHtml(address)}">${labels.another}</a></p>`;
   return `<p class="outcome" role="status">${message}</p>\n${details}\n${next}`;
 }
 
 function detailsOf({ name, city, key, cents, identifier }: PixCharge, language: Language): string {
-  const said = texts[language];
+  const labels = texts[language];
   return detailsList([
-    [said.amount, cents === null ? said.anyAmount : moneyIn(language, cents, 'BRL')],
-    [said.receiver, name],
-    [said.city, city],
-    [said.key, key],
-    ...(identifier === null ? [] : ([[said.identifier, identifier]] as const)),
+    [labels.amount, cents === null ? labels.anyAmount : moneyIn(language, cents, 'BRL')],
+    [labels.receiver, name],
+    [labels.city, city],
+    [labels.key, key],
+    ...(identifier === null ? [] : ([[labels.identifier, identifier]] as const)),
   ]);
 }

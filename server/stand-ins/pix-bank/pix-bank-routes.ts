@@ -20,7 +20,7 @@ const statuses: Record<PixState, number> = {
   unreadable: 400,
 };
 
-/** The bank of a reader who pays by Pix: a page to paste a code on, and the same as JSON for programs. */
+/** The bank of a reader who pays by Pix. Codes can be paid on a page or with JSON. */
 export function pixBankRoutes(app: App, bank: PixBank): void {
   const address = `${app.prefix}/pix`;
 
@@ -34,15 +34,15 @@ export function pixBankRoutes(app: App, bank: PixBank): void {
   );
 
   app.post('/pix', withCode, async (request, reply) => {
-    const shown = await lookUpPix(bank, request.body.code);
-    return sendPage(reply.code(statuses[shown.state]), pixBankPage(address, languageOf(request), shown));
+    const lookup = await lookUpPix(bank, request.body.code);
+    return sendPage(reply.code(statuses[lookup.state]), pixBankPage(address, languageOf(request), lookup));
   });
 
   app.post('/pix/pay', withCode, async (request, reply) => {
-    const shown = await payPix(bank, request.body.code);
-    reply.code(shown.isPaidNow ? 200 : statuses[shown.state]);
-    if (isForm(request)) return sendPage(reply, pixBankPage(address, languageOf(request), shown));
-    return reply.send({ state: shown.state });
+    const lookup = await payPix(bank, request.body.code);
+    reply.code(lookup.isPaidNow ? 200 : statuses[lookup.state]);
+    if (isForm(request)) return sendPage(reply, pixBankPage(address, languageOf(request), lookup));
+    return reply.send({ state: lookup.state });
   });
 }
 

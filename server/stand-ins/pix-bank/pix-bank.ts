@@ -1,35 +1,35 @@
 import { type PixCharge, readPixCode } from '../../commerce/pix/read-pix-code.ts';
-import { approveCharge, type Charges, findCharge, isPayable } from '../gateway/gateway-charges.ts';
+import { approveCharge, type ChargeStore, findCharge, isPayable } from '../gateway/gateway-charges.ts';
 
-/** What a bank says of a code. `unreadable`: no whole Pix code. `unknown`: one of somebody else's. */
+/** `unreadable`: not a complete Pix code. `unknown`: a valid code that this gateway did not create. */
 export type PixState = 'payable' | 'paid' | 'over' | 'unknown' | 'unreadable';
 
-export interface LookedUp {
+export interface PixLookup {
   state: PixState;
   code: string;
-  /** What the code itself says; null where it cannot be read. */
-  asked: PixCharge | null;
+  /** The content of the code. Null if it is unreadable. */
+  charge: PixCharge | null;
 }
 
-export interface PixBank extends Charges {
+export interface PixBank extends ChargeStore {
   notify(reference: string): Promise<void>;
 }
 
-export async function lookUpPix(bank: PixBank, text: string): Promise<LookedUp> {
+export async function lookUpPix(bank: PixBank, text: string): Promise<PixLookup> {
   const code = text.trim();
-  const asked = readPixCode(code);
-  if (!asked) return { state: 'unreadable', code, asked };
-  const charge = await findCharge(bank, { pixCode: code });
-  if (!charge) return { state: 'unknown', code, asked };
-  if (charge.status === 'approved') return { state: 'paid', code, asked };
-  return { state: isPayable(charge, bank.now()) ? 'payable' : 'over', code, asked };
+  const charge = readPixCode(code);
+  if (!charge) return { state: 'unreadable', code, charge };
+  const row = await findCharge(bank, { pixCode: code });
+  if (!row) return { state: 'unknown', code, charge };
+  if (row.status === 'approved') return { state: 'paid', code, charge };
+  return { state: isPayable(row, bank.now()) ? 'payable' : 'over', code, charge };
 }
 
-/** `isPaidNow`: by this call and no other; the platform has been told then. */
-export async function payPix(bank: PixBank, text: string): Promise<LookedUp & { isPaidNow: boolean }> {
-  const before = await lookUpPix(bank, text);
-  const charge = before.state === 'payable' ? await findCharge(bank, { pixCode: before.code }) : null;
+/** `isPaidNow`: whether this call paid the code and notified the platform. */
+export async function payPix(bank: PixBank, text: string): Promise<PixLookup & { isPaidNow: boolean }> {
+  const lookup = await lookUpPix(bank, text);
+  const charge = lookup.state === 'payable' ? await findCharge(bank, { pixCode: lookup.code }) : null;
   const isPaidNow = charge !== null && (await approveCharge(bank, charge.reference));
   if (charge && isPaidNow) await bank.notify(charge.reference);
-  return { ...(charge ? await lookUpPix(bank, text) : before), isPaidNow };
+  return { ...(charge ? await lookUpPix(bank, text) : lookup), isPaidNow };
 }

@@ -1,6 +1,6 @@
 import codes from './postal-codes.json' with { type: 'json' };
 
-/** As ViaCEP answers: https://viacep.com.br. */
+/** A response in the format of ViaCEP (https://viacep.com.br). */
 export interface PostalAnswer {
   cep: string;
   logradouro: string;
@@ -11,7 +11,7 @@ export interface PostalAnswer {
 }
 
 /**
- * The first and the last of each state's codes, by their first five digits. Source: Correios, Busca Faixa de CEP
+ * The first five digits of the first and last code of each range. Source: Correios, Busca Faixa de CEP
  * (https://buscacepinter.correios.com.br/app/faixa_cep_uf_localidade/).
  */
 const ranges: readonly (readonly [uf: string, first: number, last: number])[] = [
@@ -47,12 +47,12 @@ const ranges: readonly (readonly [uf: string, first: number, last: number])[] = 
   ['RS', 90000, 99999],
 ];
 
-const known = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
+const addresses = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
 
-/** What is known of 8 digits: an address, or the state at least. null: there is no such code. */
+/** An address, or only its state if the address is not in the list. Null if the code does not exist. */
 export function findPostalCode(digits: string): PostalAnswer | null {
-  const found = known.get(digits) ?? (known.has(digits) ? null : stateOf(digits));
-  return found && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...found };
+  const address = addresses.get(digits) ?? (addresses.has(digits) ? null : stateOf(digits));
+  return address && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...address };
 }
 
 function stateOf(digits: string): Omit<PostalAnswer, 'cep'> | null {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { findPostalCode } from './postal-codes.ts';
 
-/** Postal codes as ViaCEP tells them; the whole list of Brazil's is not here. */
+/** A stand-in for ViaCEP with a few postal codes. */
 export function postalRoutes(app: App): void {
   app.get(
     '/postal/ws/:cep/json',

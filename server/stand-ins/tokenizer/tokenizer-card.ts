@@ -1,8 +1,8 @@
 import { hasExpired } from '../../commerce/cards/card-expiry.ts';
 import type { CardBehaviour } from '../gateway/gateway-cards.ts';
 
-/** What is typed of a card, as far as a tokenizer looks at it. Numbers are digits. */
-export interface TypedCard {
+/** The card data that a tokenizer checks. Numbers contain digits only. */
+export interface TokenizerCard {
   number: string;
   cvv: string;
   holderName: string;
@@ -11,59 +11,57 @@ export interface TypedCard {
   expirationYear: number;
 }
 
-export type CardField = 'cardNumber' | 'cvv' | 'expiration' | 'holderName' | 'holderDocument';
+export type TokenizerField = 'cardNumber' | 'cvv' | 'expiration' | 'holderName' | 'holderDocument';
 
 interface Brand {
   name: string;
   number: RegExp;
-  /** Digits of the security code. */
-  cvv: number;
+  cvvLength: number;
 }
 
-/** Another brand is another row. */
 const brands: readonly Brand[] = [
-  { name: 'visa', number: /^4(\d{12}|\d{15})$/, cvv: 3 },
+  { name: 'visa', number: /^4(\d{12}|\d{15})$/, cvvLength: 3 },
   {
     name: 'mastercard',
     number: /^(5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
-    cvv: 3,
+    cvvLength: 3,
   },
-  { name: 'amex', number: /^3[47]\d{13}$/, cvv: 4 },
-  { name: 'diners-club', number: /^3(0[0-5]|[68]\d)\d{11}$/, cvv: 3 },
+  { name: 'amex', number: /^3[47]\d{13}$/, cvvLength: 4 },
+  { name: 'diners-club', number: /^3(0[0-5]|[68]\d)\d{11}$/, cvvLength: 3 },
   {
     name: 'discover',
     number: /^(6011\d{2}|64[4-9]\d{3}|65\d{4}|622(12[6-9]|1[3-9]\d|[2-8]\d{2}|9[01]\d|92[0-5]))\d{10}$/,
-    cvv: 3,
+    cvvLength: 3,
   },
 ];
 
-/** Numbers that do as docs/third-parties.md says; every other one is approved. */
-const testCards: Readonly<Record<string, CardBehaviour | { refused: CardField }>> = {
+/** The test cards of docs/third-parties.md. All other cards are approved. */
+const testCards: Readonly<Record<string, CardBehaviour | { invalidField: TokenizerField }>> = {
   '4000000000000002': 'decline',
   '4000000000009995': 'funds',
   '4000000000000077': 'delay',
-  '4000000000000069': { refused: 'expiration' },
-  '4000000000000127': { refused: 'cvv' },
+  '4000000000000069': { invalidField: 'expiration' },
+  '4000000000000127': { invalidField: 'cvv' },
 };
 
-export type Examined =
-  | { wrong: CardField }
+export type CardCheck =
+  | { invalidField: TokenizerField }
   | { brand: string; lastFourDigits: string; behaviour: CardBehaviour };
 
-/** Looks at a card as its provider would, and keeps nothing of it but what tells it from another. */
-export function examineCard(card: TypedCard, now: Date): Examined {
+/** Validates a card as a provider would. The result contains no card number. */
+export function checkCard(card: TokenizerCard, now: Date): CardCheck {
   const { number } = card;
   const brand = brands.find((each) => each.number.test(number));
   const expiry = { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear };
-  if (!/^\d{14,16}$/.test(number) || !passesLuhn(number) || !brand) return { wrong: 'cardNumber' };
+  if (!/^\d{14,16}$/.test(number) || !passesLuhn(number) || !brand) return { invalidField: 'cardNumber' };
   if (!isMonth(card.expirationMonth) || !isYear(card.expirationYear) || hasExpired(expiry, now)) {
-    return { wrong: 'expiration' };
+    return { invalidField: 'expiration' };
   }
-  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== brand.cvv) return { wrong: 'cvv' };
-  if (!/^\S+(\s+\S+)+$/.test(card.holderName.trim())) return { wrong: 'holderName' };
-  if (!isCpf(card.holderDocument)) return { wrong: 'holderDocument' };
+  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== brand.cvvLength) return { invalidField: 'cvv' };
+  if (!/^\S+(\s+\S+)+$/.test(card.holderName.trim())) return { invalidField: 'holderName' };
+  if (!isCpf(card.holderDocument)) return { invalidField: 'holderDocument' };
   const behaviour = testCards[number] ?? 'approve';
-  if (typeof behaviour === 'object') return { wrong: behaviour.refused };
+  if (typeof behaviour === 'object') return behaviour;
   return { brand: brand.name, lastFourDigits: number.slice(-4), behaviour };
 }
 
@@ -71,19 +69,19 @@ const isMonth = (month: number) => Number.isInteger(month) && month >= 1 && mont
 const isYear = (year: number) => Number.isInteger(year) && year >= 2000 && year <= 2099;
 
 function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
 }
 
-/** 11 digits, not all the same, the last two of which follow from the others. */
+/** 11 digits, not all equal, with two valid check digits. */
 function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   const checkDigit = (length: number) => {
     const sum = [...digits.slice(0, length)].reduce(
-      (total, digit, place) => total + Number(digit) * (length + 1 - place),
+      (total, digit, index) => total + Number(digit) * (length + 1 - index),
       0,
     );
     return String(((sum * 10) % 11) % 10);

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { makeOnceToken } from '../gateway/gateway-cards.ts';
-import type { Charges } from '../gateway/gateway-charges.ts';
-import { examineCard } from './tokenizer-card.ts';
+import { createSingleUseToken } from '../gateway/gateway-cards.ts';
+import type { ChargeStore } from '../gateway/gateway-charges.ts';
+import { checkCard } from './tokenizer-card.ts';
 import texts from './tokenizer-texts.json' with { type: 'json' };
 
 const Short = Type.String({ maxLength: 200, default: '' });
 const Whole = Type.Number({ default: 0 });
 
-/** What is not there is wrong like all that cannot be: each is told by its field. */
+/** Missing fields get invalid defaults, so that they fail like invalid ones: with the name of the field. */
 const Card = Type.Object({
   number: Short,
   cvv: Short,
@@ -19,15 +19,15 @@ const Card = Type.Object({
   expirationMonth: Whole,
   expirationYear: Whole,
   environment: Type.Optional(
-    Type.String({ maxLength: 40, description: 'There is none here where a card is charged.' }),
+    Type.String({ maxLength: 40, description: 'Ignored. The stand-in has no environments.' }),
   ),
 });
 
 /**
- * A tokenizer in the reader's browser: its script, and where that sends a card. Nothing of the card is kept but its brand,
- * its last four digits and how it is to behave.
+ * The script of the tokenizer and the endpoint that it sends cards to. Stores only the brand, the last four digits and
+ * the behaviour of a test card.
  */
-export function tokenizerRoutes(app: App, charges: Charges): void {
+export function tokenizerRoutes(app: App, charges: ChargeStore): void {
   app.get(
     '/tokenizer/v1.js',
     { config: { access: 'anyone' }, schema: { hide: true } },
@@ -42,12 +42,14 @@ export function tokenizerRoutes(app: App, charges: Charges): void {
     '/tokenizer/tokens',
     { config: { access: 'anyone' }, schema: { hide: true, body: Card } },
     async (request, reply) => {
-      const examined = examineCard(request.body, charges.now());
-      if ('wrong' in examined) {
+      const check = checkCard(request.body, charges.now());
+      if ('invalidField' in check) {
         const language = chooseLanguage(request.headers['accept-language']);
-        return reply.code(422).send({ field: examined.wrong, message: texts[language][examined.wrong] });
+        return reply
+          .code(422)
+          .send({ field: check.invalidField, message: texts[language][check.invalidField] });
       }
-      return reply.code(201).send({ token: await makeOnceToken(charges, examined) });
+      return reply.code(201).send({ token: await createSingleUseToken(charges, check) });
     },
   );
 }

@@ -2,7 +2,7 @@ import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { failedAttempts } from './suites/failed-attempts.ts';
 import { orderEdges } from './suites/order-edges.ts';
 import { orderEmails } from './suites/order-emails.ts';
-import { orderRefusals } from './suites/order-refusals.ts';
 import { orders } from './suites/orders.ts';
+import { rejectedOrders } from './suites/rejected-orders.ts';
 
-describeOnPlatform({ orders, orderEdges, orderRefusals, orderEmails, failedAttempts });
+describeOnPlatform({ orders, orderEdges, rejectedOrders, orderEmails, failedAttempts });

@@ -5,7 +5,7 @@ import { claimPeriod } from '../../../server/commerce/scheduled/claim-period.ts'
 import { runScheduledJobs } from '../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../server/commerce/scheduled/send-order-emails.ts';
 import { startScheduledJobs } from '../../../server/commerce/scheduled/start-scheduled-jobs.ts';
-import { withdraw } from '../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../server/commerce/subscriptions/withdraw.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
@@ -18,7 +18,7 @@ import { addAcquisition, addIssue, addReader } from '../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../support/subscriber.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-/** What is due, done by two platforms at once, each with connections of its own to one PostgreSQL. */
+/** Two platforms run the scheduled jobs concurrently, with separate connections to one PostgreSQL. */
 let testDatabase: TestDatabase;
 let platforms: TestPlatform[];
 let database: Database;
@@ -40,19 +40,19 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const [one] = platforms;
-  if (!one) throw new Error('There is no platform.');
+  if (!one) throw new Error('The platform was not opened.');
   await one.empty();
   database = one.database;
   clock = new HandClock('2026-03-10T12:00:00Z');
   gateway = new FakeGateway();
-  // As over a network: others get on while one waits for an answer.
+  // A delay like on a network, so that the calls of the machines overlap.
   gateway.meanwhile = () => sleep(Math.random() * 5);
   machines = platforms.map((platform) => scheduledJobsMachine(platform.database, gateway, clock));
 });
 
-/** Some passes at once on each machine. */
-const passes = (each = 3) =>
-  Promise.all(machines.flatMap((machine) => Array.from({ length: each }, () => runScheduledJobs(machine))));
+/** Runs concurrent passes on each machine. */
+const runPasses = (count = 3) =>
+  Promise.all(machines.flatMap((machine) => Array.from({ length: count }, () => runScheduledJobs(machine))));
 const calls = (name: string) => gateway.calls.filter((call) => call === name).length;
 const statuses = async (): Promise<Record<string, number>> => {
   const rows = await database
@@ -63,13 +63,13 @@ const statuses = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 };
 const problems = () => machines.flatMap((machine) => machine.problems);
-const letters = () => machines.flatMap((machine) => machine.sent);
+const emails = () => machines.flatMap((machine) => machine.sent);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it('renew each subscription once, with one receipt each', async () => {
+it('renews each subscription once and sends one receipt each', async () => {
   const end = clock.in(24);
   for (const _ of numbers(20)) await addSubscriber(database, { expiresAt: end });
-  await passes();
+  await runPasses();
   expect([problems(), await statuses(), gateway.charges.size, gateway.taken]).toEqual([
     [],
     { paid: 20 },
@@ -80,12 +80,12 @@ it('renew each subscription once, with one receipt each', async () => {
   expect(new Set(ends.map(({ expiresAt }) => expiresAt.getTime()))).toEqual(
     new Set([end.getTime() + 30 * 86_400_000]),
   );
-  await passes();
-  const told = letters().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
-  expect([told.length, new Set(told).size]).toEqual([20, 20]);
+  await runPasses();
+  const sent = emails().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
+  expect([sent.length, new Set(sent).size]).toEqual([20, 20]);
 });
 
-it('ask about each order once, and bring it to its end', async () => {
+it('queries the gateway once for each order and settles it', async () => {
   const { dragonId } = await addSubscriber(database, { expiresAt: clock.in(1000) });
   const ids: string[] = [];
   for (const index of numbers(30)) {
@@ -101,7 +101,7 @@ it('ask about each order once, and bring it to its end', async () => {
     ids.push(id);
   }
   clock.pass({ minutes: 30 });
-  await passes();
+  await runPasses();
   expect([problems(), await statuses(), calls('cancel')]).toEqual([[], { paid: 15, expired: 15 }, 30]);
   const { balance } = await database
     .selectFrom('comics.ledger_account')
@@ -111,7 +111,7 @@ it('ask about each order once, and bring it to its end', async () => {
   expect(balance).toBe(15 * 2000);
 });
 
-it('have each refund given back once', async () => {
+it('refunds each order once', async () => {
   const { dragonId } = await addSubscriber(database, { expiresAt: clock.in(1000) });
   for (const _ of numbers(30)) {
     const id = await addWaitingOrder(database, { dragonId, method: 'credit_card', createdAt: clock.look() });
@@ -123,7 +123,7 @@ it('have each refund given back once', async () => {
     .set({ status: 'refunded', paidAt: clock.look(), refundedAt: clock.look(), refund: 'due' })
     .execute();
   clock.pass({ seconds: 15 });
-  await passes();
+  await runPasses();
   expect([problems(), calls('refund'), gateway.taken]).toEqual([[], 30, 0]);
   const left = await database
     .selectFrom('comics.transaction')
@@ -133,24 +133,27 @@ it('have each refund given back once', async () => {
   expect(left).toEqual([]);
 });
 
-it('end what cannot be renewed, with one letter of the first refusal and one of the end each', async () => {
+it('ends renewals after the last try, with one email about the first failure and one about the end', async () => {
   const readers = [];
   for (const _ of numbers(10)) {
     readers.push(await addSubscriber(database, { expiresAt: clock.in(24), cardYear: 2020 }));
   }
   for (const _ of numbers(5)) {
-    await passes(2);
+    await runPasses(2);
     clock.pass({ hours: 8 });
   }
   expect([problems(), await statuses(), gateway.calls]).toEqual([[], { refused: 40 }, []]);
-  const told = letters().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
-  const once = readers.flatMap(({ dragonId }) => [`renewalRefused ${dragonId}`, `renewalEnded ${dragonId}`]);
-  expect(told.sort()).toEqual(once.sort());
+  const sent = emails().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
+  const expected = readers.flatMap(({ dragonId }) => [
+    `renewalRefused ${dragonId}`,
+    `renewalEnded ${dragonId}`,
+  ]);
+  expect(sent.sort()).toEqual(expected.sort());
 });
 
-it('tell what they have taken as it stood then, and what comes after it by another letter', async () => {
+it('emails the status at the time of the claim, and sends another email about a later change', async () => {
   const [one, other] = machines;
-  if (!one || !other) throw new Error('There are two.');
+  if (!one || !other) throw new Error('Two machines were expected.');
   const { dragonId, ...reader } = await addSubscriber(database, { expiresAt: clock.in(700) });
   const { id } = await database
     .insertInto('comics.transaction')
@@ -166,14 +169,14 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
       coversFrom: clock.look(),
       createdAt: clock.look(),
       paidAt: clock.look(),
-      isLetterDue: true,
+      isEmailDue: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const paid = { readerId: dragonId, amount: 1990, currency: 'BRL' };
   await gateway.charge({ reference: id, method: 'credit_card', ...paid });
   gateway.fates.push('is lost before');
-  const whoWaits = async () => {
+  const countWaiting = async () => {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int from pg_stat_activity
@@ -181,27 +184,31 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
     return rows[0]?.count ?? 0;
   };
   const untilWaiting = async (count: number) => {
-    while ((await whoWaits()) < count) await sleep(5);
+    while ((await countWaiting()) < count) await sleep(5);
   };
-  // Nobody can read what the plan is called for a while, which is the last that a letter has to know.
-  const [told, withdrawn] = await database.transaction().execute(async (rows) => {
-    await sql`lock table comics.plan_text in access exclusive mode`.execute(rows);
-    const telling = sendOrderEmails(one);
+  // The lock delays the last query of the email, for the name of the plan.
+  const [sent, withdrawn] = await database.transaction().execute(async (trx) => {
+    await sql`lock table comics.plan_text in access exclusive mode`.execute(trx);
+    const sending = sendOrderEmails(one);
     await untilWaiting(1);
-    const withdrawal = withdraw(other, intentOf(dragonId, 'a-key-of-its-own', {}), reader.subscription);
+    const withdrawal = withdrawSubscription(
+      other,
+      intentOf(dragonId, 'a-key-of-its-own', {}),
+      reader.subscription,
+    );
     await Promise.race([withdrawal, untilWaiting(2)]);
-    return [telling, withdrawal].map((promise) => () => promise);
+    return [sending, withdrawal].map((promise) => () => promise);
   });
-  await told?.();
+  await sent?.();
   await withdrawn?.();
-  const kinds = () => letters().map(({ kind }) => kind);
+  const kinds = () => emails().map(({ kind }) => kind);
   expect([kinds(), problems()]).toEqual([['subscribed'], []]);
   clock.pass({ seconds: 15 });
-  await passes();
+  await runPasses();
   expect([kinds().sort(), gateway.taken]).toEqual([['refunded', 'subscribed'], 0]);
 });
 
-it('close rents', async () => {
+it('closes expired rentals', async () => {
   const { dragonId } = await addSubscriber(database, { expiresAt: clock.in(1000) });
   for (const index of numbers(5)) {
     await addAcquisition(
@@ -212,13 +219,13 @@ it('close rents', async () => {
     );
   }
   await database.updateTable('comics.acquisition').set({ endedAt: null }).execute();
-  await passes();
+  await runPasses();
   const ends = await database.selectFrom('comics.acquisition').select('endedAt').execute();
   expect(ends).toEqual(numbers(5).map(() => ({ endedAt: clock.in(-1) })));
   expect(problems()).toEqual([]);
 });
 
-it('do the rest while somebody holds one order, and that one once it is let go', async () => {
+it('handles other orders while one is locked, and that one after its lock is released', async () => {
   const dragonId = '00000000-0000-4000-8000-000000000001';
   await addReader(database, dragonId);
   const createdAt = clock.look();
@@ -229,25 +236,25 @@ it('do the rest while somebody holds one order, and that one once it is let go',
     );
   }
   clock.pass({ hours: 1 });
-  // A machine that has claimed it and breaks down: the database takes back what it has not finished.
-  const broken = database.transaction().execute(async (rows) => {
-    await rows
+  // A machine claims the order and crashes, and the database rolls its transaction back.
+  const crashed = database.transaction().execute(async (trx) => {
+    await trx
       .updateTable('comics.transaction')
-      .set({ askedAt: clock.look() })
+      .set({ claimedAt: clock.look() })
       .where('id', '=', ids[0] ?? '')
       .execute();
-    await passes();
+    await runPasses();
     expect(await statuses()).toEqual({ waiting: 1, expired: 2 });
-    throw new Error('The machine breaks down.');
+    throw new Error('The machine crashes.');
   });
-  await expect(broken).rejects.toThrow('breaks down');
-  await passes();
+  await expect(crashed).rejects.toThrow('crashes');
+  await runPasses();
   expect(await statuses()).toEqual({ expired: 3 });
 });
 
-it('charge once what one has claimed and the other takes up', async () => {
+it('charges once when one machine orders a renewal and the other settles it', async () => {
   const [one, other] = machines;
-  if (!one || !other) throw new Error('There are two.');
+  if (!one || !other) throw new Error('Two machines were expected.');
   const reader = await addSubscriber(database, { expiresAt: clock.in(24) });
   await claimPeriod(one, { id: reader.subscription, readerId: reader.dragonId });
   clock.pass({ seconds: 15 });
@@ -255,21 +262,21 @@ it('charge once what one has claimed and the other takes up', async () => {
   await runScheduledJobs(other);
   expect([gateway.taken, await statuses()]).toEqual([1990, { waiting: 1 }]);
   clock.pass({ seconds: 10 });
-  await passes();
+  await runPasses();
   expect([gateway.taken, gateway.charges.size, await statuses()]).toEqual([1990, 1, { paid: 1 }]);
 });
 
-it('go on by themselves, one pass after the other, until they are stopped', async () => {
+it('runs pass after pass until it is stopped', async () => {
   const end = clock.in(24);
   for (const _ of numbers(5)) await addSubscriber(database, { expiresAt: end });
   const started = machines.map((machine) => startScheduledJobs(machine, 10));
-  const isDone = async (paid: number) => {
-    while ((await statuses()).paid !== paid) await sleep(10);
+  const untilPaid = async (count: number) => {
+    while ((await statuses()).paid !== count) await sleep(10);
   };
-  await isDone(5);
+  await untilPaid(5);
   clock.pass({ days: 30 });
-  await isDone(10);
-  await Promise.all(started.map((work) => work.stop()));
+  await untilPaid(10);
+  await Promise.all(started.map((jobs) => jobs.stop()));
   const before = platforms.map((platform) => platform.statements());
   await sleep(100);
   expect(platforms.map((platform) => platform.statements())).toEqual(before);

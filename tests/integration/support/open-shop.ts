@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { commerceRoutes } from '../../../server/commerce/commerce-routes.ts';
-import type { Place } from '../../../server/commerce/ledger/move-money.ts';
-import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import type { LedgerAccountKey } from '../../../server/commerce/ledger/move-money.ts';
+import { demoReceiver } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
-import type { PaymentMethod } from '../../../server/database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../../server/database/commerce-tables.ts';
 import { type App, openApp } from '../../../server/http/open-app.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../../server/http/public-answers.ts';
@@ -42,7 +42,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
     pictures: media,
     ages: { isAtLeast: async () => null },
     gateway,
-    pixReceiver: nobody,
+    pixReceiver: demoReceiver,
     site: () => 'https://banca.example',
     now: clock.now,
     ...more,
@@ -133,7 +133,7 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
         .orderBy('createdAt')
         .execute(),
     /** Cents that one of the house's accounts holds of what these readers' orders moved. */
-    async held(kind: Extract<Place, string>, ...callers: TestCaller[]): Promise<number> {
+    async held(kind: Extract<LedgerAccountKey, string>, ...callers: TestCaller[]): Promise<number> {
       const rows = await database
         .selectFrom('comics.ledger_transfer as transfer')
         .innerJoin('comics.transaction as transaction', 'transaction.id', 'transfer.transactionId')
@@ -160,7 +160,7 @@ export const byCard = { paymentMethod: 'credit_card', paymentCard: card };
 interface Sale {
   market?: string;
   currency?: string;
-  paymentMethods?: PaymentMethod[];
+  paymentMethods?: PaymentMethodCode[];
 }
 
 /** A plan with one merchandise for each price: what an order of it is sent with. */

@@ -58,7 +58,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     const reader = await platform().signIn();
     await addReader(platform().database, reader.uuid);
     await platform()
-      .database.insertInto('comics.provider_bond')
+      .database.insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: subject, isActive })
       .execute();
     return reader;

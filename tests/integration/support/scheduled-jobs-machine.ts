@@ -3,9 +3,9 @@ import { emailTexts } from '../../../server/commerce/emails/email-texts.ts';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
 import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
 import type { PaymentGateway } from '../../../server/commerce/payments/payment-gateway.ts';
-import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
-import type { OrderRequest } from '../../../server/commerce/products/ordered.ts';
-import type { ScheduledJobs } from '../../../server/commerce/scheduled/scheduled-jobs.ts';
+import { demoReceiver } from '../../../server/commerce/pix/pix-receiver.ts';
+import type { OrderRequest } from '../../../server/commerce/products/order-product.ts';
+import type { JobContext } from '../../../server/commerce/scheduled/job-context.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { Language } from '../../../server/http/language.ts';
 import type { EmailContents } from '../../../server/mail/mail.ts';
@@ -43,7 +43,7 @@ export interface SentEmail extends EmailContents {
 }
 
 /** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
-export interface ScheduledJobsMachine extends ScheduledJobs {
+export interface ScheduledJobsMachine extends JobContext {
   sent: SentEmail[];
   problems: unknown[];
 }
@@ -59,7 +59,7 @@ export function scheduledJobsMachine(
     database,
     gateway,
     now: clock.look,
-    letters: {
+    readerMail: {
       send: async (dragonId, letter) => void sent.push({ dragonId, ...kindOf(letter), ...letter }),
     },
     site: () => 'https://banca.example',
@@ -70,16 +70,16 @@ export function scheduledJobsMachine(
 }
 
 /** Has a reader order something there, by an intent of its own. */
-export const placeOn = (machine: ScheduledJobs, dragonId: string, request: OrderRequest) =>
+export const placeOn = (machine: JobContext, dragonId: string, request: OrderRequest) =>
   placeOrder(
-    { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
+    { ...machine, pixReceiver: demoReceiver, ages: { isAtLeast: async () => true } },
     intentOf(dragonId, randomUUID(), {}),
     request,
   );
 
 function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'kind' | 'language'> {
   for (const language of ['pt-br', 'en-us'] as const) {
-    for (const [kind, words] of Object.entries(emailTexts[language].letters)) {
+    for (const [kind, words] of Object.entries(emailTexts[language].emails)) {
       if (words.subject === subject) return { kind, language };
     }
   }

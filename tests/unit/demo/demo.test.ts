@@ -1,6 +1,6 @@
 import { demo } from '../../../demo/demo.ts';
 import { openCatalogue } from '../../../demo/open-catalogue.ts';
-import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../server/commerce/pix/pix-receiver.ts';
 import { isPublishedPassword } from '../../../server/identity/passwords/strength/published-passwords.ts';
 import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
 import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
@@ -114,8 +114,8 @@ describe('the accounts and the shop of the demo', () => {
   });
 
   it('use a Pix receiver that does not exist', () => {
-    expect(nobody.key).toMatch(/^0{8}-/);
-    expect(`${nobody.name}${nobody.city}`).toMatch(/^[A-Z ]+$/);
+    expect(demoReceiver.key).toMatch(/^0{8}-/);
+    expect(`${demoReceiver.name}${demoReceiver.city}`).toMatch(/^[A-Z ]+$/);
   });
 });
 

@@ -54,7 +54,7 @@ export function cards(platform: () => TestPlatform): void {
       .execute();
   }
 
-  it('keeps of a card its token, brand, last four digits, holder and expiry, and lists it', async () => {
+  it('stores and lists only token, brand, last four digits, holder and expiry of a card', async () => {
     const reader = await addReader(platform());
     const once = await onceToken(platform());
     const answer = await call(reader, 'POST', '?for=purchase', newCard(once));
@@ -85,7 +85,7 @@ export function cards(platform: () => TestPlatform): void {
     }
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const reader = await addReader(platform());
     const once = await onceToken(platform());
     const answers = await Promise.all([1, 2, 3].map(() => call(reader, 'POST', '', newCard(once))));
@@ -94,19 +94,19 @@ export function cards(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['a token that nobody made', { cardToken: 'once_made-up-by-somebody' }],
-    ['a token that pays already', { cardToken: 'card_made-up-by-somebody' }],
-    ['another brand than the token’s', { brand: 'mastercard' }],
-    ['other digits than the token’s', { lastFourDigits: '4243' }],
-    ['a card that has expired', { expirationMonth: 1, expirationYear: 2024 }],
-  ])('refuses %s', async (_what, more) => {
+    ['an unknown token', { cardToken: 'once_made-up-by-somebody' }],
+    ['a permanent token', { cardToken: 'card_made-up-by-somebody' }],
+    ['another brand than that of the token', { brand: 'mastercard' }],
+    ['other digits than those of the token', { lastFourDigits: '4243' }],
+    ['an expired card', { expirationMonth: 1, expirationYear: 2024 }],
+  ])('rejects %s', async (_what, more) => {
     const reader = await addReader(platform());
     const answer = await add(reader, more);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'PAYMENT_CARD.INVALID']);
     expect(await list(reader)).toEqual([]);
   });
 
-  it('puts a card of the same brand and digits in the place of the former, whose subscription goes on', async () => {
+  it('replaces a card with the same brand and digits, and keeps its subscription', async () => {
     const reader = await addReader(platform());
     await add(reader);
     const former = await rowOf(reader);
@@ -120,7 +120,7 @@ export function cards(platform: () => TestPlatform): void {
     expect(await tablesWith(platform(), former.token)).toEqual([]);
   });
 
-  it('removes a card, here and at the gateway, and what is not there as well', async () => {
+  it('removes a card here and at the gateway, and accepts the removal of an unknown card', async () => {
     const reader = await addReader(platform());
     await add(reader);
     const { token } = await rowOf(reader);
@@ -131,7 +131,7 @@ export function cards(platform: () => TestPlatform): void {
     expect((await remove(reader, '9999')).statusCode).toBe(204);
   });
 
-  it('keeps the card of a subscription that is renewed, and not that of one whose renewal has ended', async () => {
+  it('does not remove a card that renews a subscription, until the renewal has ended', async () => {
     const [renewing, ending] = [await addReader(platform()), await addReader(platform())];
     for (const reader of [renewing, ending]) await add(reader);
     await subscribed(renewing, { hasAutoRenewal: true });
@@ -142,7 +142,7 @@ export function cards(platform: () => TestPlatform): void {
     expect((await remove(ending)).statusCode).toBe(204);
   });
 
-  it('keeps the card that an order waits for', async () => {
+  it('does not remove a card while an order waits for it', async () => {
     const reader = await addReader(platform());
     await add(reader);
     const { merchandiseId } = await offerPlan();
@@ -163,17 +163,17 @@ export function cards(platform: () => TestPlatform): void {
       .where('readerId', '=', reader.uuid)
       .execute();
     expect((await remove(reader)).statusCode).toBe(204);
-    const told = await platform().app.inject({
+    const history = await platform().app.inject({
       url: `/api/comics/shop/transaction/${reader.uuid}`,
       headers: reader.headers,
     });
-    // Its history tells which card it was still.
-    expect(told.json().items).toEqual([
+    // The history still shows the removed card.
+    expect(history.json().items).toEqual([
       expect.objectContaining({ paymentCard: { brand: 'visa', lastFourDigits: '4242' } }),
     ]);
   });
 
-  it('leaves cards to the guardian of a guided account', async () => {
+  it('rejects guided accounts', async () => {
     const [guardian, guided] = [await addReader(platform()), await addReader(platform())];
     await platform()
       .database.updateTable('comics.reader')
@@ -185,7 +185,7 @@ export function cards(platform: () => TestPlatform): void {
     }
   });
 
-  it('shows and removes nobody else’s', async () => {
+  it('does not show or remove cards of other readers', async () => {
     const [owner, other] = [await addReader(platform()), await addReader(platform())];
     await add(owner);
     expect(await list(other)).toEqual([]);
@@ -193,7 +193,7 @@ export function cards(platform: () => TestPlatform): void {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('takes ten tries in a quarter of an hour from an account, whatever comes of them', async () => {
+  it('accepts ten attempts per account in 15 minutes, including failed ones', async () => {
     const [reader, other] = [await addReader(platform()), await addReader(platform())];
     for (let count = 0; count < 10; count += 1) {
       expect((await add(reader, { cardToken: `once_guessed-${count}` })).statusCode).toBe(400);
@@ -210,12 +210,12 @@ export function cards(platform: () => TestPlatform): void {
     const broken = { saveCard: fails, forgetCard: fails, name: 'broken', methods: [] };
 
     async function fails(): Promise<never> {
-      throw new Error('The gateway is away.');
+      throw new Error('The gateway is not available.');
     }
 
     async function open(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
       lines = [];
-      const whom = {
+      const identity = {
         resolve: async () => ({
           uuid: reader.uuid,
           role: 'USER' as const,
@@ -225,7 +225,7 @@ export function cards(platform: () => TestPlatform): void {
         isGuardianOf: async () => false,
       };
       const log = { write: (line: string) => void lines.push(line) };
-      app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), whom, log);
+      app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), identity, log);
       const { database } = platform();
       const service = { database, attempts: openAttempts(database), gateway, now: () => new Date() };
       cardRoutes(app, service as unknown as CommerceService);
@@ -242,15 +242,15 @@ export function cards(platform: () => TestPlatform): void {
     afterEach(() => app.close());
 
     it.each([{ number: '5555555555554444' }, { cvv: '737' }, { number: '5555555555554444', cvv: '737' }])(
-      'refuses a body with %j, and writes nothing of it down',
+      'rejects a body with %j, and neither logs nor stores it',
       async (secret) => {
         const reader = await addReader(platform());
         await open(reader, broken);
         const answer = await send('', newCard('once_some-token-of-it', secret));
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST.INVALID']);
-        const told = [...lines, answer.body].join('\n');
+        const output = [...lines, answer.body].join('\n');
         expect(lines.length).toBeGreaterThan(0);
-        expect(told).not.toMatch(/5555555555554444|"737"|once_some-token-of-it|52998224725|LUIZA/);
+        expect(output).not.toMatch(/5555555555554444|"737"|once_some-token-of-it|52998224725|LUIZA/);
         expect(await tablesWith(platform(), '5555555555554444')).toEqual([]);
       },
     );
@@ -261,7 +261,7 @@ export function cards(platform: () => TestPlatform): void {
       ['?for=subscription', '0299003', '0299004'],
       ['?for=purchase', '0299005', '0299006'],
     ])(
-      'says what could not be done where the gateway fails, and to whoever runs it why: %s',
+      'returns the error code of the purpose if the gateway fails, and logs the cause: %s',
       async (query, adding, removing) => {
         const reader = await addReader(platform());
         await add(reader);
@@ -271,9 +271,9 @@ export function cards(platform: () => TestPlatform): void {
         const removed = await send(`/remove${query}`, { brand: 'visa', lastFourDigits: '4242' });
         expect([removed.statusCode, removed.json().code]).toEqual([502, removing]);
         expect(await list(reader)).toHaveLength(1);
-        const told = lines.join('\n');
-        expect(told).toContain('The gateway is away.');
-        expect(told).not.toMatch(/once_some-token-of-it|52998224725|LUIZA|"4242"/);
+        const log = lines.join('\n');
+        expect(log).toContain('The gateway is not available.');
+        expect(log).not.toMatch(/once_some-token-of-it|52998224725|LUIZA|"4242"/);
       },
     );
   });

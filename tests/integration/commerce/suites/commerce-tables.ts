@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addPlan, addReader } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What the database itself refuses, whoever writes it. */
+/** The constraints of the tables. */
 export function commerceTables(platform: () => TestPlatform): void {
   const reader = randomUUID();
   const other = randomUUID();
@@ -19,18 +19,18 @@ export function commerceTables(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['a coupon of nothing', "values ('NADA', null, null, null, null)"],
-    ['a coupon of a percentage and an amount', "values ('DOIS', 10, 500, 'BRL', null)"],
-    ['a coupon of an amount of no currency', "values ('MOEDA', null, 500, null, null)"],
-    ['a coupon of more than everything', "values ('DEMAIS', 101, null, null, null)"],
+    ['a coupon without a discount', "values ('NADA', null, null, null, null)"],
+    ['a coupon with a percentage and an amount', "values ('DOIS', 10, 500, 'BRL', null)"],
+    ['a coupon with an amount without a currency', "values ('MOEDA', null, 500, null, null)"],
+    ['a coupon of more than 100 percent', "values ('DEMAIS', 101, null, null, null)"],
     ['a coupon that ends before it begins', "values ('VOLTA', 10, null, null, now() - interval '1 day')"],
-    ['a coupon in small letters', "values ('pouco', 10, null, null, null)"],
-  ])('refuses %s', async (_what, values) => {
+    ['a coupon code in lower case', "values ('pouco', 10, null, null, null)"],
+  ])('reject %s', async (_what, values) => {
     const insert = `insert into comics.coupon (code, percent, amount, currency, ends_at, begins_at) select *, now() from (${values}) as row`;
     await expect(run(sql.raw(insert))).rejects.toThrow(/check|type/);
   });
 
-  it('refuses one use more of a coupon or a voucher than there are', async () => {
+  it('reject more uses of a coupon or voucher than its limit', async () => {
     await run(
       sql`insert into comics.coupon (code, percent, begins_at, uses_limit) values ('UMAVEZ', 5, now(), 1)`,
     );
@@ -45,10 +45,10 @@ export function commerceTables(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['a voucher of nothing', { plan: false, days: null, credits: null }],
-    ['a voucher of a plan for no time', { plan: true, days: null, credits: null }],
-    ['a voucher of two things', { plan: true, days: 30, credits: 500 }],
-  ])('refuses %s', async (_what, { plan: isPlan, days, credits }) => {
+    ['a voucher without a product', { plan: false, days: null, credits: null }],
+    ['a voucher for a plan without days', { plan: true, days: null, credits: null }],
+    ['a voucher with two products', { plan: true, days: 30, credits: 500 }],
+  ])('reject %s', async (_what, { plan: isPlan, days, credits }) => {
     await expect(
       platform()
         .database.insertInto('comics.voucher')
@@ -67,14 +67,14 @@ export function commerceTables(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['that is for nothing', { credits: null }],
-    ['of credits that credits pay', { method: 'balance' }],
+    ['without a product', { credits: null }],
+    ['of credits paid from the balance', { method: 'balance' }],
     ['by Pix without a code', { method: 'pix' }],
-    ['that is paid at no time', { status: 'paid' }],
-    ['that is refunded and was never paid', { status: 'refunded', refundedAt: new Date() }],
-    ['that takes off more than the price', { discount: 2000 }],
-    ['that takes something off without a coupon', { discount: 100 }],
-  ] as const)('refuses an order %s', async (_what, wrong) => {
+    ['that is paid without a time of payment', { status: 'paid' }],
+    ['that is refunded but was never paid', { status: 'refunded', refundedAt: new Date() }],
+    ['with a discount above the price', { discount: 2000 }],
+    ['with a discount without a coupon', { discount: 100 }],
+  ] as const)('reject an order %s', async (_what, wrong) => {
     const order = {
       readerId: reader,
       planMerchandiseId: null,
@@ -100,7 +100,7 @@ export function commerceTables(platform: () => TestPlatform): void {
     await expect(insert({})).resolves.toBeDefined();
   });
 
-  it("refuses a subscription that renews as nothing, ends before it begins or is paid by somebody else's card", async () => {
+  it("reject a subscription that renews without merchandise, ends before its start or has another reader's card", async () => {
     const { database } = platform();
     const { id: card } = await database
       .insertInto('comics.payment_card')
@@ -136,7 +136,7 @@ export function commerceTables(platform: () => TestPlatform): void {
     await expect(insert({})).rejects.toThrow('unique');
   });
 
-  it('refuses a guardian of oneself', async () => {
+  it('reject a reader who is their own guardian', async () => {
     await expect(
       run(sql`update comics.reader set guardian_id = reader_id where reader_id = ${reader}`),
     ).rejects.toThrow('check constraint');
@@ -179,7 +179,7 @@ export function commerceTables(platform: () => TestPlatform): void {
       wallet = await account('wallet', reader);
     });
 
-    it('keeps the balance of a wallet, and never below zero', async () => {
+    it('updates the balance of a wallet and rejects a negative one', async () => {
       await move(gateway, wallet, 1000);
       await move(wallet, gateway, 300);
       expect(await balance()).toBe(700);
@@ -187,13 +187,13 @@ export function commerceTables(platform: () => TestPlatform): void {
       expect(await balance()).toBe(700);
     });
 
-    it('has one account of a kind for each owner and currency', async () => {
+    it('has one account per kind, owner and currency', async () => {
       await expect(account('wallet', reader)).rejects.toThrow('unique');
       await expect(account('gateway', null)).rejects.toThrow('unique');
       await expect(account('revenue', other)).rejects.toThrow('check constraint');
     });
 
-    it('refuses to move nothing, backwards, on the spot or into another currency', async () => {
+    it('rejects transfers of 0, of negative amounts, within one account or into another currency', async () => {
       const dollars = await account('gateway', null, 'USD');
       await expect(move(gateway, wallet, 0)).rejects.toThrow('check constraint');
       await expect(move(gateway, wallet, -5)).rejects.toThrow('check constraint');
@@ -203,7 +203,7 @@ export function commerceTables(platform: () => TestPlatform): void {
       expect(await balance()).toBe(700);
     });
 
-    it('never forgets and never changes a movement', async () => {
+    it('rejects the change and the deletion of a transfer', async () => {
       await expect(run(sql`update comics.ledger_transfer set amount = 1`)).rejects.toThrow('only added to');
       await expect(run(sql`delete from comics.ledger_transfer`)).rejects.toThrow('only added to');
     });

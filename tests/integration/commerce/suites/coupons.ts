@@ -10,7 +10,7 @@ import {
 import { daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** What coupons take off a price, for whom, and how often. */
+/** Discounts of coupons, their conditions and limits. */
 export function coupons(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
@@ -21,7 +21,7 @@ export function coupons(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
     const [sold] = await sellPlan(platform(), { 30: 1990 });
-    if (!sold) throw new Error('There is one period.');
+    if (!sold) throw new Error('The plan has no merchandise.');
     plan = sold;
     issue = await sellIssue(platform());
   });
@@ -45,7 +45,7 @@ export function coupons(platform: () => TestPlatform): void {
         .executeTakeFirstOrThrow()
     ).uses;
 
-  it('tells what it takes off, however it was typed', async () => {
+  it('returns a coupon for its code in any case and with spaces', async () => {
     const code = await addCoupon(platform(), { endsAt: daysAgo(-10) });
     const answer = await ask(`%20${code.toLowerCase()}`, issue.purchase.merchandiseId);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -58,7 +58,7 @@ export function coupons(platform: () => TestPlatform): void {
     [{ percent: 20 }, 792],
     [{ percent: 33 }, 663],
     [{ percent: null, amount: 500, currency: 'BRL' }, 490],
-  ])('takes %p off the price of 990', async (coupon, amount) => {
+  ])('reduces the price of 990 by %p', async (coupon, amount) => {
     const answer = await buy(await addCoupon(platform(), coupon));
     expect([answer.json().amount, shop.gateway.taken]).toEqual([amount, amount]);
     const [order] = await shop.transactionsOf(reader);
@@ -66,7 +66,7 @@ export function coupons(platform: () => TestPlatform): void {
   });
 
   it.each([{ percent: 100 }, { percent: null, amount: 5000, currency: 'BRL' }])(
-    'gives for nothing what %p pays wholly, and asks nobody to pay',
+    'makes a plan free with %p, without a charge or renewal',
     async (coupon) => {
       const code = await addCoupon(platform(), coupon);
       const answer = await shop.order('/subscription', reader, { ...plan, ...byCard, couponCode: code });
@@ -78,7 +78,7 @@ export function coupons(platform: () => TestPlatform): void {
     },
   );
 
-  it('gives no credits for nothing', async () => {
+  it('does not make wallet credits free', async () => {
     const appliesTo = ['dragon_wallet_credit' as const];
     const code = await addCoupon(platform(), { percent: 100, appliesTo });
     const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL', appliesTo });
@@ -93,7 +93,7 @@ export function coupons(platform: () => TestPlatform): void {
     }
   });
 
-  it('is not found unless it is running, left, and for what is bought', async () => {
+  it('does not find a coupon outside its period, for another product or currency, or with an invalid code', async () => {
     const other = await sellIssue(platform());
     const codes = await Promise.all(
       [
@@ -115,7 +115,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect(await shop.transactionsOf(reader)).toEqual([]);
   });
 
-  it('is used no more often than it may, by however many at once', async () => {
+  it('respects the limit of uses in concurrent orders', async () => {
     const code = await addCoupon(platform(), { usesLimit: 2 });
     const readers = await Promise.all(Array.from({ length: 5 }, () => shop.newReader()));
     const answers = await Promise.all(readers.map((one) => buy(code, {}, one)));
@@ -124,7 +124,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect(shop.gateway.taken).toBe(2 * 792);
   });
 
-  it('is used once by an order that is sent again', async () => {
+  it('counts one use for repeated requests with the same key', async () => {
     const code = await addCoupon(platform());
     const key = newKey();
     await Promise.all([buy(code, {}, reader, key), buy(code, {}, reader, key)]);
@@ -132,7 +132,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it('may be used again after a payment that was declined', async () => {
+  it('releases the use of a declined order', async () => {
     const code = await addCoupon(platform(), { usesLimit: 1 });
     shop.gateway.outcomes.push('declined');
     expect((await buy(code)).statusCode).toBe(402);
@@ -141,7 +141,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it('goes from an order that waits to the one that takes its place', async () => {
+  it('moves the use of a waiting order to the order that replaces it', async () => {
     const code = await addCoupon(platform(), { usesLimit: 1 });
     expect((await buy(code, { paymentMethod: 'pix' })).json().status).toBe('waiting');
     const other = await shop.newReader();
@@ -151,13 +151,13 @@ export function coupons(platform: () => TestPlatform): void {
     expect(await usesOf(code)).toBe(1);
   });
 
-  describe('of a number of uses for each reader', () => {
+  describe('with a limit per reader', () => {
     const alreadyUsed = [409, 'COUPON.ALREADY_USED'];
     const byPix = { paymentMethod: 'pix' };
     const forIssue = (couponCode: string, sold: object, more: object = {}) =>
       shop.order('/acquisition', reader, { ...sold, ...byCard, couponCode, ...more });
 
-    it('is refused once they are used, when it is looked up and when it is ordered with', async () => {
+    it('rejects a used coupon when it is checked and when it is ordered with', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       const other = await sellIssue(platform());
       expect((await buy(code)).statusCode).toBe(201);
@@ -169,7 +169,7 @@ export function coupons(platform: () => TestPlatform): void {
       expect(await usesOf(code)).toBe(2);
     });
 
-    it('is used no more often by one reader in many tabs', async () => {
+    it('respects the limit in concurrent orders of one reader', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 2 });
       const sold = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
       const answers = await Promise.all(sold.map(({ purchase }) => forIssue(code, purchase)));
@@ -177,7 +177,7 @@ export function coupons(platform: () => TestPlatform): void {
       expect([await usesOf(code), shop.gateway.taken]).toEqual([2, 2 * 792]);
     });
 
-    it('is held by an order that waits for its Pix, until that has expired', async () => {
+    it('counts the use of a waiting Pix order until it expires', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       const other = await sellIssue(platform());
       const waiting = (await buy(code, byPix)).json();
@@ -189,7 +189,7 @@ export function coupons(platform: () => TestPlatform): void {
       expect((await forIssue(code, other.purchase)).statusCode).toBe(201);
     });
 
-    it('goes from an order that waits to the one that takes its place', async () => {
+    it('moves the use of a waiting order to the order that replaces it', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       await buy(code, byPix);
       expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
@@ -197,7 +197,7 @@ export function coupons(platform: () => TestPlatform): void {
       expect(await usesOf(code)).toBe(1);
     });
 
-    it('may be used again after a payment that was declined', async () => {
+    it('releases the use of a declined order', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       shop.gateway.outcomes.push('declined');
       expect((await buy(code)).statusCode).toBe(402);
@@ -205,7 +205,7 @@ export function coupons(platform: () => TestPlatform): void {
     });
   });
 
-  it('is for credits only where it says so, and for nothing else then', async () => {
+  it('accepts only coupons for credits when credits are bought, and only there', async () => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 2000, price: 2000, currency: 'BRL' })
@@ -222,7 +222,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect(codeOf(await buy(ofCredits))).toEqual(notFound);
   });
 
-  it('is found by nobody who tries and tries, neither by asking nor by ordering', async () => {
+  it('limits guesses by checks and by orders together', async () => {
     const code = await addCoupon(platform());
     for (let tries = 0; tries < 15; tries += 1) {
       expect((await ask('CHUTE')).statusCode).toBe(404);
@@ -237,7 +237,7 @@ export function coupons(platform: () => TestPlatform): void {
     expect((await ask(code, issue.purchase.merchandiseId, await shop.newReader())).statusCode).toBe(200);
   });
 
-  it('is no question where it is good, however often it is ordered with', async () => {
+  it('does not count orders with a valid coupon as guesses', async () => {
     const code = await addCoupon(platform());
     for (let orders = 0; orders < 31; orders += 1) {
       expect((await buy(code, { paymentMethod: 'balance' })).statusCode).toBe(402);

@@ -7,7 +7,7 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const price = 1990;
 
-/** Subscriptions and acquisitions that change at the same time. */
+/** Concurrent changes of entitlements. */
 export function entitlements(platform: () => TestPlatform): void {
   let shop: Shop;
   let month: { planId: string; merchandiseId: string };
@@ -21,7 +21,7 @@ export function entitlements(platform: () => TestPlatform): void {
   });
   afterEach(() => shop.app.close());
 
-  /** How many statements wait for a lock. */
+  /** Number of statements that wait for a lock. */
   async function countWaiting(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
@@ -34,17 +34,17 @@ export function entitlements(platform: () => TestPlatform): void {
     while ((await countWaiting()) < count) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Nothing is paid from the wallet until the returned function is called. */
+  /** Locks the wallet until the returned function is called. */
   async function holdWallet({ uuid }: TestCaller): Promise<() => Promise<void>> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     const held = Promise.withResolvers<void>();
-    const holding = platform()
+    const transaction = platform()
       .database.transaction()
-      .execute(async (rows) => {
-        await rows
+      .execute(async (trx) => {
+        await trx
           .selectFrom('comics.ledger_account')
           .select('id')
           .where('readerId', '=', uuid)
@@ -56,7 +56,7 @@ export function entitlements(platform: () => TestPlatform): void {
     await held.promise;
     return () => {
       release();
-      return holding;
+      return transaction;
     };
   }
 
@@ -69,7 +69,7 @@ export function entitlements(platform: () => TestPlatform): void {
     await database.updateTable('comics.plan').set({ provider: 'claro' }).where('id', '=', plan).execute();
     await addSubscription(database, reader.uuid, end, { plan });
     await database
-      .insertInto('comics.provider_bond')
+      .insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
       .execute();
     const [ofOperator] = await shop.subscriptionsOf(reader);
@@ -81,7 +81,7 @@ export function entitlements(platform: () => TestPlatform): void {
       paymentMethod: 'balance',
     });
     await untilWaiting(1);
-    const ending = database.transaction().execute((rows) => deactivateLink(rows, reader.uuid));
+    const ending = database.transaction().execute((trx) => deactivateLink(trx, reader.uuid));
     await Promise.race([ending, untilWaiting(2)]);
     await releaseWallet();
 

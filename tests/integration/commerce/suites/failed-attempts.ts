@@ -6,14 +6,14 @@ import { addCoupon, byCard, openShop, type Shop, sellIssue } from '../../support
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
-/** Takes one cent more than it was asked for. */
+/** A gateway that charges one cent too much. */
 class WrongAmount extends FakeGateway {
   override async charge(order: ChargeOrder): Promise<Charge> {
     return { ...(await super.charge(order)), amount: order.amount + 1 };
   }
 }
 
-/** Failures of the platform, its database or its gateway do not use up a reader's attempts. */
+/** Failures of the platform, its database or its gateway do not count as attempts of a reader. */
 export function failedAttempts(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
@@ -42,7 +42,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
     by.order('/shop/wallet/credit', reader, { credits: 600, salePrice: 600, ...byCard });
 
   it.each(['insert', 'update'] as const)(
-    'do not count 61 orders while the disk is full at an %s',
+    'does not count 61 orders while the disk is full at an %s',
     async (statement) => {
       const [status, ...others] = await whileFull(statement, () => repeat(61, () => buy()));
       expect([(status ?? 0) >= 500, others]).toEqual([true, []]);
@@ -51,7 +51,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
   );
 
   it.each(['is lost before', 'is lost after'] as const)(
-    'do not count 61 orders whose call of the gateway %s',
+    'does not count 61 orders whose gateway call %s',
     async (fate) => {
       const send = () => {
         shop.gateway.fates.push(fate);
@@ -62,14 +62,14 @@ export function failedAttempts(platform: () => TestPlatform): void {
     },
   );
 
-  it('do not count 61 orders of which the gateway took another amount', async () => {
+  it('does not count 61 orders for which the gateway charged another amount', async () => {
     const other = await openShop(platform(), { gateway: new WrongAmount() });
     expect(await repeat(61, () => buy(other))).toEqual([409]);
     expect((await buy()).statusCode).toBe(201);
     await other.app.close();
   });
 
-  it('count declined cards, also between failures', async () => {
+  it('counts declined cards, also between failures', async () => {
     const send = async () => {
       shop.gateway.outcomes.push('declined');
       return buy();
@@ -79,19 +79,19 @@ export function failedAttempts(platform: () => TestPlatform): void {
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([402, 429]);
   });
 
-  it('answer an order that was paid, even where its count cannot be taken back', async () => {
+  it('returns a paid order even if its attempt cannot be removed', async () => {
     const { attempts } = shop.service;
     const other = await openShop(platform(), {
       attempts: {
         count: attempts.count,
-        forget: () => Promise.reject(new Error('The database is away.')),
+        forget: () => Promise.reject(new Error('The database is not available.')),
       },
     });
     expect((await buy(other)).statusCode).toBe(201);
     await other.app.close();
   });
 
-  it('do not count questions after coupons and vouchers, nor cards', async () => {
+  it('does not count failed checks of coupons and vouchers, and failed cards', async () => {
     const code = await addCoupon(platform());
     const { rent } = await sellIssue(platform());
     const ask = () => shop.send('GET', `/shop/coupon/${code}?merchandise=${rent.merchandiseId}`, reader);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRoutes } from '../../../../server/commerce/orders/notification-routes.ts';
-import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { type App, openApp } from '../../../../server/http/open-app.ts';
@@ -11,7 +11,7 @@ import { addReader } from '../../support/seed.ts';
 import { addWaitingOrder } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What gateways tell of payments: anybody can tell it, so that none of it is believed. */
+/** Notifications of gateways. Anyone can send them, so their contents are not trusted. */
 export function notifications(platform: () => TestPlatform): void {
   const dragonId = randomUUID();
   let gateway: FakeGateway;
@@ -46,14 +46,14 @@ export function notifications(platform: () => TestPlatform): void {
     notificationRoutes(opened, {
       database: platform().database,
       gateway: one,
-      pixReceiver: nobody,
+      pixReceiver: demoReceiver,
       now: () => new Date(),
     } as CommerceService);
     return opened;
   }
   const notify = (reference: unknown, name = 'fake', more: object = {}) =>
     app.inject({ method: 'POST', url: `/shop/notification/${name}`, payload: { reference, ...more } });
-  const told = async (answer: ReturnType<typeof notify>) => {
+  const outcomeOf = async (answer: ReturnType<typeof notify>) => {
     const { statusCode, body } = await answer;
     return `${statusCode} ${body === '' ? 'none' : JSON.parse(body).code}`;
   };
@@ -66,43 +66,43 @@ export function notifications(platform: () => TestPlatform): void {
     return row.status;
   };
 
-  it('have the platform ask, and give what was paid for', async () => {
+  it('make the platform query the gateway and grant what was paid', async () => {
     gateway.pay(id);
-    expect(await told(notify(id))).toBe('204 none');
+    expect(await outcomeOf(notify(id))).toBe('204 none');
     expect([await status(), await walletOf(platform().database, dragonId)]).toEqual(['paid', 2000]);
   });
 
-  it('are not believed: what nobody paid waits on', async () => {
-    expect(await told(notify(id, 'fake', { status: 'approved', amount: 2000 }))).toBe('204 none');
+  it('are not trusted: an unpaid order keeps waiting', async () => {
+    expect(await outcomeOf(notify(id, 'fake', { status: 'approved', amount: 2000 }))).toBe('204 none');
     expect([await status(), await walletOf(platform().database, dragonId)]).toEqual(['waiting', 0]);
   });
 
-  it('give once, however often and in whatever number at once they come', async () => {
+  it('grant the product once when they are repeated or concurrent', async () => {
     gateway.pay(id);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => told(notify(id))));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => outcomeOf(notify(id))));
     expect([...new Set(answers)]).toEqual(['204 none']);
-    expect(await told(notify(id.toUpperCase()))).toBe('204 none');
+    expect(await outcomeOf(notify(id.toUpperCase()))).toBe('204 none');
     expect(await walletOf(platform().database, dragonId)).toBe(2000);
   });
 
-  it('of another gateway, or where there is none, are refused', async () => {
-    expect(await told(notify(id, 'other'))).toBe('404 GATEWAY.NOT_FOUND');
+  it('are rejected for another gateway and without a gateway', async () => {
+    expect(await outcomeOf(notify(id, 'other'))).toBe('404 GATEWAY.NOT_FOUND');
     await app.close();
     app = await openWith(null);
-    expect(await told(notify(id, 'fake'))).toBe('404 GATEWAY.NOT_FOUND');
+    expect(await outcomeOf(notify(id, 'fake'))).toBe('404 GATEWAY.NOT_FOUND');
   });
 
-  it('of no order, or without a reference, are refused', async () => {
+  it('are rejected for unknown orders and without a reference', async () => {
     for (const reference of [randomUUID(), 'not-an-id', '']) {
-      expect(await told(notify(reference))).toBe('404 TRANSACTION.NOT_FOUND');
+      expect(await outcomeOf(notify(reference))).toBe('404 TRANSACTION.NOT_FOUND');
     }
-    expect(await told(notify(undefined))).toBe('400 REQUEST.INVALID');
+    expect(await outcomeOf(notify(undefined))).toBe('400 REQUEST.INVALID');
     expect(gateway.calls).toEqual(['charge']);
   });
 
-  it('are to come again while the gateway does not answer', async () => {
+  it('fail while the gateway does not answer, so that it sends them again', async () => {
     gateway.fates.push('is lost before');
-    expect(await told(notify(id))).toBe('502 EXTERNAL.UNREACHABLE');
+    expect(await outcomeOf(notify(id))).toBe('502 EXTERNAL.UNREACHABLE');
     expect(await status()).toBe('waiting');
   });
 }

@@ -5,8 +5,8 @@ import { FakeGateway } from '../../support/fake-gateway.ts';
 import { byCard, newKey, openShop, type Shop, sellIssue, sellPlan } from '../../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** Makes Pix codes of its own, as most do, and ends them in its own time. */
-class OwnCodes extends FakeGateway {
+/** A gateway that creates its own Pix codes with its own expiry, as most do. */
+class OwnCodesGateway extends FakeGateway {
   readonly expiresAt = new Date(Date.now() + 10 * 60_000);
 
   override async charge(order: ChargeOrder): Promise<Charge> {
@@ -23,8 +23,8 @@ class OwnCodes extends FakeGateway {
   }
 }
 
-/** Gives the same token for what it has taken already. */
-class SameToken extends FakeGateway {
+/** A gateway that returns the same token for a card that it already has. */
+class SameTokenGateway extends FakeGateway {
   override async saveCard(card: { token: string }): Promise<string | null> {
     return (await super.saveCard(card)) ?? `saved-${card.token}`;
   }
@@ -32,7 +32,7 @@ class SameToken extends FakeGateway {
 
 const byPix = { paymentMethod: 'pix' };
 
-/** What few orders come to, and what must hold even then. */
+/** Rare cases of orders. */
 export function orderEdges(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
@@ -52,33 +52,33 @@ export function orderEdges(platform: () => TestPlatform): void {
     (await shop.send('GET', `/shop/transaction/${reader.uuid}`, reader)).json().items;
 
   describe('a Pix', () => {
-    it('shows no code before the gateway knows of it, since nobody would hear of its payment', async () => {
+    it('shows no code before the gateway knows the charge, because a payment could not be matched', async () => {
       const key = newKey();
       const send = () => shop.order('/acquisition', reader, { ...issue.purchase, ...byPix }, key);
       shop.gateway.fates.push('is lost before');
       expect((await send()).statusCode).toBe(502);
       const [waiting] = await history();
       expect(waiting).toMatchObject({ status: 'waiting', pixCode: null });
-      const looked = await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
-      expect(looked.json()).toMatchObject({ status: 'waiting', pixCode: null, pixQrCodeImg: null });
+      const viewed = await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
+      expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: null, pixQrCodeImg: null });
       const { pixCode } = (await send()).json();
       expect(pixCode).toMatch(/^000201/);
       expect(await history()).toMatchObject([{ externalId: waiting.externalId, pixCode }]);
     });
 
-    it('shows its code once a look finds that the gateway knows of it, though its answer was lost', async () => {
+    it('shows its code when the transaction is viewed, if the response of the gateway was lost', async () => {
       shop.gateway.fates.push('is lost after');
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix });
       const [waiting] = await history();
       expect(waiting.pixCode).toBeNull();
-      const looked = await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
-      expect(looked.json()).toMatchObject({ status: 'waiting', pixCode: expect.stringMatching(/^000201/) });
+      const viewed = await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
+      expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: expect.stringMatching(/^000201/) });
     });
 
-    it('is paid by the gateway’s own code and until its end, where it makes one', async () => {
-      const gateway = new OwnCodes();
+    it('uses the code and the expiry of a gateway that creates its own', async () => {
+      const gateway = new OwnCodesGateway();
       const other = await openShop(platform(), { gateway });
-      const { externalId, ...told } = (
+      const { externalId, ...purchase } = (
         await other.order('/acquisition', reader, { ...issue.purchase, ...byPix })
       ).json();
       const own = {
@@ -86,7 +86,7 @@ export function orderEdges(platform: () => TestPlatform): void {
         pixQrCodeImg: qrPicture(`000201-own-${externalId}`),
         pixExpiresAt: gateway.expiresAt.toISOString(),
       };
-      expect(told).toMatchObject(own);
+      expect(purchase).toMatchObject(own);
       const detail = async () =>
         (await other.send('GET', `/shop/transaction/detail/${externalId}`, reader)).json();
       expect(await detail()).toMatchObject({ status: 'waiting', ...own });
@@ -96,18 +96,18 @@ export function orderEdges(platform: () => TestPlatform): void {
       await other.app.close();
     });
 
-    it('has the gateway’s own code also when a look finds it, since its first answer was lost', async () => {
-      const gateway = new OwnCodes();
+    it('uses the gateway’s own code when the transaction is viewed, if its response was lost', async () => {
+      const gateway = new OwnCodesGateway();
       const other = await openShop(platform(), { gateway });
       gateway.fates.push('is lost after');
       await other.order('/acquisition', reader, { ...issue.purchase, ...byPix });
       const [{ externalId }] = await history();
-      const looked = await other.send('GET', `/shop/transaction/detail/${externalId}`, reader);
-      expect(looked.json()).toMatchObject({ status: 'waiting', pixCode: `000201-own-${externalId}` });
+      const viewed = await other.send('GET', `/shop/transaction/detail/${externalId}`, reader);
+      expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: `000201-own-${externalId}` });
       await other.app.close();
     });
 
-    it('pays in BRL alone, which is all that its codes can say', async () => {
+    it('is only offered in BRL, because its codes have no other currency', async () => {
       const inDollars = await sellIssue(platform(), { currency: 'USD' });
       await platform()
         .database.updateTable('comics.reader')
@@ -123,9 +123,9 @@ export function orderEdges(platform: () => TestPlatform): void {
     });
   });
 
-  it('tells whoever has paid for what came otherwise meanwhile that it is there, and gives the money back', async () => {
+  it('refunds a payment if the reader has got the product in the meantime', async () => {
     const [plan] = await sellPlan(platform(), { 30: 1990 });
-    const others = await openShop(platform(), { gateway: null });
+    const shopWithoutGateway = await openShop(platform(), { gateway: null });
     await shop.fill(reader, 5000);
     for (const [path, sent, code] of [
       ['/acquisition', issue.purchase, 'USER.DUPLICATE_ACQUISITION'],
@@ -134,9 +134,9 @@ export function orderEdges(platform: () => TestPlatform): void {
       const key = newKey();
       const send = () => shop.order(path, reader, { ...sent, ...byPix }, key);
       const { externalId } = (await send()).json();
-      // While nobody can say what became of the Pix, and the plan that is running has one behind it.
+      // Without a gateway, the waiting Pix is not replaced. The second plan order follows the first.
       for (const _ of path === '/subscription' ? [1, 2] : [1]) {
-        const paid = await others.order(path, reader, { ...sent, paymentMethod: 'balance' });
+        const paid = await shopWithoutGateway.order(path, reader, { ...sent, paymentMethod: 'balance' });
         expect(paid.json()).toMatchObject({ status: 'paid' });
       }
       shop.gateway.pay(externalId);
@@ -145,14 +145,17 @@ export function orderEdges(platform: () => TestPlatform): void {
       expect(shop.gateway.charges.get(externalId)?.refunded).toBe(true);
       expect(await history()).toContainEqual(expect.objectContaining({ externalId, status: 'refunded' }));
     }
-    await others.app.close();
+    await shopWithoutGateway.app.close();
   });
 
-  it('takes identifiers in capitals as the same', async () => {
+  it('treats ids in upper case as equal', async () => {
     const [plan] = await sellPlan(platform(), { 30: 1990 });
     const key = newKey();
-    const capitals = { planId: plan?.planId.toUpperCase(), merchandiseId: plan?.merchandiseId.toUpperCase() };
-    const first = await shop.order('/subscription', reader, { ...capitals, ...byCard }, key);
+    const inUpperCase = {
+      planId: plan?.planId.toUpperCase(),
+      merchandiseId: plan?.merchandiseId.toUpperCase(),
+    };
+    const first = await shop.order('/subscription', reader, { ...inUpperCase, ...byCard }, key);
     expect(first.statusCode).toBe(201);
     const again = await shop.order('/subscription', reader, { ...plan, ...byCard }, key);
     expect(again.json()).toEqual(first.json());
@@ -165,7 +168,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     expect(bought.json()).toMatchObject({ status: 'paid' });
   });
 
-  it('lets an account order 60 times in a quarter of an hour what it does not pay at once, and pay on', async () => {
+  it('accepts 60 unpaid orders per account in 15 minutes, and paid ones without a limit', async () => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 700, price: 700, currency: 'BRL' })
@@ -177,11 +180,11 @@ export function orderEdges(platform: () => TestPlatform): void {
       shop.gateway.outcomes.push('declined');
       expect((await order(byCard)).statusCode).toBe(402);
     }
-    const asked = shop.gateway.calls.length;
+    const callsBefore = shop.gateway.calls.length;
     const late = await order(byPix);
     expect([late.statusCode, late.json().code]).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-    expect(shop.gateway.calls).toHaveLength(asked);
+    expect(shop.gateway.calls).toHaveLength(callsBefore);
     const byBalance = await shop.order('/acquisition', reader, {
       ...issue.purchase,
       paymentMethod: 'balance',
@@ -189,8 +192,8 @@ export function orderEdges(platform: () => TestPlatform): void {
     expect(byBalance.json()).toMatchObject({ status: 'paid' });
   });
 
-  it('keeps the token of a card that is added again, where the gateway gives the same', async () => {
-    const gateway = new SameToken();
+  it('keeps the token of a card that is added again if the gateway returns the same one', async () => {
+    const gateway = new SameTokenGateway();
     const other = await openShop(platform(), { gateway });
     const add = () =>
       other.send('POST', '/shop/payment-card', reader, { payload: newCard('once_same-token') });
@@ -201,12 +204,12 @@ export function orderEdges(platform: () => TestPlatform): void {
       .where('readerId', '=', reader.uuid)
       .execute();
     expect(tokens).toEqual([{ token: 'saved-once_same-token' }]);
-    // Of the card that was there before.
+    // The token of the card from `newReader`.
     expect(gateway.calls.filter((call) => call === 'forgetCard')).toHaveLength(1);
     await other.app.close();
   });
 
-  it('offers in the shop what is sold in its market, and nothing else', async () => {
+  it('shows only merchandise of the default market in the shop', async () => {
     const sold = await sellIssue(platform(), { issue: { slug: 'two-markets' } });
     await platform()
       .database.insertInto('comics.merchandise')

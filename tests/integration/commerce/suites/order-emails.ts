@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
-import type { OrderRequest } from '../../../../server/commerce/products/ordered.ts';
+import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
-import type { Payment } from '../../../../server/commerce/schemas.ts';
+import type { OrderPayment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
-import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet } from '../../support/commerce-calls.ts';
 import { emailsTo, emailTo } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
@@ -20,14 +20,14 @@ import { addPlan, addReader } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const byCard: Payment = {
+const byCard: OrderPayment = {
   paymentMethod: 'credit_card',
   paymentCard: { brand: 'visa', lastFourDigits: '4242' },
 };
-const byBalance: Payment = { paymentMethod: 'balance' };
-const byPix: Payment = { paymentMethod: 'pix' };
+const byBalance: OrderPayment = { paymentMethod: 'balance' };
+const byPix: OrderPayment = { paymentMethod: 'pix' };
 
-/** What readers are written to of their orders. */
+/** Emails about orders. */
 export function orderEmails(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
@@ -47,12 +47,12 @@ export function orderEmails(platform: () => TestPlatform): void {
 
   const pass = () => runScheduledJobs(machine);
   const place = (request: OrderRequest) => placeOn(machine, dragonId, request);
-  const subscribe = async (payment: Payment) => {
+  const subscribe = async (payment: OrderPayment) => {
     const planId = await addPlan(platform().database, randomUUID());
     const merchandiseId = await addOffer(platform().database, planId);
     return place({ type: 'plan', planId, merchandiseId, payment });
   };
-  const topUp = async (payment: Payment) => {
+  const topUp = async (payment: OrderPayment) => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 5000, price: 4500, currency: 'BRL' })
@@ -63,7 +63,7 @@ export function orderEmails(platform: () => TestPlatform): void {
   const text = () => machine.sent.at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
   const link = () => /:\n(https:\S+)/.exec(text())?.[1];
 
-  it('brings the receipt of a subscription, once', async () => {
+  it('sends the receipt of a subscription once', async () => {
     const { order } = await subscribe(byCard);
     for (let passes = 0; passes < 3; passes += 1) await pass();
     expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
@@ -77,7 +77,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(link()).toBe('https://banca.example/account/plan');
   });
 
-  it('says from when on a subscription is valid that follows another one', async () => {
+  it('shows the start of a subscription that follows another one', async () => {
     await fillWallet(platform().database, dragonId, 9000);
     await subscribe(byBalance);
     clock.pass({ hours: 1 });
@@ -88,7 +88,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(text()).toContain('Vale até: 9 de maio de 2026 às 09:00');
   });
 
-  it('leads to what was bought or rented, with the end of a rent and what a coupon took off', async () => {
+  it('links to the bought or rented issue and shows the end of the rental and the discount', async () => {
     const { database } = platform();
     const couponCode = await addCoupon(platform(), { percent: 10 });
     const publishedAt = clock.in(-24);
@@ -112,7 +112,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(text()).not.toContain('Vale até');
   });
 
-  it('is written in the language of its reader', async () => {
+  it('uses the language of the reader', async () => {
     await platform()
       .database.updateTable('comics.reader')
       .set({ language: 'en-us' })
@@ -121,12 +121,12 @@ export function orderEmails(platform: () => TestPlatform): void {
     await topUp(byCard);
     await pass();
     expect(machine.sent).toMatchObject([{ kind: 'toppedUp', language: 'en-us' }]);
-    expect(text()).toContain('What: R$50.00 of balance');
+    expect(text()).toContain('Item: R$50.00 of balance');
     expect(text()).toMatch(/Paid on: March 10, 2026 at 9:00\sAM \(Brasília time\)/);
     expect(link()).toBe('https://banca.example/account/payment-methods');
   });
 
-  it('comes to whoever has paid a Pix and gone, and tells nothing before it is paid', async () => {
+  it('sends the receipt of a Pix after it is paid, and nothing before', async () => {
     const { order } = await topUp(byPix);
     await pass();
     expect(kinds()).toEqual([]);
@@ -137,7 +137,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(text()).toContain('Como: Pix');
   });
 
-  it('tells nothing of what was refused or has expired before its reader', async () => {
+  it('sends nothing about orders that are refused or expire', async () => {
     gateway.outcomes.push('declined');
     await subscribe(byCard);
     await topUp(byPix);
@@ -146,7 +146,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect([kinds(), machine.problems]).toEqual([[], []]);
   });
 
-  it('comes where no gateway is', async () => {
+  it('sends receipts without a gateway', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     await subscribe(byBalance);
     const other = scheduledJobsMachine(platform().database, null, clock);
@@ -154,11 +154,11 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(other.sent.map(({ kind }) => kind)).toEqual(['subscribed']);
   });
 
-  it('tells of money that goes back once it has gone', async () => {
+  it('confirms a refund after the gateway has made it', async () => {
     const { order } = await subscribe(byCard);
     await pass();
     gateway.fates.push('is lost before');
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['subscribed']);
     clock.pass({ seconds: 15 });
@@ -171,28 +171,28 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(link()).toBe('https://banca.example/account/general/payment-history');
   });
 
-  it('tells only that the money went back where that was before anything was told', async () => {
+  it('sends only the refund if the order was refunded before its receipt was sent', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     const { order } = await subscribe(byBalance);
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['refunded']);
     expect(text()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
   });
 
-  it('tells that a coupon has paid all of it, of which nothing goes back', async () => {
+  it('confirms an order that a coupon covers, but not its refund', async () => {
     const couponCode = await addCoupon(platform(), { percent: 100 });
     const { order } = await subscribe({ ...byBalance, couponCode });
     await pass();
     expect(kinds()).toEqual(['subscribed']);
     expect(text()).toContain('O cupom cobriu o valor todo, e nada foi cobrado.');
     expect(text()).toContain('Total: R$ 0,00\nComo: Cupom\n');
-    await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
+    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
   });
 
-  it('tells of the first refusal of a renewal also where the card takes its time', async () => {
+  it('reports the first refused renewal once, also if the card is declined later', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     gateway.outcomes.push('pending');
     await pass();
@@ -206,7 +206,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(link()).toBe('https://banca.example/account/plan');
   });
 
-  it('tells nothing of a renewal to whoever has ended it themselves, also where they begin it again', async () => {
+  it('sends nothing about a renewal that the reader has ended, even after it starts again', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     gateway.outcomes.push('pending');
     await pass();
@@ -220,7 +220,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect([kinds(), machine.problems]).toEqual([[], []]);
   });
 
-  it('tells only of the end of the tries where the period was over before the first', async () => {
+  it('reports only the end of the renewal if the period was over before the first try', async () => {
     await addSubscriber(platform().database, { expiresAt: clock.in(-1) });
     gateway.outcomes.push('declined', 'declined', 'declined', 'declined');
     for (let tries = 0; tries < 4; tries += 1) {
@@ -230,24 +230,24 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(kinds()).toEqual(['renewalEnded']);
   });
 
-  it('loses no letter where the work is stopped between two', async () => {
+  it('sends the remaining emails later if the jobs are stopped between two', async () => {
     await fillWallet(platform().database, dragonId, 9000);
     for (const _ of [1, 2]) await subscribe(byBalance);
-    let looks = 0;
-    await sendOrderEmails({ ...machine, isStopping: () => looks++ > 0 });
+    let checks = 0;
+    await sendOrderEmails({ ...machine, isStopping: () => checks++ > 0 });
     expect(kinds()).toEqual(['subscribed']);
     await pass();
     expect(kinds()).toEqual(['subscribed', 'subscribed']);
   });
 
-  it('loses no other letter where one cannot be sent', async () => {
-    const problem = new Error('The accounts are not to be reached.');
-    const { send } = machine.letters;
+  it('sends other emails if one cannot be sent', async () => {
+    const problem = new Error('The identity service is not available.');
+    const { send } = machine.readerMail;
     await fillWallet(platform().database, dragonId, 9000);
     for (const _ of [1, 2]) await subscribe(byBalance);
-    machine.letters = {
+    machine.readerMail = {
       send: async () => {
-        machine.letters = { send };
+        machine.readerMail = { send };
         throw problem;
       },
     };
@@ -255,7 +255,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect([kinds(), machine.problems]).toEqual([['subscribed'], [problem]]);
   });
 
-  it('leaves what is due to a later pass once it is to stop', async () => {
+  it('starts no job while it is stopping', async () => {
     await fillWallet(platform().database, dragonId, 9000);
     await subscribe(byBalance);
     await runScheduledJobs({ ...machine, isStopping: () => true });
@@ -264,8 +264,8 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(kinds()).toEqual(['subscribed']);
   });
 
-  describe('on a platform as it is started', () => {
-    const bought = async (uuid: string) => {
+  describe('on a started platform', () => {
+    const buyAndSend = async (uuid: string) => {
       dragonId = uuid;
       await addReader(platform().database, uuid);
       await fillWallet(platform().database, uuid, 5000);
@@ -274,16 +274,16 @@ export function orderEmails(platform: () => TestPlatform): void {
       return (await platform().accounts.find(uuid))?.email ?? '';
     };
 
-    it('goes to the address of the account', async () => {
+    it('sends to the address of the account', async () => {
       const { uuid } = await platform().signIn();
       await confirmAddress(uuid);
-      const letter = await emailTo(platform(), await bought(uuid));
-      expect(letter.subject).toBe('Recibo da sua assinatura da Banca');
+      const email = await emailTo(platform(), await buyAndSend(uuid));
+      expect(email.subject).toBe('Recibo da sua assinatura da Banca');
     });
 
-    it('goes to no address that nobody has confirmed, which may be a stranger’s', async () => {
+    it('does not send to an unconfirmed address, which may belong to someone else', async () => {
       const { uuid } = await platform().signIn();
-      const address = await bought(uuid);
+      const address = await buyAndSend(uuid);
       expect(await emailsTo(platform(), address)).toEqual([]);
     });
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { byCard, newKey, openShop, type Shop, sellIssue, sellPlan } from '../../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is bought is paid once and there once, whatever happens between the two. */
+/** An order is paid once and granted once, whatever fails in between. */
 export function orders(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
@@ -15,7 +15,7 @@ export function orders(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
     const [first, second] = await sellPlan(platform(), { 30: 1990, 90: 5490 });
-    if (!first || !second) throw new Error('There are two periods.');
+    if (!first || !second) throw new Error('The plan must have two periods.');
     [month, quarter] = [first, second];
     issue = await sellIssue(platform());
   });
@@ -30,8 +30,8 @@ export function orders(platform: () => TestPlatform): void {
   const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
   const lost = [502, 'EXTERNAL.UNREACHABLE'];
 
-  describe('of a plan', () => {
-    it('begins now when a card has paid it, and is renewed by that card', async () => {
+  describe('a plan order', () => {
+    it('starts a subscription now and renews it by the card that paid', async () => {
       const before = Date.now();
       const answer = await shop.order('/subscription', reader, { ...month, ...byCard });
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -41,11 +41,11 @@ export function orders(platform: () => TestPlatform): void {
       const [subscription] = await shop.subscriptionsOf(reader);
       expect(subscription).toMatchObject({ cycleDays: 30, hasAutoRenewal: true });
       expect(subscription?.startsAt.getTime()).toBeGreaterThanOrEqual(before);
-      expect(subscription?.expiresAt.getTime()).toBe((subscription?.startsAt.getTime() ?? 0) + 30 * day);
+      expect(subscription?.expiresAt.getTime()).toBe((subscription?.startsAt.getTime() ?? 0) + 30 * dayMs);
       expect([await shop.held('revenue', reader), shop.gateway.taken]).toEqual([1990, 1990]);
     });
 
-    it('follows on a running one that is not renewed, and on nothing else', async () => {
+    it('starts after a running subscription that is not renewed, and is rejected after another one', async () => {
       await shop.fill(reader, 20_000);
       const byBalance = { paymentMethod: 'balance' };
       expect((await shop.order('/subscription', reader, { ...month, ...byBalance })).statusCode).toBe(201);
@@ -57,7 +57,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(await shop.balanceOf(reader)).toBe(20_000 - 1990 - 5490);
     });
 
-    it('follows on none that its reader did not know of, and the key is the same whatever they knew', async () => {
+    it('is rejected if a subscription runs that the reader was not shown, and ignores that for a repeated key', async () => {
       await shop.fill(reader, 20_000);
       const byBalance = { ...month, paymentMethod: 'balance' };
       const key = newKey();
@@ -73,7 +73,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(await shop.balanceOf(reader)).toBe(20_000 - 2 * 1990);
     });
 
-    it('is one for two keys at once, which is paid once', async () => {
+    it('charges once when three tabs order at the same time', async () => {
       const answers = await Promise.all(
         [month, quarter, month].map((plan) => shop.order('/subscription', reader, { ...plan, ...byCard })),
       );
@@ -84,21 +84,21 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('of an issue', () => {
-    it('gives it for ever, or for the days of a rent', async () => {
+  describe('an issue order', () => {
+    it('grants a purchase without an end and a rental for its days', async () => {
       const rented = await shop.order('/acquisition', reader, { ...issue.rent, ...byCard });
       const bought = await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       expect([rented.json().amount, bought.json().amount]).toEqual([390, 990]);
       const [rent, purchase] = await shop.acquisitionsOf(reader);
-      expect(rent?.expiresAt?.getTime()).toBe((rent?.createdAt.getTime() ?? 0) + 7 * day);
+      expect(rent?.expiresAt?.getTime()).toBe((rent?.createdAt.getTime() ?? 0) + 7 * dayMs);
       expect(purchase).toMatchObject({ expiresAt: null, transactionId: bought.json().externalId });
     });
 
-    it('is refused while it is there, and given again once a rent has ended', async () => {
+    it('is rejected while the reader has the issue, and accepted after a rental has ended', async () => {
       const rent = () => shop.order('/acquisition', reader, { ...issue.rent, ...byCard });
       await rent();
       expect(codeOf(await rent())).toEqual([409, 'USER.DUPLICATE_RENT']);
-      shop.clock.ahead = 7 * day + 1000;
+      shop.clock.ahead = 7 * dayMs + 1000;
       expect((await rent()).statusCode).toBe(201);
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       expect(codeOf(await rent())).toEqual([409, 'USER.DUPLICATE_PURCHASE']);
@@ -108,8 +108,8 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('of credits', () => {
-    it('fills the wallet with more than was paid, as the offer says', async () => {
+  describe('a credit order', () => {
+    it('adds the credits of the offer, which may be more than its price', async () => {
       await platform()
         .database.insertInto('comics.credit_offer')
         .values({ market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' })
@@ -124,13 +124,13 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('by Pix', () => {
+  describe('a Pix order', () => {
     const byPix = { paymentMethod: 'pix' };
 
-    it('waits with a code, its picture and its end, and is there once somebody has paid', async () => {
+    it('waits with a code, a QR code and an expiry, and grants the issue after the payment', async () => {
       const answer = await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix });
-      const { externalId, ...told } = answer.json();
-      expect(told).toEqual({
+      const { externalId, ...purchase } = answer.json();
+      expect(purchase).toEqual({
         status: 'waiting',
         amount: 990,
         currency: 'BRL',
@@ -138,14 +138,14 @@ export function orders(platform: () => TestPlatform): void {
         pixQrCodeImg: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
         pixExpiresAt: expect.any(String),
       });
-      expect(await detail(externalId)).toMatchObject({ status: 'waiting', pixCode: told.pixCode });
+      expect(await detail(externalId)).toMatchObject({ status: 'waiting', pixCode: purchase.pixCode });
       expect(await shop.acquisitionsOf(reader)).toEqual([]);
       shop.gateway.pay(externalId);
       expect(await detail(externalId)).toMatchObject({ status: 'paid', pixCode: null, pixQrCodeImg: null });
       expect(await shop.acquisitionsOf(reader)).toHaveLength(1);
     });
 
-    it('is over after half an hour, when nobody can pay it any more', async () => {
+    it('expires after 30 minutes and can no longer be paid', async () => {
       const key = newKey();
       const send = () => shop.order('/acquisition', reader, { ...issue.purchase, ...byPix }, key);
       const { externalId } = (await send()).json();
@@ -155,7 +155,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(codeOf(await send())).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
     });
 
-    it('counts what was paid in the last moment', async () => {
+    it('accepts a payment that was made before the expiry and noticed after it', async () => {
       const { externalId } = (
         await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix })
       ).json();
@@ -164,7 +164,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(await detail(externalId)).toMatchObject({ status: 'paid' });
     });
 
-    it('gives way to another order of the same, which alone can be paid', async () => {
+    it('is replaced by another order for the same product', async () => {
       const first = (await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix })).json();
       const second = await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       expect(second.json().status).toBe('paid');
@@ -172,14 +172,14 @@ export function orders(platform: () => TestPlatform): void {
       expect(await detail(first.externalId)).toMatchObject({ status: 'expired' });
     });
 
-    it('stays when it was paid meanwhile, and refuses the other order', async () => {
+    it('is not replaced if it was paid in the meantime, and the other order is rejected', async () => {
       const rent = (await shop.order('/acquisition', reader, { ...issue.rent, ...byPix })).json();
       shop.gateway.pay(rent.externalId);
       const again = await shop.order('/acquisition', reader, { ...issue.rent, ...byPix });
       expect(codeOf(again)).toEqual([409, 'USER.DUPLICATE_RENT']);
     });
 
-    it('is left as it is by an order that could not take its place', async () => {
+    it('is not replaced by an order that is rejected', async () => {
       const { externalId } = (
         await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix })
       ).json();
@@ -188,9 +188,9 @@ export function orders(platform: () => TestPlatform): void {
       expect(await detail(externalId)).toMatchObject({ status: 'waiting' });
     });
 
-    it('is given back when what it pays for was bought otherwise meanwhile', async () => {
+    it('is refunded if the reader has got the product in the meantime', async () => {
       const { externalId } = (await shop.order('/acquisition', reader, { ...issue.rent, ...byPix })).json();
-      // As a voucher would, which asks no gateway.
+      // Like a voucher, which does not replace waiting orders.
       await platform()
         .database.insertInto('comics.acquisition')
         .values({ readerId: reader.uuid, issueId: issue.rent.issueId, expiresAt: null })
@@ -204,23 +204,23 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('on the page of somebody else', () => {
-    it('leads there, and back to where the reader was with the order', async () => {
+  describe('a PayPal order', () => {
+    it('returns the approval page and sends the reader back with the order’s id', async () => {
       const byPayPal = { paymentMethod: 'paypal', returnPath: '/subscription?plan=banca&period=30' };
-      const { externalId, ...told } = (
+      const { externalId, ...purchase } = (
         await shop.order('/subscription', reader, { ...month, ...byPayPal })
       ).json();
-      expect(told).toMatchObject({
+      expect(purchase).toMatchObject({
         status: 'waiting',
         approvalAddress: `https://pay.example/${externalId}`,
       });
       expect(shop.gateway.charges.get(externalId)?.order?.returnAddress).toBe(
         `https://banca.example/subscription?plan=banca&period=30&order=${externalId}`,
       );
-      expect(await detail(externalId)).toMatchObject({ approvalAddress: told.approvalAddress });
+      expect(await detail(externalId)).toMatchObject({ approvalAddress: purchase.approvalAddress });
     });
 
-    it('leads back to no other site than this one', async () => {
+    it('sends the reader back to this site only', async () => {
       const byPayPal = { ...month, paymentMethod: 'paypal', returnPath: '/plans' };
       const answer = await shop.send('POST', '/subscription', reader, {
         payload: byPayPal,
@@ -233,12 +233,12 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('on the bill of an operator', () => {
+  describe('an order on an operator’s bill', () => {
     const onBill = { paymentMethod: 'third-party-integration' };
 
-    it('is paid at once by its customer, whom it knows by its own name', async () => {
+    it('is paid at once with the operator’s id of its customer', async () => {
       await platform()
-        .database.insertInto('comics.provider_bond')
+        .database.insertInto('comics.operator_link')
         .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
         .execute();
       const { externalId, status } = (
@@ -252,11 +252,11 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('sent again with its key', () => {
+  describe('a request with a used key', () => {
     const buy = (key: string, more: object = {}) =>
       shop.order('/acquisition', reader, { ...issue.purchase, ...byCard, ...more }, key);
 
-    it('is answered as the first time, wherever its reader comes back to', async () => {
+    it('returns the first response, also with another return path', async () => {
       const key = newKey();
       const first = await buy(key);
       const again = await buy(key, { returnPath: '/elsewhere' });
@@ -265,7 +265,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(shop.gateway.taken).toBe(990);
     });
 
-    it('is one order when it comes five times at once', async () => {
+    it('creates one order for five concurrent requests', async () => {
       const key = newKey();
       const answers = await Promise.all(Array.from({ length: 5 }, () => buy(key)));
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -273,7 +273,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(shop.gateway.taken).toBe(990);
     });
 
-    it('is refused with anything else in it', async () => {
+    it('is rejected with another payload', async () => {
       const key = newKey();
       await buy(key);
       for (const other of [
@@ -287,14 +287,14 @@ export function orders(platform: () => TestPlatform): void {
       expect(codeOf(plan)).toEqual([422, 'REQUEST.KEY_MISMATCH']);
     });
 
-    it('is a new order with other contents if the first request was refused without an order', async () => {
+    it('creates an order with another payload if the first request was rejected without an order', async () => {
       const key = newKey();
       const poor = await buy(key, { paymentMethod: 'balance' });
       expect(codeOf(poor)).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
       expect((await buy(key)).statusCode).toBe(201);
     });
 
-    it('is somebody else’s own where another reader chose the same key', async () => {
+    it('creates another order if another reader uses the same key', async () => {
       const key = newKey();
       await buy(key);
       const other = await shop.newReader();
@@ -304,7 +304,7 @@ export function orders(platform: () => TestPlatform): void {
     });
 
     it.each(['is lost before', 'is lost after'] as const)(
-      'is paid once when the gateway’s answer %s',
+      'charges once if the gateway call %s',
       async (fate) => {
         const key = newKey();
         shop.gateway.fates.push(fate);
@@ -315,7 +315,7 @@ export function orders(platform: () => TestPlatform): void {
       },
     );
 
-    it('stays declined, and another order may be paid', async () => {
+    it('stays declined, while another key can be paid', async () => {
       const key = newKey();
       shop.gateway.outcomes.push('declined');
       const failed = [402, 'TRANSACTION.PAYMENT_FAILED'];
@@ -326,7 +326,7 @@ export function orders(platform: () => TestPlatform): void {
     });
   });
 
-  describe('of which nobody has heard again', () => {
+  describe('an order that never reached the gateway', () => {
     const loseOne = async () => {
       shop.gateway.fates.push('is lost before');
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
@@ -334,36 +334,36 @@ export function orders(platform: () => TestPlatform): void {
       return order?.id ?? '';
     };
 
-    it('waits for its placing as long as that may take, and then is given up', async () => {
+    it('waits for two minutes and is then refused', async () => {
       const id = await loseOne();
       expect(await detail(id)).toMatchObject({ status: 'waiting' });
       shop.clock.ahead = 121_000;
       expect(await detail(id)).toMatchObject({ status: 'refused' });
     });
 
-    it('is never paid by a placing that comes after it was given up', async () => {
+    it('is not charged by a slow request after another order has replaced it', async () => {
       const key = newKey();
-      const tooLate = openGate();
+      const gate = openGate();
       shop.gateway.meanwhile = async (call) => {
-        if (call === 'charge') await tooLate.opened;
+        if (call === 'charge') await gate.opened;
       };
       const slow = shop.order('/acquisition', reader, { ...issue.purchase, ...byCard }, key);
-      await written();
-      // Another tab's order of the same gives the first one up.
+      await untilCharged();
+      // An order from another tab replaces the first one.
       const quick = await shop.order('/acquisition', reader, { ...issue.purchase, paymentMethod: 'pix' });
       expect(quick.statusCode).toBe(201);
-      tooLate.open();
+      gate.open();
       expect(codeOf(await slow)).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
       expect([shop.gateway.taken, await shop.acquisitionsOf(reader)]).toEqual([0, []]);
     });
 
-    async function written(): Promise<void> {
+    async function untilCharged(): Promise<void> {
       while (!shop.gateway.calls.includes('charge')) await new Promise(setImmediate);
       shop.gateway.meanwhile = async () => {};
     }
   });
 
-  it('tells of another amount than was asked for, gives it back and buys nothing', async () => {
+  it('refunds and refuses an order if another amount was charged', async () => {
     for (const [path, order, code] of [
       ['/acquisition', issue.purchase, 'ACQUISITION.INVALID_TRANSACTION'],
       ['/subscription', month, 'SUBSCRIPTION.MISMATCHED_TRANSACTION'],
@@ -378,7 +378,7 @@ export function orders(platform: () => TestPlatform): void {
     expect([shop.gateway.taken, await shop.held('revenue', reader)]).toEqual([0, 0]);
   });
 
-  it('never takes more from a wallet than there is, however many come at once', async () => {
+  it('never takes more from a wallet than its balance in concurrent orders', async () => {
     await shop.fill(reader, 2600);
     const issues = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
     const answers = await Promise.all(
@@ -390,7 +390,7 @@ export function orders(platform: () => TestPlatform): void {
     expect([await shop.balanceOf(reader), (await shop.acquisitionsOf(reader)).length]).toEqual([620, 2]);
   });
 
-  it('is paid by balance alone where there is no gateway, and leaves what waits as it is', async () => {
+  it('accepts only the balance without a gateway, and leaves waiting orders unchanged', async () => {
     const { externalId } = (
       await shop.order('/acquisition', reader, { ...issue.rent, paymentMethod: 'pix' })
     ).json();

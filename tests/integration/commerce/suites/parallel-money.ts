@@ -5,10 +5,10 @@ import { addIssue, addPublisher } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const byBalance = { paymentMethod: 'balance' };
-/** Of everything that is sold here: cents. */
+/** In cents, for all products of this suite. */
 const price = 100;
 
-/** Many at once who want what is not there for all of them. */
+/** Concurrent requests for limited balances, coupons and vouchers. */
 export function parallelMoney(platform: () => TestPlatform): void {
   let shop: Shop;
   let issues: { issueId: string; merchandiseId: string }[];
@@ -32,8 +32,8 @@ export function parallelMoney(platform: () => TestPlatform): void {
   const newReaders = (count: number, cents = 0) =>
     Promise.all(Array.from({ length: count }, () => newReader(cents)));
 
-  /** How often each answer came: the codes of refusals, else the status. */
-  async function tally(sent: ReturnType<Shop['order']>[]): Promise<Record<string, number>> {
+  /** Counts the responses by error code or status. */
+  async function countResponses(sent: ReturnType<Shop['order']>[]): Promise<Record<string, number>> {
     const answers: Record<string, number> = {};
     for (const { statusCode, json } of await Promise.all(sent)) {
       const name = statusCode < 400 ? String(statusCode) : json().code;
@@ -42,9 +42,9 @@ export function parallelMoney(platform: () => TestPlatform): void {
     return answers;
   }
 
-  it('lets 200 debits at once take a balance that covers 100 exactly 100 times', async () => {
+  it('accepts exactly 100 of 200 concurrent orders when the balance covers 100', async () => {
     const reader = await newReader(100 * price);
-    const answers = await tally(
+    const answers = await countResponses(
       issues.map((issue) => shop.order('/acquisition', reader, { ...issue, ...byBalance })),
     );
     expect(answers).toEqual({ 201: 100, 'TRANSACTION.PAYMENT_FAILED': 100 });
@@ -54,7 +54,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
     expect(await shop.held('revenue', reader)).toBe(100 * price);
   }, 60_000);
 
-  it('gives a coupon of 100 uses to exactly 100 of 200 orders at once', async () => {
+  it('accepts a coupon with 100 uses in exactly 100 of 200 concurrent orders', async () => {
     const { database } = platform();
     const code = 'CEMVEZES';
     await database
@@ -62,7 +62,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
       .values({ code, percent: 50, beginsAt: new Date(0), usesLimit: 100 })
       .execute();
     const readers = await newReaders(20, 10 * price);
-    const answers = await tally(
+    const answers = await countResponses(
       readers.flatMap((reader) =>
         issues
           .slice(0, 10)
@@ -75,14 +75,14 @@ export function parallelMoney(platform: () => TestPlatform): void {
     expect(await coupon.executeTakeFirst()).toEqual({ uses: 100 });
   }, 60_000);
 
-  it('redeems a voucher of 100 uses for exactly 100 of 200 readers at once', async () => {
+  it('redeems a voucher with 100 uses for exactly 100 of 200 concurrent readers', async () => {
     const { id: voucherId } = await platform()
       .database.insertInto('comics.voucher')
       .values({ code: 'CEMLEITORES', market: 'brazil', credits: 700, currency: 'BRL', usesLimit: 100 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const readers = await newReaders(200);
-    const answers = await tally(
+    const answers = await countResponses(
       readers.map((reader) => shop.order('/voucher/redeem', reader, { voucherId })),
     );
     expect(answers).toEqual({ 200: 100, 'VOUCHER.NOT_FOUND': 100 });
@@ -91,9 +91,9 @@ export function parallelMoney(platform: () => TestPlatform): void {
     expect(balances.filter((cents) => cents === 0)).toHaveLength(100);
   }, 60_000);
 
-  it('subscribes once for 20 tabs at once that pay by card', async () => {
+  it('subscribes once when 20 tabs order by card at the same time', async () => {
     const reader = await newReader();
-    const answers = await tally(
+    const answers = await countResponses(
       Array.from({ length: 20 }, () => shop.order('/subscription', reader, { ...plan, ...byCard })),
     );
     expect(answers[201]).toBe(1);
@@ -105,9 +105,9 @@ export function parallelMoney(platform: () => TestPlatform): void {
   }, 60_000);
 
   /** A subscription without renewal can be followed by one other (rule 46), but not by a third. */
-  it('subscribes for a period and the next one where 20 tabs at once pay by balance', async () => {
+  it('subscribes for a period and the next one when 20 tabs order from the balance at the same time', async () => {
     const reader = await newReader(20 * price);
-    const answers = await tally(
+    const answers = await countResponses(
       Array.from({ length: 20 }, () => shop.order('/subscription', reader, { ...plan, ...byBalance })),
     );
     expect(answers).toEqual({ 201: 2, 'USER.DUPLICATE_SUBSCRIPTION': 18 });
@@ -116,16 +116,18 @@ export function parallelMoney(platform: () => TestPlatform): void {
     expect(await shop.balanceOf(reader)).toBe(18 * price);
   }, 60_000);
 
-  it('subscribes once for 20 tabs at once that know of no subscription, whatever they pay with', async () => {
+  it('subscribes once when 20 tabs that show no subscription order at the same time', async () => {
     const reader = await newReader(20 * price);
     const order = { ...plan, ...byBalance, follows: null };
-    const answers = await tally(Array.from({ length: 20 }, () => shop.order('/subscription', reader, order)));
+    const answers = await countResponses(
+      Array.from({ length: 20 }, () => shop.order('/subscription', reader, order)),
+    );
     expect(answers).toEqual({ 201: 1, 'USER.DUPLICATE_SUBSCRIPTION': 19 });
     expect(await shop.subscriptionsOf(reader)).toHaveLength(1);
     expect(await shop.balanceOf(reader)).toBe(19 * price);
   }, 60_000);
 
-  it('charges once for 50 equal requests with one key, and answers all of them alike', async () => {
+  it('charges once and returns the same response for 50 concurrent requests with one key', async () => {
     const reader = await newReader();
     const key = randomUUID();
     const answers = await Promise.all(

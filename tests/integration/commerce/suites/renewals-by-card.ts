@@ -15,7 +15,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 const other = { brand: 'mastercard', lastFourDigits: '4444' };
 
-/** By which card a subscription goes on. */
+/** Changes of the card that renews a subscription. */
 export function renewalsByCard(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
@@ -59,7 +59,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
       ({ code }: { code: string }) => code,
     );
 
-  it('pay by another card from then on, which is charged when the next period is due', async () => {
+  it('use another card from now on and charge it when the next period is due', async () => {
     const cardId = await addOther();
     expect(await renew(other)).toBe('done');
     expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId });
@@ -75,7 +75,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect(gateway.taken).toBe(1990);
   });
 
-  it('go on by another card where the first was declined', async () => {
+  it('succeed with another card after the first one was declined', async () => {
     gateway.outcomes.push('declined');
     clock.pass({ hours: 24 });
     await runScheduledJobs(machine);
@@ -86,7 +86,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect((await subscription()).expiresAt).toEqual(clock.in(16 + 30 * 24));
   });
 
-  it('begin again after they were ended, and to ask for it twice is no failure', async () => {
+  it('start again after they were ended, also when requested twice', async () => {
     await endRenewal(machine, reader.dragonId);
     expect([await renew(), await renew()]).toEqual(['done', 'done']);
     expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId: reader.card });
@@ -95,27 +95,27 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect(gateway.taken).toBe(1990);
   });
 
-  it('begin for what a voucher gave, as what is sold of that plan for as long', async () => {
+  it('start for a subscription from a voucher if its plan is sold for the same period', async () => {
     const { database } = platform();
-    const given = randomUUID();
+    const voucherReader = randomUUID();
     const plan = await addPlan(database, 'leitor');
-    await addSubscription(database, given, clock.in(24), { plan });
-    await addCard(database, given);
+    await addSubscription(database, voucherReader, clock.in(24), { plan });
+    await addCard(database, voucherReader);
     const { id } = await database
       .selectFrom('comics.subscription')
       .select('id')
-      .where('readerId', '=', given)
+      .where('readerId', '=', voucherReader)
       .executeTakeFirstOrThrow();
-    expect(await renew(visa, id, given)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    expect(await renew(visa, id, voucherReader)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await addOffer(database, plan, 2490);
-    expect(await renew(visa, id, given)).toBe('done');
+    expect(await renew(visa, id, voucherReader)).toBe('done');
     await runScheduledJobs(machine);
     expect(gateway.taken).toBe(2490);
   });
 
-  it('are not sold of what an operator gives, nor of what has ended or is another’s', async () => {
+  it('are rejected for subscriptions of operators, ended ones and those of other readers', async () => {
     const { database } = platform();
-    const refusal = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
+    const errorCode = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
     await database
       .updateTable('comics.subscription')
       .set({ hasAutoRenewal: false, merchandiseId: null })
@@ -126,28 +126,28 @@ export function renewalsByCard(platform: () => TestPlatform): void {
       .set({ provider: 'claro' })
       .where('id', '=', reader.plan)
       .execute();
-    expect(await renew()).toBe(refusal);
+    expect(await renew()).toBe(errorCode);
     const ended = await addSubscriber(database, { expiresAt: clock.look() });
-    expect(await renew(visa, ended.subscription, ended.dragonId)).toBe(refusal);
+    expect(await renew(visa, ended.subscription, ended.dragonId)).toBe(errorCode);
     const neighbour = await addSubscriber(database, { expiresAt: clock.in(48) });
-    expect(await renew(visa, neighbour.subscription)).toBe(refusal);
-    expect(await renew(visa, randomUUID())).toBe(refusal);
+    expect(await renew(visa, neighbour.subscription)).toBe(errorCode);
+    expect(await renew(visa, randomUUID())).toBe(errorCode);
   });
 
-  it('do not begin where another subscription follows', async () => {
+  it('do not start if another subscription follows', async () => {
     await endRenewal(machine, reader.dragonId);
     await addSubscription(platform().database, reader.dragonId, clock.in(800), { startsAt: clock.in(48) });
     expect(await renew()).toBe('USER.DUPLICATE_SUBSCRIPTION');
   });
 
-  it('are paid by a card of the reader’s own that is good', async () => {
+  it('require a valid card of the reader', async () => {
     expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
     await addOther({ expirationYear: 2026 });
     expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
     expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId: reader.card });
   });
 
-  it('are a call of the platform, which leaves it to the guardian of a guided account', async () => {
+  it('can be started by a request, except by guided accounts', async () => {
     const { database } = platform();
     const caller = await platform().signIn();
     const own = await addSubscriber(database, {

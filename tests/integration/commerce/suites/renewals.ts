@@ -13,7 +13,7 @@ import { addSubscription } from '../../support/seed.ts';
 import { addSubscriber, type Subscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What becomes of a subscription that is renewed by a card. */
+/** Automatic renewals by card. */
 export function renewals(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
@@ -27,7 +27,7 @@ export function renewals(platform: () => TestPlatform): void {
   });
 
   const pass = () => runScheduledJobs(machine);
-  const newsOf = () => machine.sent.map(({ kind }) => kind);
+  const emailKinds = () => machine.sent.map(({ kind }) => kind);
   const subscriptionOf = ({ subscription }: Subscriber) =>
     platform()
       .database.selectFrom('comics.subscription')
@@ -54,9 +54,9 @@ export function renewals(platform: () => TestPlatform): void {
     return moved.reduce((sum, { amount }) => sum + amount, 0);
   };
 
-  const cycle = 30 * 24;
+  const cycleHours = 30 * 24;
 
-  it('is renewed from a day before its end on, from that end, at the price of then, once', async () => {
+  it('charges the current price once, from one day before the end, and extends from the end', async () => {
     const end = clock.in(25);
     const reader = await addSubscriber(platform().database, { expiresAt: end, price: 1990 });
     await platform()
@@ -67,14 +67,14 @@ export function renewals(platform: () => TestPlatform): void {
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual([]);
     clock.pass({ hours: 1 });
-    const nextEnd = new Date(end.getTime() + cycle * 3_600_000);
+    const nextEnd = new Date(end.getTime() + cycleHours * 3_600_000);
     for (let passes = 0; passes < 3; passes += 1) await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 2490']);
     expect((await subscriptionOf(reader)).expiresAt).toEqual(nextEnd);
     expect([gateway.taken, await revenue()]).toEqual([2490, 2490]);
   });
 
-  it('is renewed period after period', async () => {
+  it('renews period after period', async () => {
     const end = clock.in(24);
     const reader = await addSubscriber(platform().database, { expiresAt: end });
     for (let month = 0; month < 3; month += 1) {
@@ -82,10 +82,12 @@ export function renewals(platform: () => TestPlatform): void {
       clock.pass({ days: 30 });
     }
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990', 'paid 1990', 'paid 1990']);
-    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + 3 * cycle * 3_600_000));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(
+      new Date(end.getTime() + 3 * cycleHours * 3_600_000),
+    );
   });
 
-  it('is tried again every 8 hours where the card is declined, and a letter tells of the first, and another one of the end', async () => {
+  it('retries a declined card every 8 hours, and emails the reader about the first failure and the end', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     await platform()
       .database.updateTable('comics.reader')
@@ -109,7 +111,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect([gateway.taken, await revenue()]).toEqual([0, 0]);
   });
 
-  it('is renewed where the card is declined first and good later', async () => {
+  it('renews if a declined card is approved later', async () => {
     const end = clock.in(24);
     const reader = await addSubscriber(platform().database, { expiresAt: end });
     gateway.outcomes.push('declined');
@@ -117,39 +119,41 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ hours: 8 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['refused 1990', 'paid 1990']);
-    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + cycle * 3_600_000));
-    expect(newsOf()).toEqual(['renewalRefused', 'renewed']);
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(
+      new Date(end.getTime() + cycleHours * 3_600_000),
+    );
+    expect(emailKinds()).toEqual(['renewalRefused', 'renewed']);
   });
 
-  it('is declined by a card that has expired, without anybody being asked', async () => {
+  it('fails for an expired card without calling the gateway', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24), cardYear: 2026 });
     for (let tries = 0; tries < 4; tries += 1) {
       await pass();
       clock.pass({ hours: 8 });
     }
     expect(await renewalsOf(reader.subscription)).toEqual(Array.from({ length: 4 }, () => 'refused 1990'));
-    expect(newsOf()).toEqual(['renewalRefused', 'renewalEnded']);
+    expect(emailKinds()).toEqual(['renewalRefused', 'renewalEnded']);
     expect(gateway.calls).toEqual([]);
   });
 
-  it('loses no days where nobody was there to renew it', async () => {
+  it('extends from now if no machine ran until after the end', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(1) });
     clock.pass({ days: 5 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990']);
-    expect((await subscriptionOf(reader)).expiresAt).toEqual(clock.in(cycle));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(clock.in(cycleHours));
   });
 
-  it('is not paid for any more a month after its end: a letter tells', async () => {
+  it('ends 30 days after the end of the subscription, with an email', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.look() });
     clock.pass({ days: 30 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual([]);
     expect((await subscriptionOf(reader)).hasAutoRenewal).toBe(false);
-    expect(newsOf()).toEqual(['renewalEnded']);
+    expect(emailKinds()).toEqual(['renewalEnded']);
   });
 
-  it('is paid by whoever the gateway approves later, such as a card that takes its time', async () => {
+  it('renews when the gateway approves a pending card later', async () => {
     const end = clock.in(24);
     const reader = await addSubscriber(platform().database, { expiresAt: end });
     gateway.outcomes.push('pending');
@@ -159,10 +163,12 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ seconds: 15 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990']);
-    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + cycle * 3_600_000));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(
+      new Date(end.getTime() + cycleHours * 3_600_000),
+    );
   });
 
-  it('is charged once where a machine breaks down before it has asked for the payment', async () => {
+  it('charges once if a machine crashes before the charge', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
     expect([await renewalsOf(reader.subscription), gateway.taken]).toEqual([['waiting 1990'], 0]);
@@ -172,7 +178,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect([await renewalsOf(reader.subscription), gateway.taken]).toEqual([['paid 1990'], 1990]);
   });
 
-  it('is charged once where a machine breaks down before it has heard of the payment', async () => {
+  it('charges once if a machine crashes after the charge', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     gateway.fates.push('is lost after');
     await pass();
@@ -183,7 +189,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect(gateway.charges.size).toBe(1);
   });
 
-  it('is not charged once its reader has ended it, however far it has come', async () => {
+  it('does not charge a pending renewal after the reader has ended it', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
     gateway.fates.push('is lost before');
@@ -198,9 +204,9 @@ export function renewals(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['before the day of the renewal', 48],
-    ['once the next period was claimed', 24],
-  ])('is not charged to an account that is closed %s', async (_when, hours) => {
+    ['before the renewal is due', 48],
+    ['after the next period was ordered', 24],
+  ])('does not charge an account that is closed %s', async (_when, hours) => {
     const { uuid } = await addAccount(platform());
     const reader = await addSubscriber(platform().database, { dragonId: uuid, expiresAt: clock.in(hours) });
     await claimPeriod(machine, { id: reader.subscription, readerId: uuid });
@@ -221,7 +227,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect(machine.problems).toEqual([]);
   });
 
-  it('brings no letter to whoever ends it while the card is asked', async () => {
+  it('sends no email if the reader ends the renewal during the charge', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     const charge = gateway.charge.bind(gateway);
     gateway.outcomes.push('declined');
@@ -232,10 +238,10 @@ export function renewals(platform: () => TestPlatform): void {
     };
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['refused 1990']);
-    expect([newsOf(), machine.problems]).toEqual([[], []]);
+    expect([emailKinds(), machine.problems]).toEqual([[], []]);
   });
 
-  it('gives way to another one that the reader has got meanwhile', async () => {
+  it('stops if the reader has got another subscription in the meantime', async () => {
     const { database } = platform();
     const end = clock.in(1);
     const reader = await addSubscriber(database, { expiresAt: end });
@@ -246,7 +252,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect((await subscriptionOf(reader)).hasAutoRenewal).toBe(false);
   });
 
-  it('gives back what was paid for a period that another one has taken meanwhile', async () => {
+  it('refunds a renewal if another subscription covers the period in the meantime', async () => {
     const { database } = platform();
     const end = clock.in(1);
     const reader = await addSubscriber(database, { expiresAt: end });
@@ -258,7 +264,7 @@ export function renewals(platform: () => TestPlatform): void {
     expect(gateway.taken).toBe(0);
   });
 
-  it('does not keep the others from being renewed where it fails', async () => {
+  it('renews other subscriptions if one fails', async () => {
     const readers: Subscriber[] = [];
     for (const hours of [1, 2, 3]) {
       readers.push(await addSubscriber(platform().database, { expiresAt: clock.in(hours) }));

@@ -12,7 +12,7 @@ import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What is done because time has passed. */
+/** Jobs that run because time has passed. */
 export function scheduledJobs(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
@@ -32,7 +32,8 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  describe('an order that waits', () => {
+
+  describe('a waiting order', () => {
     const dragonId = randomUUID();
     const pixFor = (minutes: number) =>
       addWaitingOrder(platform().database, {
@@ -41,15 +42,15 @@ export function scheduledJobs(platform: () => TestPlatform): void {
         createdAt: clock.look(),
         expiresAt: clock.in(minutes / 60),
       });
-    const asked = async (id: string) => {
+    const charge = async (id: string) => {
       const { price: amount, currency, method } = await order(id);
       await gateway.charge({ reference: id, method: method as 'pix', readerId: dragonId, amount, currency });
       gateway.calls.length = 0;
     };
 
-    it('by a Pix is left alone until it is over, and expires then: nobody can pay it any more', async () => {
+    it('by Pix expires when its code expires, and can no longer be paid', async () => {
       const id = await pixFor(30);
-      await asked(id);
+      await charge(id);
       clock.pass({ minutes: 29 });
       await pass();
       expect([gateway.calls, (await order(id)).status]).toEqual([[], 'waiting']);
@@ -59,9 +60,9 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect(gateway.pay(id)).toBe(false);
     });
 
-    it('by a Pix that was paid before its end is paid', async () => {
+    it('by Pix is settled if it was paid before its expiry', async () => {
       const id = await pixFor(30);
-      await asked(id);
+      await charge(id);
       gateway.pay(id);
       clock.pass({ minutes: 30 });
       await pass();
@@ -71,7 +72,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       ]);
     });
 
-    it('by a card is left to whoever has just placed it, and asked about afterwards', async () => {
+    it('by card is left to its request for 15 seconds and settled afterwards', async () => {
       const { database } = platform();
       const id = await addWaitingOrder(database, {
         dragonId,
@@ -79,7 +80,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
         createdAt: clock.look(),
       });
       gateway.outcomes.push('pending');
-      await asked(id);
+      await charge(id);
       clock.pass({ seconds: 14 });
       await pass();
       expect(gateway.calls).toEqual([]);
@@ -89,7 +90,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect([gateway.calls, (await order(id)).status]).toEqual([['find'], 'paid']);
     });
 
-    it('that its placing never brought to the gateway is given up', async () => {
+    it('is refused if it never reached the gateway', async () => {
       const { database } = platform();
       const id = await addWaitingOrder(database, {
         dragonId,
@@ -101,10 +102,10 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect([gateway.calls, (await order(id)).status]).toEqual([['find', 'cancel'], 'refused']);
     });
 
-    it('is asked about less and less often', async () => {
+    it('is checked at growing intervals', async () => {
       const { database } = platform();
       const id = await addWaitingOrder(database, { dragonId, method: 'paypal', createdAt: clock.look() });
-      await asked(id);
+      await charge(id);
       const times: number[] = [];
       for (let seconds = 10; seconds <= 600; seconds += 10) {
         clock.pass({ seconds: 10 });
@@ -114,14 +115,14 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect(times).toEqual([20, 30, 40, 50, 60, 80, 100, 130, 160, 200, 250, 310, 390, 490]);
     });
 
-    it('for a page of PayPal that nobody has answered for a day is given up', async () => {
+    it('by PayPal is refused if it was not approved for a day', async () => {
       const { database } = platform();
       const [id, other] = [
         await addWaitingOrder(database, { dragonId, method: 'paypal', createdAt: clock.look() }),
         await addWaitingOrder(database, { dragonId, method: 'paypal', createdAt: clock.look() }),
       ];
-      await asked(id);
-      await asked(other);
+      await charge(id);
+      await charge(other);
       gateway.pay(other);
       clock.pass({ hours: 24 });
       await pass();
@@ -129,14 +130,14 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect(gateway.pay(id)).toBe(false);
     });
 
-    it('waits on while the gateway does not answer; the others do not, and it is asked about again', async () => {
+    it('is retried if the gateway does not answer, while others are settled', async () => {
       const [id, other] = [await pixFor(30), await pixFor(31)];
-      await asked(id);
-      await asked(other);
+      await charge(id);
+      await charge(other);
       gateway.fates.push('is lost before');
       clock.pass({ hours: 1 });
       await pass();
-      // Which of them is asked about first is nobody's promise.
+      // The order in which they are checked is not defined.
       expect([(await order(id)).status, (await order(other)).status].sort()).toEqual(['expired', 'waiting']);
       expect(machine.problems).toEqual([expect.objectContaining({ code: 'EXTERNAL.UNREACHABLE' })]);
       clock.pass({ minutes: 30 });
@@ -144,7 +145,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect([(await order(id)).status, (await order(other)).status]).toEqual(['expired', 'expired']);
     });
 
-    it('waits while there is no gateway to ask', async () => {
+    it('keeps waiting without a gateway', async () => {
       const id = await pixFor(30);
       await addSubscriber(platform().database, { expiresAt: clock.in(1) });
       clock.pass({ hours: 1 });
@@ -157,7 +158,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
     });
   });
 
-  it('gives back what the gateway could not give back at once, once', async () => {
+  it('retries a refund until the gateway has made it', async () => {
     const dragonId = randomUUID();
     const id = await addWaitingOrder(platform().database, {
       dragonId,
@@ -184,7 +185,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
     expect(gateway.charges.get(id)?.refunded).toBe(true);
   });
 
-  it('closes rents that have expired, at the time when they have', async () => {
+  it('closes expired rentals with the time of their end', async () => {
     const { database } = platform();
     const dragonId = randomUUID();
     await addReader(database, dragonId);
@@ -204,10 +205,10 @@ export function scheduledJobs(platform: () => TestPlatform): void {
     expect(ended).toEqual([clock.in(-1).getTime(), clock.look().getTime()]);
   });
 
-  describe('on a platform as it is started', () => {
+  describe('on a started platform', () => {
     const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-    it('is paid by its gateway', async () => {
+    it('charges renewals by its gateway', async () => {
       const { subscription } = await addSubscriber(platform().database, { expiresAt: inAnHour() });
       await runScheduledJobs(platform().scheduledJobs);
       const renewed = await platform()
@@ -218,7 +219,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       expect(renewed).toEqual([{ status: 'paid' }]);
     });
 
-    it('writes to the address of the account where it ends a renewal', async () => {
+    it('emails the address of the account when it ends a renewal', async () => {
       const { database } = platform();
       const { uuid } = await platform().signIn();
       await database
@@ -231,7 +232,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
         .selectFrom('comics.subscription')
         .select('expiresAt')
         .executeTakeFirstOrThrow();
-      const tried = (hoursAgo: number) => ({
+      const refusedCharge = (hoursAgo: number) => ({
         readerId: uuid,
         planMerchandiseId: reader.merchandise,
         method: 'credit_card' as const,
@@ -243,12 +244,12 @@ export function scheduledJobs(platform: () => TestPlatform): void {
         isRenewal: true,
         createdAt: new Date(Date.now() - hoursAgo * 3_600_000),
       });
-      await database.insertInto('comics.transaction').values([24, 16, 8].map(tried)).execute();
+      await database.insertInto('comics.transaction').values([24, 16, 8].map(refusedCharge)).execute();
       await runScheduledJobs(platform().scheduledJobs);
       const account = await platform().accounts.find(uuid);
-      const letter = await emailTo(platform(), account?.email ?? '');
-      expect(letter.subject).toBe('Sua assinatura da Banca não foi renovada');
-      expect(linkIn(letter).address).toMatch(/\/plans$/);
+      const email = await emailTo(platform(), account?.email ?? '');
+      expect(email.subject).toBe('Sua assinatura da Banca não foi renovada');
+      expect(linkIn(email).address).toMatch(/\/plans$/);
     });
   });
 }

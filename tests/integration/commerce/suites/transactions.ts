@@ -11,7 +11,7 @@ import {
 import { daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** What readers see of what they have paid and got. */
+/** The payment history and the acquired issues. */
 export function transactions(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
@@ -20,7 +20,7 @@ export function transactions(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
     const [sold] = await sellPlan(platform(), { 90: 5490 });
-    if (!sold) throw new Error('There is one period.');
+    if (!sold) throw new Error('The plan has no merchandise.');
     plan = sold;
     shop = await openShop(platform());
   });
@@ -41,7 +41,7 @@ export function transactions(platform: () => TestPlatform): void {
     }
   };
 
-  it('are told newest first, each with what it was for', async () => {
+  it('are listed newest first with their products', async () => {
     const coupon = await addCoupon(platform());
     const { rent } = await newIssue();
     await shop.fill(reader, 1000);
@@ -123,7 +123,7 @@ export function transactions(platform: () => TestPlatform): void {
     );
   });
 
-  it('come in pages, whose statements do not grow with them', async () => {
+  it('are paginated with a constant number of statements', async () => {
     await buySome(5);
     const { items: all } = (await list()).json();
     const { items, hasNext } = (await list('?page=1&limit=2')).json();
@@ -140,7 +140,7 @@ export function transactions(platform: () => TestPlatform): void {
     expect((await statementsOf('/acquisition/issue')) - session).toBe(2);
   });
 
-  it('are nobody else’s to see', async () => {
+  it('are not visible to other readers', async () => {
     await buySome(1);
     const [{ externalId }] = (await list()).json().items;
     const other = await shop.newReader();
@@ -150,7 +150,7 @@ export function transactions(platform: () => TestPlatform): void {
     expect((await get(`/shop/transaction/detail/${randomUUID()}`)).statusCode).toBe(404);
   });
 
-  it('are told as they stood while the gateway does not answer', async () => {
+  it('show the last known status while the gateway does not answer', async () => {
     const { purchase } = await newIssue();
     const { externalId } = (
       await shop.order('/acquisition', reader, { ...purchase, paymentMethod: 'pix' })
@@ -164,7 +164,7 @@ export function transactions(platform: () => TestPlatform): void {
     expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('have given issues, each told once by what lasts longest, also when it has left the shop', async () => {
+  it('grant issues that are listed once with the longest acquisition, even if withdrawn', async () => {
     const [first, second] = [await newIssue(), await newIssue()];
     await shop.order('/acquisition', reader, { ...first.rent, ...byCard });
     await shop.order('/acquisition', reader, { ...second.rent, ...byCard });

@@ -16,7 +16,7 @@ import {
 import { addSubscriber } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** Codes that give plans, issues and credits. */
+/** Vouchers for plans, issues and credits. */
 export function vouchers(platform: () => TestPlatform): void {
   let caller: TestCaller;
   let plan: string;
@@ -76,8 +76,8 @@ export function vouchers(platform: () => TestPlatform): void {
       .orderBy('startsAt')
       .execute();
 
-  describe('the voucher of a code', () => {
-    it('tells what it gives, in the language of whoever asks', async () => {
+  describe('a check of a code', () => {
+    it('returns what the voucher grants, in the language of the caller', async () => {
       expect((await ask('MESGRATIS')).json().gives).toEqual({
         kind: 'plan',
         plan: expect.objectContaining({ externalId: plan, name: 'leitor' }),
@@ -97,14 +97,11 @@ export function vouchers(platform: () => TestPlatform): void {
       });
     });
 
-    it.each(['saldo15', ' Saldo 15 ', 'SAL\u00a0DO15'])(
-      'is found however it was typed: %j',
-      async (typed) => {
-        expect((await ask(typed)).statusCode).toBe(200);
-      },
-    );
+    it.each(['saldo15', ' Saldo 15 ', 'SAL\u00a0DO15'])('ignores case and spaces: %j', async (typed) => {
+      expect((await ask(typed)).statusCode).toBe(200);
+    });
 
-    it('is none where it is unknown, has expired or is used up', async () => {
+    it('does not find unknown, expired and used-up vouchers', async () => {
       await addVoucher('VENCIDO', { credits: 1, currency: 'BRL', expiresAt: daysAgo(1) });
       await addVoucher('USADO', { credits: 1, currency: 'BRL', uses: 1 });
       for (const code of ['NADA', 'VENCIDO', 'USADO']) {
@@ -112,7 +109,7 @@ export function vouchers(platform: () => TestPlatform): void {
       }
     });
 
-    it('is none here where it is for another market or another currency', async () => {
+    it('rejects vouchers for another market or currency', async () => {
       await addVoucher('LISBOA', { credits: 1, currency: 'BRL', market: 'portugal' });
       await addVoucher('DOLARES', { credits: 1, currency: 'USD' });
       for (const code of ['LISBOA', 'DOLARES']) {
@@ -120,7 +117,7 @@ export function vouchers(platform: () => TestPlatform): void {
       }
     });
 
-    it('is asked for by nobody without a profile, and by guardians for whom they guide', async () => {
+    it('is rejected for accounts without a profile and for guided accounts', async () => {
       expect(await codeOf(ask('SALDO15', await platform().signIn()))).toBe('404 USER.NOT_FOUND');
       await platform()
         .database.updateTable('comics.reader')
@@ -143,8 +140,8 @@ export function vouchers(platform: () => TestPlatform): void {
     return other;
   }
 
-  describe('whoever guesses', () => {
-    it('waits after three failures, even with the right code', async () => {
+  describe('a reader who guesses', () => {
+    it('must wait after three failures, even with a valid code', async () => {
       for (const code of ['ERRO1', 'ERRO2', 'ERRO3']) {
         expect(await codeOf(ask(code))).toBe('404 VOUCHER.NOT_FOUND');
       }
@@ -156,13 +153,13 @@ export function vouchers(platform: () => TestPlatform): void {
       expect((await ask('SALDO15', await newReader())).statusCode).toBe(200);
     });
 
-    it('is not whoever finds what there is', async () => {
+    it('uses no attempt for a valid code', async () => {
       for (const code of ['ERRO1', 'SALDO15', 'ERRO2', 'SALDO15', 'SALDO15', 'GANHEIPIPA']) await ask(code);
       expect(await codeOf(ask('ERRO3'))).toBe('404 VOUCHER.NOT_FOUND');
       expect(await codeOf(ask('SALDO15'))).toBe('429 too_many_attempts');
     });
 
-    it('gets no more than three tries however many are made at once', async () => {
+    it('gets three attempts, also in concurrent requests', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => codeOf(ask(`ERRO${index}`))),
       );
@@ -170,7 +167,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(answers.filter((answer) => answer === '429 too_many_attempts')).toHaveLength(7);
     });
 
-    it('waits a minute from the third failure on, and what is refused meanwhile makes it no longer', async () => {
+    it('waits one minute from the third failure, which rejected attempts do not extend', async () => {
       const { database } = platform();
       const clock = new HandClock('2026-03-10T12:00:00Z');
       const attempts = openAttempts(database, clock.look, () => false);
@@ -190,14 +187,14 @@ export function vouchers(platform: () => TestPlatform): void {
     });
   });
 
-  describe('a voucher that is redeemed', () => {
-    it('puts credits into the wallet, as a present of the house', async () => {
+  describe('a redemption', () => {
+    it('adds credits to the wallet', async () => {
       const answer = await redeem(await idOf('SALDO15'));
       expect([answer.statusCode, answer.json().gives.credits]).toEqual([200, 1500]);
       expect([await walletOf(platform().database, caller.uuid), await uses('SALDO15')]).toEqual([1500, 1]);
     });
 
-    it('gives an issue for ever', async () => {
+    it('grants an issue without an end', async () => {
       await redeem(await idOf('GANHEIPIPA'));
       const rows = await platform()
         .database.selectFrom('comics.acquisition')
@@ -207,7 +204,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(rows).toEqual([{ issueId: issue, expiresAt: null }]);
     });
 
-    it('begins a plan at once, that is not renewed', async () => {
+    it('starts a plan at once, without renewal', async () => {
       const before = new Date();
       await redeem(await idOf('MESGRATIS'));
       const [row] = await subscriptions();
@@ -216,14 +213,14 @@ export function vouchers(platform: () => TestPlatform): void {
       expect((row?.expiresAt.getTime() ?? 0) - (row?.startsAt.getTime() ?? 0)).toBe(45 * 24 * 3_600_000);
     });
 
-    it('has its plan follow the one that is running', async () => {
+    it('starts a plan after the running one', async () => {
       const end = inDays(10);
       await addSubscription(platform().database, caller.uuid, end);
       expect((await redeem(await idOf('MESGRATIS'))).statusCode).toBe(200);
       expect((await subscriptions()).map(({ startsAt }) => startsAt)).toEqual([expect.any(Date), end]);
     });
 
-    it('gives no plan beside one that is renewed or scheduled', async () => {
+    it('is rejected for a plan if another one is renewed or scheduled', async () => {
       const { database } = platform();
       const id = await idOf('MESGRATIS');
       await addSubscriber(database, { dragonId: caller.uuid, expiresAt: inDays(10) });
@@ -234,7 +231,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await uses('MESGRATIS')).toBe(0);
     });
 
-    it('gives no issue that is there for ever already, but one that is only rented', async () => {
+    it('is rejected for an owned issue and accepted for a rented one', async () => {
       const { database } = platform();
       const id = await idOf('GANHEIPIPA');
       await addAcquisition(database, caller.uuid, issue, inDays(3));
@@ -245,14 +242,14 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await uses('GANHEIPIPA')).toBe(1);
     });
 
-    it('gives once to each reader', async () => {
+    it('is accepted once per reader', async () => {
       const id = await idOf('SALDO15');
       await redeem(id);
       expect(await codeOf(redeem(id))).toBe('409 USER.DUPLICATE_ACQUISITION');
       expect([await walletOf(platform().database, caller.uuid), await uses('SALDO15')]).toEqual([1500, 1]);
     });
 
-    it('answers the same to the same key, and another voucher with it is refused', async () => {
+    it('returns the same response for the same key, and rejects the key for another voucher', async () => {
       const [id, other] = [await idOf('SALDO15'), await idOf('GANHEIPIPA')];
       const key = randomUUID();
       const answers = await Promise.all([1, 2, 3].map(() => redeem(id, caller, key)));
@@ -262,7 +259,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await codeOf(redeem(other, caller, key))).toBe('422 REQUEST.KEY_MISMATCH');
     });
 
-    it('gives to no more readers than it has uses, however many come at once', async () => {
+    it('respects the limit of uses in concurrent requests', async () => {
       const { database } = platform();
       const id = await idOf('SALDO15');
       const readers = await Promise.all(Array.from({ length: 12 }, newReader));
@@ -274,7 +271,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await uses('SALDO15')).toBe(3);
     });
 
-    it('is none any more where it has expired since it was looked at', async () => {
+    it('is rejected if the voucher has expired since the check', async () => {
       const { database } = platform();
       const id = await addVoucher('HOJE', { credits: 100, currency: 'BRL', expiresAt: inDays(1) });
       const tomorrow = { database, now: () => inDays(2) };
@@ -286,7 +283,7 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await codeOf(redeem(randomUUID()))).toBe('404 VOUCHER.NOT_FOUND');
     });
 
-    it('asks for a key and a timezone', async () => {
+    it('requires a key and a time zone', async () => {
       const voucherId = await idOf('SALDO15');
       const post = (more: Record<string, string>) =>
         codeOf(call('POST', '/voucher/redeem', { ...caller.headers, ...more }, { voucherId }));
@@ -295,7 +292,7 @@ export function vouchers(platform: () => TestPlatform): void {
     });
   });
 
-  it('lists what was redeemed, the last first, a slice at a time', async () => {
+  it('lists redeemed vouchers in pages, newest first', async () => {
     for (const code of ['SALDO15', 'GANHEIPIPA', 'MESGRATIS']) await redeem(await idOf(code));
     const list = async (query: string) => (await call('GET', `/shop/voucher${query}`, caller.headers)).json();
     const first = await list('?limit=2');

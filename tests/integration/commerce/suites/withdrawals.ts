@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
-import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet, walletOf } from '../../support/commerce-calls.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -14,7 +14,7 @@ import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** The two ways out of a subscription. */
+/** The two ways to end a subscription. */
 export function withdrawals(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
@@ -54,34 +54,34 @@ export function withdrawals(platform: () => TestPlatform): void {
       .orderBy('startsAt')
       .execute();
   const first = async () => (await subscriptions())[0]?.id ?? '';
-  const giveBack = (id: string, key: string = randomUUID(), whose = dragonId) =>
-    withdraw(machine, intentOf(whose, key, { call: 'withdrawal', id }), id);
-  const refusalOf = (withdrawal: Promise<unknown>) =>
+  const withdraw = (id: string, key: string = randomUUID(), whose = dragonId) =>
+    withdrawSubscription(machine, intentOf(whose, key, { call: 'withdrawal', id }), id);
+  const errorCodeOf = (withdrawal: Promise<unknown>) =>
     withdrawal.then(
       () => 'none',
       ({ code }: { code: string }) => code,
     );
 
-  it('gives a subscription back within 7 days: it is gone at once, and the money on its way', async () => {
+  it('removes and refunds a subscription within 7 days', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
     clock.pass({ days: 7 });
-    const order = await giveBack(await first());
+    const order = await withdraw(await first());
     expect(order).toMatchObject({ amount: 1990, currency: 'BRL', method: 'credit_card', status: 'refunded' });
     expect(await subscriptions()).toEqual([]);
     expect([gateway.taken, gateway.charges.get(order.id)?.refunded]).toEqual([0, true]);
   });
 
-  it('puts what was paid by balance back into the wallet', async () => {
+  it('refunds a payment from the balance to the wallet', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     await subscribe('balance');
     expect(await walletOf(platform().database, dragonId)).toBe(3010);
-    await giveBack(await first());
+    await withdraw(await first());
     expect(await walletOf(platform().database, dragonId)).toBe(5000);
     expect(gateway.calls).toEqual([]);
   });
 
-  it('gives back what was paid, not what it costs, and keeps the coupon used', async () => {
+  it('refunds the discounted amount and keeps the coupon used', async () => {
     const { database } = platform();
     await database
       .insertInto('comics.coupon')
@@ -89,77 +89,77 @@ export function withdrawals(platform: () => TestPlatform): void {
       .execute();
     await fillWallet(database, dragonId, 5000);
     await subscribe('balance', 'METADE');
-    expect((await giveBack(await first())).amount).toBe(995);
+    expect((await withdraw(await first())).amount).toBe(995);
     expect(await walletOf(database, dragonId)).toBe(5000);
     const { uses } = await database.selectFrom('comics.coupon').select('uses').executeTakeFirstOrThrow();
     expect(uses).toBe(1);
   });
 
-  it('answers the same to the same key, and gives back once', async () => {
+  it('refunds once and returns the same order for the same key', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
     const id = await first();
     const key = randomUUID();
-    const outcomes = await Promise.all([giveBack(id, key), giveBack(id, key), giveBack(id, key)]);
+    const outcomes = await Promise.all([withdraw(id, key), withdraw(id, key), withdraw(id, key)]);
     expect(new Set(outcomes.map((order) => order.id)).size).toBe(1);
     expect(gateway.taken).toBe(0);
-    expect(await refusalOf(withdraw(machine, intentOf(dragonId, key, 'another'), id))).toBe(
+    expect(await errorCodeOf(withdrawSubscription(machine, intentOf(dragonId, key, 'another'), id))).toBe(
       'REQUEST.KEY_MISMATCH',
     );
   });
 
-  it('gives back once to two keys at once', async () => {
+  it('refunds once for two concurrent keys', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     await subscribe('balance');
     const id = await first();
-    const outcomes = await Promise.all([refusalOf(giveBack(id)), refusalOf(giveBack(id))]);
+    const outcomes = await Promise.all([errorCodeOf(withdraw(id)), errorCodeOf(withdraw(id))]);
     expect(outcomes.sort()).toEqual(['SUBSCRIPTION.NO_TRANSACTION_REFERENCE', 'none']);
     expect(await walletOf(platform().database, dragonId)).toBe(5000);
   });
 
-  it('leaves what goes back due where the gateway does not answer', async () => {
+  it('leaves the refund due if the gateway does not answer', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
     gateway.fates.push('is lost before');
-    expect(await giveBack(await first())).toMatchObject({ status: 'refunded', refund: 'due' });
+    expect(await withdraw(await first())).toMatchObject({ status: 'refunded', refund: 'due' });
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('refuses what was paid more than 7 days ago', async () => {
+  it('rejects a subscription that was paid more than 7 days ago', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
     clock.pass({ days: 7, seconds: 1 });
-    expect(await refusalOf(giveBack(await first()))).toBe('SUBSCRIPTION.INVALID_TRANSACTION');
+    expect(await errorCodeOf(withdraw(await first()))).toBe('SUBSCRIPTION.INVALID_TRANSACTION');
     expect([(await subscriptions()).length, gateway.taken]).toEqual([1, 1990]);
   });
 
-  it("refuses what a voucher or an operator gave, somebody else's and what is not there", async () => {
+  it('rejects subscriptions from vouchers and operators, those of other readers and unknown ones', async () => {
     const { database } = platform();
     await addSubscription(database, dragonId, clock.in(100));
-    const refusal = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
-    expect(await refusalOf(giveBack(await first()))).toBe(refusal);
-    expect(await refusalOf(giveBack(randomUUID()))).toBe(refusal);
+    const errorCode = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
+    expect(await errorCodeOf(withdraw(await first()))).toBe(errorCode);
+    expect(await errorCodeOf(withdraw(randomUUID()))).toBe(errorCode);
     const other = randomUUID();
     await addReader(database, other);
-    expect(await refusalOf(giveBack(await first(), randomUUID(), other))).toBe(refusal);
+    expect(await errorCodeOf(withdraw(await first(), randomUUID(), other))).toBe(errorCode);
   });
 
-  it('gives back a scheduled one and leaves the running one', async () => {
+  it('withdraws a scheduled subscription and keeps the running one', async () => {
     const { database } = platform();
     await addSubscription(database, dragonId, clock.in(100));
     await fillWallet(database, dragonId, 5000);
     await subscribe('balance');
     const [running, scheduled] = await subscriptions();
-    await giveBack(scheduled?.id ?? '');
+    await withdraw(scheduled?.id ?? '');
     expect((await subscriptions()).map(({ id }) => id)).toEqual([running?.id]);
   });
 
-  it('gives back the running one: the scheduled one begins when it was to begin', async () => {
+  it('withdraws the running subscription and keeps the start of the scheduled one', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     await subscribe('balance');
     await subscribe('balance');
     const [running, scheduled] = await subscriptions();
-    await giveBack(running?.id ?? '');
+    await withdraw(running?.id ?? '');
     expect(await subscriptions()).toEqual([scheduled]);
     expect(scheduled?.startsAt).toEqual(running?.expiresAt);
   });
@@ -167,12 +167,12 @@ export function withdrawals(platform: () => TestPlatform): void {
   it('lets the reader subscribe again at once', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
-    await giveBack(await first());
+    await withdraw(await first());
     await subscribe('credit_card');
     expect([(await subscriptions()).length, gateway.taken]).toEqual([1, 1990]);
   });
 
-  it('ends the renewal of what runs on to its end, and frees the card', async () => {
+  it('ends the renewal, keeps the subscription until its end and releases the card', async () => {
     const { database } = platform();
     const reader = await addSubscriber(database, { expiresAt: clock.in(100), dragonId });
     await endRenewal(machine, dragonId);
@@ -183,13 +183,13 @@ export function withdrawals(platform: () => TestPlatform): void {
     await database.deleteFrom('comics.payment_card').where('id', '=', reader.card).execute();
   });
 
-  describe('by the calls of the platform', () => {
+  describe('by requests', () => {
     const call = (
       method: 'POST' | 'DELETE',
       url: string,
       { headers, body }: { headers: Record<string, string>; body?: object },
     ) => platform().app.inject({ method, url: `/api/comics${url}`, headers, ...(body && { payload: body }) });
-    const moving = () => ({ 'idempotency-key': randomUUID(), timezone: 'America/Sao_Paulo' });
+    const moneyHeaders = () => ({ 'idempotency-key': randomUUID(), timezone: 'America/Sao_Paulo' });
     const codeOf = ({ json }: { json(): { code: string } }) => json().code;
 
     it('ends renewals and withdraws', async () => {
@@ -217,7 +217,7 @@ export function withdrawals(platform: () => TestPlatform): void {
           coversFrom: new Date(),
         })
         .execute();
-      const headers = { ...caller.headers, ...moving() };
+      const headers = { ...caller.headers, ...moneyHeaders() };
       const body = { subscriptionId: reader.subscription };
       const answers = [
         await call('POST', '/subscription/withdrawal', { headers, body }),
@@ -232,10 +232,10 @@ export function withdrawals(platform: () => TestPlatform): void {
       );
     });
 
-    it('asks for a key and a timezone', async () => {
+    it('requires a key and a time zone', async () => {
       const caller = await platform().signIn();
       const body = { subscriptionId: randomUUID() };
-      const { 'idempotency-key': key, timezone } = moving();
+      const { 'idempotency-key': key, timezone } = moneyHeaders();
       const code = async (more: Record<string, string>) =>
         codeOf(
           await call('POST', '/subscription/withdrawal', { headers: { ...caller.headers, ...more }, body }),
@@ -247,7 +247,7 @@ export function withdrawals(platform: () => TestPlatform): void {
       );
     });
 
-    it('leaves both to the guardian of a guided account', async () => {
+    it('rejects guided accounts', async () => {
       const { database } = platform();
       const caller = await platform().signIn();
       await addReader(database, caller.uuid);
@@ -256,7 +256,7 @@ export function withdrawals(platform: () => TestPlatform): void {
         .set({ guardianId: dragonId })
         .where('readerId', '=', caller.uuid)
         .execute();
-      const headers = { ...caller.headers, ...moving() };
+      const headers = { ...caller.headers, ...moneyHeaders() };
       const body = { subscriptionId: randomUUID() };
       expect(codeOf(await call('DELETE', '/subscription', caller))).toBe('USER.PARENT_PERMISSION');
       expect(codeOf(await call('POST', '/subscription/withdrawal', { headers, body }))).toBe(

@@ -40,7 +40,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       uuid,
       table,
       count,
-    }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_bond'; count: number },
+    }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_operator_link'; count: number },
     send: (index: number) => Promise<Answer>,
   ): Promise<Answer[]> {
     const { database } = platform();
@@ -168,8 +168,9 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const { uuid, recoveryCodes } = await createProtectedAccount();
       const trip = await operator.comeBack(customers.newcomer);
       await operator.enter(trip);
-      const responses = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (index) =>
-        operator.enter(trip, { secondFactor: recoveryCodes[index] }),
+      const responses = await whileLocked(
+        { uuid, table: 'comics.pending_operator_link', count: 4 },
+        (index) => operator.enter(trip, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);

@@ -79,7 +79,7 @@ export function operator(platform: () => TestPlatform): void {
       const [signInTrip, linkTrip] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
       const responses = await Promise.all([enter(signInTrip), enter(linkTrip, {}, reader)]);
       expect(responses[0]?.statusCode).toBe(200);
-      const links = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      const links = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(links).toHaveLength(1);
       const isLinkedToReader = responses[1]?.statusCode === 200;
       expect(links[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
@@ -150,11 +150,15 @@ export function operator(platform: () => TestPlatform): void {
     it('has to begin again after ten minutes, when the stored proof expires', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      const pending = () => platform().database.selectFrom('comics.pending_bond').selectAll().execute();
+      const pending = () =>
+        platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
       const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
-      await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
+      await platform()
+        .database.updateTable('comics.pending_operator_link')
+        .set({ expiresAt: new Date() })
+        .execute();
       expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
@@ -164,7 +168,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const rows = JSON.stringify(
-        await platform().database.selectFrom('comics.pending_bond').selectAll().execute(),
+        await platform().database.selectFrom('comics.pending_operator_link').selectAll().execute(),
       );
       expect(rows).toContain(withoutEmail);
       expect(rows).not.toContain(trip.finish.code);
@@ -321,7 +325,7 @@ export function operator(platform: () => TestPlatform): void {
       const reader = await platform().signIn();
       const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      const links = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      const links = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(await links()).toEqual([]);
       expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
       expect(await links()).toHaveLength(1);

@@ -124,7 +124,7 @@ export function readers(platform: () => TestPlatform): void {
       .where('readerId', '=', guided.uuid)
       .execute();
     await database
-      .insertInto('comics.provider_bond')
+      .insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: 'abc', isActive: true })
       .execute();
     expect((await profile()).json()).toMatchObject({

@@ -1,46 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { ChargeOrder } from '../../../../server/commerce/payments/payment-gateway.ts';
 import { openStandInGateway } from '../../../../server/stand-ins/gateway/gateway.ts';
-import { type CardBehaviour, makeOnceToken } from '../../../../server/stand-ins/gateway/gateway-cards.ts';
+import {
+  type CardBehaviour,
+  createSingleUseToken,
+} from '../../../../server/stand-ins/gateway/gateway-cards.ts';
 import { approveCharge } from '../../../../server/stand-ins/gateway/gateway-charges.ts';
 import { newCard } from '../../support/cards.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Stands still unless a test moves it. */
-class Clock {
+/** A clock that only tests move. */
+class ManualClock {
   time = Date.now();
   readonly now = (): Date => new Date(this.time);
 }
 
 export function standInGateway(platform: () => TestPlatform): void {
-  let clock: Clock;
-  let told: string[];
-  let waiting: Set<{ at: number; run: () => void }>;
+  let clock: ManualClock;
+  let notified: string[];
+  let timers: Set<{ at: number; run: () => void }>;
 
   beforeEach(() => {
-    clock = new Clock();
-    told = [];
-    waiting = new Set();
+    clock = new ManualClock();
+    notified = [];
+    timers = new Set();
   });
 
-  const charges = () => ({ database: platform().database, now: clock.now });
-  const later = (run: () => void, milliseconds: number) => {
-    const at = clock.time + milliseconds;
-    const waits = { at, run };
-    waiting.add(waits);
-    return () => waiting.delete(waits);
+  const store = () => ({ database: platform().database, now: clock.now });
+  const schedule = (run: () => void, milliseconds: number) => {
+    const timer = { at: clock.time + milliseconds, run };
+    timers.add(timer);
+    return () => timers.delete(timer);
   };
-  const passUntil = (time: number) => {
+  const advanceTo = (time: number) => {
     clock.time = time;
-    for (const { at, run } of waiting) if (at <= time) run();
+    for (const { at, run } of timers) if (at <= time) run();
   };
   const open = (trustsTokens = false) =>
     openStandInGateway({
-      ...charges(),
-      notify: async (reference) => void told.push(reference),
+      ...store(),
+      notify: async (reference) => void notified.push(reference),
       approvalAddress: ({ reference }) => `/pay/${reference}`,
       trustsTokens,
-      later,
+      schedule,
     });
   const order = (more: Partial<ChargeOrder> = {}): ChargeOrder => ({
     reference: randomUUID(),
@@ -57,14 +59,14 @@ export function standInGateway(platform: () => TestPlatform): void {
   };
 
   async function savedCard(behaviour: CardBehaviour): Promise<string> {
-    const token = await makeOnceToken(charges(), { behaviour, brand: 'visa', lastFourDigits: '4242' });
+    const token = await createSingleUseToken(store(), { behaviour, brand: 'visa', lastFourDigits: '4242' });
     const saved = await open().saveCard(tokenized(token));
-    if (saved === null) throw new Error('The card was not taken.');
+    if (saved === null) throw new Error('The gateway did not save the card.');
     return saved;
   }
 
   const tokenized = (token: string) => {
-    const { holderDocument, cardToken: _once, ...card } = newCard(token);
+    const { holderDocument, cardToken: _singleUse, ...card } = newCard(token);
     return {
       ...card,
       token,
@@ -78,129 +80,132 @@ export function standInGateway(platform: () => TestPlatform): void {
     ['decline', 'declined'],
     ['funds', 'declined'],
     ['delay', 'pending'],
-  ] as const)('does with a card that is to %s as its test number says: %s', async (behaviour, status) => {
+  ] as const)('returns for a card with the behaviour "%s" the status %s', async (behaviour, status) => {
     const gateway = open();
-    const asked = order({ cardToken: await savedCard(behaviour) });
-    expect(await gateway.charge(asked)).toEqual({
-      reference: asked.reference,
+    const request = order({ cardToken: await savedCard(behaviour) });
+    expect(await gateway.charge(request)).toEqual({
+      reference: request.reference,
       status,
       amount: 1990,
       currency: 'BRL',
     });
   });
 
-  it('approves after ten seconds what delays, whoever asks, and not before', async () => {
+  it('approves a delayed charge after ten seconds, on every machine', async () => {
     const [gateway, other] = [open(), open()];
-    const asked = order({ cardToken: await savedCard('delay') });
-    await gateway.charge(asked);
+    const request = order({ cardToken: await savedCard('delay') });
+    await gateway.charge(request);
     clock.time += 9_999;
-    expect(await other.find(asked.reference)).toMatchObject({ status: 'pending' });
+    expect(await other.find(request.reference)).toMatchObject({ status: 'pending' });
     clock.time += 1;
-    expect(await other.find(asked.reference)).toMatchObject({ status: 'approved' });
-    expect(await other.cancel(asked.reference)).toMatchObject({ status: 'approved' });
+    expect(await other.find(request.reference)).toMatchObject({ status: 'approved' });
+    expect(await other.cancel(request.reference)).toMatchObject({ status: 'approved' });
   });
 
-  it('tells the platform of a payment that delays when its time has come, and of none once it is closed', async () => {
+  it('notifies the platform of a delayed charge once, and of none after it is closed', async () => {
     const [gateway, closed] = [open(), open()];
-    const [asked, lost] = [order(), order()];
+    const [request, lost] = [order(), order()];
     const cardToken = await savedCard('delay');
-    await gateway.charge({ ...asked, cardToken });
-    await gateway.charge({ ...asked, cardToken });
+    await gateway.charge({ ...request, cardToken });
+    await gateway.charge({ ...request, cardToken });
     await closed.charge({ ...lost, cardToken });
     closed.close();
-    const begun = clock.time;
-    passUntil(begun + 9_999);
-    expect(told).toEqual([]);
-    passUntil(begun + 10_000);
-    expect(told).toEqual([asked.reference]);
+    const start = clock.time;
+    advanceTo(start + 9_999);
+    expect(notified).toEqual([]);
+    advanceTo(start + 10_000);
+    expect(notified).toEqual([request.reference]);
   });
 
-  it('asks for a payment once, however often and by however many it is asked for', async () => {
-    let asked = pixOrder();
-    // Many times: whether they meet is chance.
+  it('creates one charge for concurrent and repeated requests', async () => {
+    let request = pixOrder();
+    // Repeated, because the requests only collide by chance.
     for (let round = 0; round < 50; round += 1) {
-      asked = pixOrder();
-      const { reference } = asked;
-      const answers = await Promise.all([1, 2, 3, 4].map(() => open().charge({ ...asked, amount: 1990 })));
+      request = pixOrder();
+      const { reference } = request;
+      const answers = await Promise.all([1, 2, 3, 4].map(() => open().charge({ ...request, amount: 1990 })));
       expect(answers.map((answer) => answer.reference)).toEqual(Array(4).fill(reference));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     }
-    await approveCharge(charges(), asked.reference);
-    expect(await open().charge({ ...asked, amount: 1 })).toMatchObject({ status: 'approved', amount: 1990 });
+    await approveCharge(store(), request.reference);
+    expect(await open().charge({ ...request, amount: 1 })).toMatchObject({
+      status: 'approved',
+      amount: 1990,
+    });
   });
 
-  it('is not paid any more once it is cancelled, not even when it is asked for later', async () => {
+  it('does not charge after a cancellation, even if the charge is requested later', async () => {
     const gateway = open();
-    const [waiting, later] = [pixOrder(), order()];
+    const [waiting, late] = [pixOrder(), order()];
     await gateway.charge(waiting);
     expect(await gateway.cancel(waiting.reference)).toMatchObject({ status: 'cancelled', amount: 1990 });
-    expect(await approveCharge(charges(), waiting.reference)).toBe(false);
-    expect(await gateway.cancel(later.reference)).toMatchObject({ status: 'cancelled' });
-    expect(await gateway.charge(later)).toMatchObject({ status: 'cancelled' });
+    expect(await approveCharge(store(), waiting.reference)).toBe(false);
+    expect(await gateway.cancel(late.reference)).toMatchObject({ status: 'cancelled' });
+    expect(await gateway.charge(late)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('leaves paid what was paid before it is cancelled', async () => {
+  it('does not cancel an approved charge', async () => {
     const gateway = open();
-    const asked = order();
-    await gateway.charge(asked);
-    expect(await gateway.cancel(asked.reference)).toMatchObject({ status: 'approved' });
+    const request = order();
+    await gateway.charge(request);
+    expect(await gateway.cancel(request.reference)).toMatchObject({ status: 'approved' });
   });
 
-  it('is either paid or cancelled, when both happen at once', async () => {
-    const asked = pixOrder();
-    await open().charge(asked);
+  it('either approves or cancels when both happen at the same time', async () => {
+    const request = pixOrder();
+    await open().charge(request);
     const [isPaid, { status }] = await Promise.all([
-      approveCharge(charges(), asked.reference),
-      open().cancel(asked.reference),
+      approveCharge(store(), request.reference),
+      open().cancel(request.reference),
     ]);
     expect(status).toBe(isPaid ? 'approved' : 'cancelled');
   });
 
-  it('takes no Pix after its time', async () => {
-    const asked = pixOrder();
-    await open().charge(asked);
+  it('does not accept an expired Pix', async () => {
+    const request = pixOrder();
+    await open().charge(request);
     clock.time += 60_000;
-    expect(await approveCharge(charges(), asked.reference)).toBe(false);
-    expect(await open().find(asked.reference)).toMatchObject({ status: 'pending' });
+    expect(await approveCharge(store(), request.reference)).toBe(false);
+    expect(await open().find(request.reference)).toMatchObject({ status: 'pending' });
   });
 
   it.each([
     ['demo-claro-0001', 'approved'],
     ['demo-claro-0102', 'declined'],
     [undefined, 'declined'],
-  ])('puts on the bill of the operator’s customer %s: %s', async (operatorSubject, status) => {
-    const asked = order({ method: 'third-party-integration' });
-    const charge = await open().charge({ ...asked, ...(operatorSubject && { operatorSubject }) });
+  ])('returns for the operator’s customer %s the status %s', async (operatorSubject, status) => {
+    const request = order({ method: 'third-party-integration' });
+    const charge = await open().charge({ ...request, ...(operatorSubject && { operatorSubject }) });
     expect(charge.status).toBe(status);
   });
 
   it.each([
-    ['a payment by PayPal is approved', () => order({ method: 'paypal' })],
-    ['a Pix can be paid', () => pixOrder()],
-  ])('names the page where %s, while it waits', async (_, made) => {
+    ['PayPal', () => order({ method: 'paypal' })],
+    ['Pix', () => pixOrder()],
+  ])('returns the approval page of %s while the charge is pending', async (_, createOrder) => {
     const gateway = open();
-    const { reference, ...asked } = made();
-    expect(await gateway.charge({ reference, ...asked })).toMatchObject({
+    const { reference, ...rest } = createOrder();
+    expect(await gateway.charge({ reference, ...rest })).toMatchObject({
       status: 'pending',
       approvalAddress: `/pay/${reference}`,
     });
-    await approveCharge(charges(), reference);
+    await approveCharge(store(), reference);
     expect(await gateway.find(reference)).not.toHaveProperty('approvalAddress');
   });
 
-  it('gives back what was paid, once, and nothing else', async () => {
+  it('refunds an approved charge once and rejects refunds of others', async () => {
     const gateway = open();
     const [paid, waiting] = [order(), pixOrder()];
-    for (const asked of [paid, waiting]) await gateway.charge(asked);
+    for (const request of [paid, waiting]) await gateway.charge(request);
     await gateway.refund(paid.reference);
     const first = await refundedAt(paid.reference);
     clock.time += 1000;
     await gateway.refund(paid.reference);
     expect(first).not.toBeNull();
     expect(await refundedAt(paid.reference)).toEqual(first);
-    await expect(gateway.refund(waiting.reference)).rejects.toThrow('Only what was paid');
+    await expect(gateway.refund(waiting.reference)).rejects.toThrow('Only an approved payment');
     expect(await refundedAt(waiting.reference)).toBeNull();
-    // Of before there was a gateway, such as the demo's.
+    // Orders of the seed have no charge.
     await gateway.refund(randomUUID());
   });
 
@@ -213,11 +218,11 @@ export function standInGateway(platform: () => TestPlatform): void {
         .executeTakeFirstOrThrow()
     ).refundedAt;
 
-  it('knows nothing of what nobody asked for', async () => {
+  it('returns null for an unknown reference', async () => {
     expect(await open().find(randomUUID())).toBeNull();
   });
 
-  it('pays no more by a card that it has forgotten, and does by the cards of the demo', async () => {
+  it('declines a removed card and approves cards of the demo', async () => {
     const gateway = open();
     const cardToken = await savedCard('approve');
     expect(await gateway.charge(order({ cardToken }))).toMatchObject({ status: 'approved' });
@@ -227,17 +232,17 @@ export function standInGateway(platform: () => TestPlatform): void {
     expect(await gateway.charge(order({ cardToken: randomUUID() }))).toMatchObject({ status: 'approved' });
   });
 
-  it('takes a token for ten minutes, and by one of many who come with it', async () => {
-    const make = () =>
-      makeOnceToken(charges(), { behaviour: 'approve', brand: 'visa', lastFourDigits: '4242' });
-    const [late, contested] = [await make(), await make()];
+  it('exchanges a single-use token once, within ten minutes', async () => {
+    const createToken = () =>
+      createSingleUseToken(store(), { behaviour: 'approve', brand: 'visa', lastFourDigits: '4242' });
+    const [late, contested] = [await createToken(), await createToken()];
     const saved = await Promise.all([1, 2, 3].map(() => open().saveCard(tokenized(contested))));
     expect(saved.filter((token) => token !== null)).toHaveLength(1);
     clock.time += 10 * 60_000;
     expect(await open().saveCard(tokenized(late))).toBeNull();
   });
 
-  it('takes the tokens of another tokenizer at their word, where one is configured', async () => {
+  it('accepts unknown tokens only if an external tokenizer is configured', async () => {
     expect(await open().saveCard(tokenized('a-token-of-efi'))).toBeNull();
     const cardToken = await open(true).saveCard(tokenized('a-token-of-efi'));
     expect(cardToken).toMatch(/^card_/);

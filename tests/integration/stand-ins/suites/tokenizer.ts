@@ -5,7 +5,7 @@ import { tablesWith, tokenize, typedCard } from '../../support/cards.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function tokenizer(platform: () => TestPlatform): void {
-  it('makes a token of a card, another one each time', async () => {
+  it('returns a different token each time', async () => {
     const [one, other] = [await tokenize(platform()), await tokenize(platform())];
     expect([one.statusCode, other.statusCode]).toEqual([201, 201]);
     expect(one.json()).toEqual({ token: expect.stringMatching(/^once_[\w-]{32}$/) });
@@ -16,14 +16,14 @@ export function tokenizer(platform: () => TestPlatform): void {
     ['4000000000000069', 'expiration'],
     ['4000000000000127', 'cvv'],
     ['4242424242424241', 'cardNumber'],
-  ])('refuses %s, and says where in the caller’s words', async (number, field) => {
+  ])('rejects %s with the invalid field and a message', async (number, field) => {
     const answer = await tokenize(platform(), { number });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ field, message: expect.any(String) });
   });
 
   it.each([{}, { number: 4242 }, { number: '4'.repeat(201) }, 'x', null])(
-    'answers %j, which is no card, without failing',
+    'rejects the invalid payload %j',
     async (payload) => {
       const { statusCode } = await platform().app.inject({
         method: 'POST',
@@ -35,11 +35,11 @@ export function tokenizer(platform: () => TestPlatform): void {
     },
   );
 
-  it('keeps nothing of a card but its brand, last four digits and manner, and writes nothing of it down', async () => {
+  it('stores only brand, last four digits and behaviour of a card, and logs nothing of it', async () => {
     const lines: string[] = [];
     const configuration = readConfiguration({ LOG_LEVEL: 'trace' });
-    const whom = { resolve: async () => null, isGuardianOf: async () => false };
-    const app = await openApp(configuration, whom, { write: (line) => void lines.push(line) });
+    const anonymous = { resolve: async () => null, isGuardianOf: async () => false };
+    const app = await openApp(configuration, anonymous, { write: (line) => void lines.push(line) });
     const standIns = openMoneyStandIns(configuration, {
       database: platform().database,
       site: () => 'http://localhost',
@@ -59,10 +59,10 @@ export function tokenizer(platform: () => TestPlatform): void {
     await app.close();
     expect(statuses).toEqual([201, 422, 422]);
     expect(lines.length).toBeGreaterThan(0);
-    const told = lines.join('\n');
-    expect(told).not.toContain('"815"');
+    const log = lines.join('\n');
+    expect(log).not.toContain('"815"');
     for (const secret of ['510510510510510', '4000000000000127', 'QUITERIA', '11144477735']) {
-      expect(told).not.toContain(secret);
+      expect(log).not.toContain(secret);
       expect(await tablesWith(platform(), secret)).toEqual([]);
     }
     const rows = await platform()
@@ -81,7 +81,7 @@ export function tokenizer(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('serves its script from this site, to be asked for again after a change', async () => {
+  it('serves its script from this site, and browsers revalidate it', async () => {
     const { statusCode, headers, body } = await platform().app.inject('/thirdparty/tokenizer/v1.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');

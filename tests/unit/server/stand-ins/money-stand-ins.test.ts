@@ -5,32 +5,32 @@ import { openMoneyStandIns } from '../../../../server/stand-ins/money-stand-ins.
 
 const account = '0123456789abcdef';
 
-/** Without a database: nothing is asked that needs one. */
+/** Registers the routes without calling them, so no database is needed. */
 async function open(environment: Record<string, string>) {
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
-  const whom = { resolve: async () => null, isGuardianOf: async () => false };
-  const app = await openApp(configuration, whom);
+  const anonymous = { resolve: async () => null, isGuardianOf: async () => false };
+  const app = await openApp(configuration, anonymous);
   const standIns = openMoneyStandIns(configuration, {
     database: {} as Database,
     site: () => 'http://localhost',
     notificationPath: '/notification',
   });
   await app.register((scope: App) => standIns.routes(scope));
-  const parts = new Set(app.statedRoutes.map(({ url }) => url.split('/')[1] ?? ''));
-  return { gateway: standIns.gateway, parts: [...parts].sort() };
+  const names = new Set(app.statedRoutes.map(({ url }) => url.split('/')[1] ?? ''));
+  return { gateway: standIns.gateway, names: [...names].sort() };
 }
 
 it.each([
   [{}, ['paypal', 'pix', 'postal', 'tokenizer']],
   [{ TOKENIZER: `efi ${account}` }, ['paypal', 'pix', 'postal']],
   [{ POSTAL_ADDRESS: 'https://cep.example' }, ['paypal', 'pix', 'tokenizer']],
-])('are there in a demo, one for each that is not configured: %j', async (environment, there) => {
-  const { gateway, parts } = await open(environment);
-  expect(parts).toEqual(there);
+])('replace third parties that are not configured: %j', async (environment, expected) => {
+  const { gateway, names } = await open(environment);
+  expect(names).toEqual(expected);
   expect(gateway?.name).toBe('stand-in');
 });
 
-it('are not there without the demonstration', async () => {
-  const { gateway, parts } = await open({ DEMO: 'off' });
-  expect([gateway, parts]).toEqual([null, []]);
+it('do not exist outside the demo', async () => {
+  const { gateway, names } = await open({ DEMO: 'off' });
+  expect([gateway, names]).toEqual([null, []]);
 });

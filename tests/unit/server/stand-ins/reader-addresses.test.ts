@@ -16,11 +16,11 @@ it.each([
   ['http://banca.example/a', 'https://banca.example/?order=r-1'],
   ['javascript:alert(1)', 'https://banca.example/?order=r-1'],
   ['https://', 'https://banca.example/?order=r-1'],
-])('leads from PayPal back to %s as %s', (wanted, address) => {
-  expect(returnAddressOf(charge(wanted), 'https://banca.example')).toBe(address);
+])('returns from PayPal to %s as %s', (returnAddress, address) => {
+  expect(returnAddressOf(charge(returnAddress), 'https://banca.example')).toBe(address);
 });
 
-it('stays under the name of this machine by which its reader came', () => {
+it('keeps the host name that the reader uses', () => {
   const own = charge('http://localhost:3000/subscription');
   expect(returnAddressOf(own, 'http://127.0.0.1:3000')).toBe('http://localhost:3000/subscription?order=r-1');
   expect(approvalAddressOf({ ...own, pixCode: null }, 'http://127.0.0.1:3000', '/thirdparty')).toBe(
@@ -28,7 +28,7 @@ it('stays under the name of this machine by which its reader came', () => {
   );
 });
 
-it('names the page of the bank with the whole code of a Pix, where no server hears of it', () => {
+it('puts the Pix code into the fragment of the bank page, which is not sent to servers', () => {
   const pix = { ...charge(null), pixCode: '000201 A&B#6304' };
   const address = new URL(approvalAddressOf(pix, 'https://banca.example', '/thirdparty'));
   expect([address.origin + address.pathname, address.search]).toEqual([

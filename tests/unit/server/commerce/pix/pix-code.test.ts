@@ -5,7 +5,7 @@ import { readPixReceiver } from '../../../../../server/commerce/pix/pix-receiver
 describe('the code of a Pix charge', () => {
   const receiver = { key: '00000000-0000-4000-8000-000000000000', name: 'BANCA', city: 'SAO PAULO' };
 
-  it('says to whom, how much and for what, each with its length', () => {
+  it('contains receiver, amount and identifier with their lengths', () => {
     const code = pixCode(receiver, 1990, 'abc123');
     expect(Object.fromEntries(readFields(code) ?? [])).toEqual({
       '00': '01',
@@ -31,15 +31,15 @@ describe('the code of a Pix charge', () => {
     expect(readFields(pixCode(receiver, cents, 'a'))?.get('54')).toBe(amount);
   });
 
-  it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('asks for no %d cents', (cents) => {
+  it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('cannot be created for %d cents', (cents) => {
     expect(() => pixCode(receiver, cents, 'a')).toThrow('cents');
   });
 
-  it.each(['', '***', 'com-hifen', 'a'.repeat(26), 'maçã'])('is not known by %j', (identifier) => {
+  it.each(['', '***', 'com-hifen', 'a'.repeat(26), 'maçã'])('cannot have the identifier %j', (identifier) => {
     expect(() => pixCode(receiver, 1, identifier)).toThrow('letters and digits');
   });
 
-  it('is written for whoever can be configured, in as many letters as there is room for', () => {
+  it('has room for the longest receiver that can be configured', () => {
     const largest = readPixReceiver(`${'k'.repeat(77)};${'N'.repeat(25)};${'C'.repeat(15)}`);
     expect(largest && pixCode(largest, 999_999_999_999, 'a'.repeat(25))).toMatch(/^00020126990014br/);
   });

@@ -1,21 +1,21 @@
 import { encode } from 'uqr';
 import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
-import { nobody } from '../../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 import { qrPicture } from '../../../../../server/commerce/pix/qr-picture.ts';
 
 const prefix = 'data:image/svg+xml;base64,';
-const text = pixCode(nobody, 1990, 'a1b2c3d4e5f6a1b2c3d4e5f6a');
+const text = pixCode(demoReceiver, 1990, 'a1b2c3d4e5f6a1b2c3d4e5f6a');
 const picture = qrPicture(text);
 const svg = Buffer.from(picture.slice(prefix.length), 'base64').toString();
 
 describe('the picture of a QR code', () => {
-  it('is an image that a page can show as it is, and small', () => {
+  it('is a square SVG data URL of less than 20,000 characters', () => {
     expect(picture.startsWith(prefix)).toBe(true);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (\d+) \1"/);
     expect(picture.length).toBeLessThan(20_000);
   });
 
-  it('has every dark square of the code and no other, within a margin of four', () => {
+  it('has exactly the dark squares of the code, within a margin of four', () => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 });
     const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
     const [, dark = ''] = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path);

@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../../../../server/commerce/orders/ask-gateway.ts';
+import { GatewayUnreachable } from '../../../../../server/commerce/orders/resolve-charge.ts';
 import { logProblem } from '../../../../../server/commerce/scheduled/log-problem.ts';
 
 const logged = (error: unknown) => {
@@ -7,12 +7,12 @@ const logged = (error: unknown) => {
   return lines;
 };
 
-it('tells why the gateway could not be reached, and nothing of what it was sent', () => {
+it('logs why the gateway failed, without the data that was sent', () => {
   const refused = Object.assign(new Error('card 4242424242424242 was not sent'), { code: 'ECONNREFUSED' });
   expect(logged(new GatewayUnreachable(refused))).toEqual([{ reason: 'ECONNREFUSED' }]);
 });
 
-it('tells of every other problem with the error itself', () => {
+it('logs other errors completely', () => {
   const error = new Error('A payment was removed.');
   expect(logged(error)).toEqual([{ err: error }]);
 });

@@ -3,7 +3,7 @@ import { openMailbox } from '../../../../../server/stand-ins/mailbox/mailbox.ts'
 import { emailPage, mailboxPage } from '../../../../../server/stand-ins/mailbox/mailbox-page.ts';
 import { openStandIns } from '../../../../../server/stand-ins/stand-ins.ts';
 
-const letter = (more: object = {}) => ({
+const email = (more: object = {}) => ({
   to: 'leitora@banca.example',
   subject: 'Confirme',
   text: 'Olá.\n\nhttps://banca.example/auth/validate-email#uuid=1&code=2\n',
@@ -11,60 +11,60 @@ const letter = (more: object = {}) => ({
   ...more,
 });
 const received = (more: object = {}) => ({
-  ...letter(more),
+  ...email(more),
   id: '7',
   receivedAt: new Date('2026-03-01T12:30:00.000Z'),
 });
 
 describe('the mailbox', () => {
-  it('keeps the newest hundred, newest first, each under a name that stays', () => {
+  it('keeps the newest hundred emails with stable ids, newest first', () => {
     const mailbox = openMailbox();
-    for (let count = 1; count <= 130; count += 1) mailbox.receive(letter({ subject: `${count}` }));
-    const kept = mailbox.letters();
+    for (let count = 1; count <= 130; count += 1) mailbox.receive(email({ subject: `${count}` }));
+    const kept = mailbox.emails();
     expect(kept).toHaveLength(100);
     expect([kept[0]?.subject, kept.at(-1)?.subject]).toEqual(['130', '31']);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(100);
     const [{ id } = { id: '' }] = kept;
-    mailbox.receive(letter({ subject: 'next' }));
-    expect(mailbox.letters().find((each) => each.id === id)?.subject).toBe('130');
+    mailbox.receive(email({ subject: 'next' }));
+    expect(mailbox.emails().find((each) => each.id === id)?.subject).toBe('130');
   });
 
   it.each([
     [{}, true],
     [{ DEMO: 'off' }, false],
     [{ SMTP_URL: 'smtp://mail.example' }, false],
-  ])('stands in only in a demo without a mail server: %j', (environment, isThere) => {
+  ])('exists only in a demo without a mail server: %j', (environment, exists) => {
     const { mailbox } = openStandIns(readConfiguration(environment), () => 'http://localhost');
-    expect(mailbox !== null).toBe(isThere);
+    expect(mailbox !== null).toBe(exists);
   });
 });
 
-describe('its pages', () => {
+describe('the pages of the mailbox', () => {
   it.each(['pt-br', 'en-us'] as const)(
-    'say in both languages that they stand for a mail service (%s)',
+    'say in both languages that they take the place of an email service (%s)',
     (language) => {
       const html = mailboxPage([], '/thirdparty/mailbox', language);
       expect(html).toContain('Esta página faz o papel de um serviço de e-mail');
-      expect(html).toContain('This page stands for a mail service');
+      expect(html).toContain('This page takes the place of an email service');
       expect(html).toContain(language === 'pt-br' ? '<p lang="en-US">' : '<p lang="pt-BR">');
       expect(html).toContain(language === 'pt-br' ? 'Nenhuma mensagem ainda.' : 'No messages yet.');
     },
   );
 
-  it('list what came, to whom and when', () => {
+  it('list emails with recipient and time', () => {
     const html = mailboxPage([received()], '/thirdparty/mailbox', 'pt-br');
     expect(html).toContain('<a href="/thirdparty/mailbox/7" lang="">Confirme</a>');
     expect(html).toContain('Para: leitora@banca.example');
     expect(html).toContain('<time datetime="2026-03-01T12:30:00.000Z">01/03/2026, 09:30</time>');
   });
 
-  it('show a letter as text, whose addresses are links that tell no referrer', () => {
+  it('show an email as text, with links that send no referrer', () => {
     const html = emailPage(received(), '/thirdparty/mailbox', 'en-us');
     const address = 'https://banca.example/auth/validate-email#uuid=1&amp;code=2';
     expect(html).toContain(`Olá.\n\n<a href="${address}" rel="noreferrer">${address}</a>\n`);
   });
 
-  it('make no markup and no script of what a letter says', () => {
+  it('escape HTML and scripts in an email', () => {
     const evil = `<img src=x onerror=alert(1)>" ' javascript:alert(1) https://a.example/"><script>b</script>`;
     const dangerous = received({ to: evil, subject: evil, text: evil });
     for (const html of [
@@ -77,10 +77,12 @@ describe('its pages', () => {
     expect(emailPage(dangerous, '/x', 'pt-br')).toContain('href="https://a.example/"');
   });
 
-  it('say when a letter is gone', () => {
+  it('say when an email is no longer available', () => {
     expect(emailPage(undefined, '/thirdparty/mailbox', 'pt-br')).toContain(
       'Esta mensagem não está mais aqui.',
     );
-    expect(emailPage(undefined, '/thirdparty/mailbox', 'en-us')).toContain('This message is no longer here.');
+    expect(emailPage(undefined, '/thirdparty/mailbox', 'en-us')).toContain(
+      'This message is no longer available.',
+    );
   });
 });

@@ -28,7 +28,7 @@ describe('the stand-ins of Google and of an operator', () => {
 
   afterEach(() => app?.close());
 
-  it('are not there where the real ones are configured', async () => {
+  it('do not exist if the real ones are configured', async () => {
     const { app, standIns } = await open(
       { GOOGLE_CLIENT_ID: 'x', OPERATOR_ISSUER: 'https://operator.example' },
       'http://localhost:3000',
@@ -37,38 +37,38 @@ describe('the stand-ins of Google and of an operator', () => {
     expect(app.statedRoutes.filter(({ url }) => /google|operator/.test(url))).toEqual([]);
   });
 
-  it('are not there without the demonstration', async () => {
+  it('do not exist outside the demo', async () => {
     const { app, standIns } = await open({ DEMO: 'off' }, 'http://localhost:3000');
     expect(standIns).toMatchObject({ google: null, operator: null, mailbox: null });
     expect(app.statedRoutes).toEqual([]);
   });
 
-  it('are reached from here although readers know them by an address that only browsers can reach', async () => {
+  it('can be called by the platform although only browsers can reach their public URL', async () => {
     const { app, standIns } = await open({}, 'https://banca.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
-    if (!standIns.google) throw new Error('There is none.');
+    if (!standIns.google) throw new Error('The stand-in does not exist.');
     const address = new URL(
       await openOpenIdClient(standIns.google, () => 'https://banca.example').begin(request),
     );
     expect(address.origin + address.pathname).toBe('https://banca.example/thirdparty/google/auth');
   });
 
-  it('cannot be used before the platform listens, and can afterwards', async () => {
+  it('can be used once the platform is listening', async () => {
     const { app, standIns } = await open({}, 'https://banca.example');
-    if (!standIns.operator) throw new Error('There is none.');
+    if (!standIns.operator) throw new Error('The stand-in does not exist.');
     const client = openOpenIdClient(standIns.operator, () => 'https://banca.example');
     await expect(client.begin(request)).rejects.toMatchObject({ code: 'EXTERNAL.UNREACHABLE' });
     await app.listen({ host: '127.0.0.1', port: 0 });
     expect(await client.begin(request)).toContain('/thirdparty/operator/auth');
   });
 
-  it('ask whom somebody is on a page without scripts that says what it is, and lets the form lead back', async () => {
-    const said = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+  it('show a page without scripts that says what it is and whose form may redirect to the site', async () => {
+    const consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => {}),
     );
     const { app, standIns } = await open({}, 'https://banca.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
-    if (!standIns.google) throw new Error('There is none.');
+    if (!standIns.google) throw new Error('The stand-in does not exist.');
     const address = await openOpenIdClient(standIns.google, () => 'https://banca.example').begin(request);
     const begun = await app.inject(address.replace('https://banca.example', ''));
     expect([begun.statusCode, begun.headers.location]).toEqual([
@@ -91,11 +91,11 @@ describe('the stand-ins of Google and of an operator', () => {
     );
     expect(page.headers['cache-control']).toBe('no-store');
     expect((await app.inject('/thirdparty/google/page.css')).headers['content-type']).toContain('text/css');
-    expect(said.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    expect(consoleSpies.flatMap((spy) => spy.mock.calls)).toEqual([]);
     jest.restoreAllMocks();
   });
 
-  it('tell somebody who comes too late what to do', async () => {
+  it('show a link to the site if the sign-in has expired', async () => {
     const { app } = await open({}, 'http://localhost:3000');
     for (const [method, path] of [
       ['GET', 'x'],
@@ -108,7 +108,7 @@ describe('the stand-ins of Google and of an operator', () => {
     }
   });
 
-  it('give nothing to a client that does not know the secret', async () => {
+  it('reject a client with a wrong secret', async () => {
     const { app } = await open({}, 'http://localhost:3000');
     await app.listen({ host: '127.0.0.1', port: 0 });
     const response = await fetch(`${app.listeningOrigin}/thirdparty/google/token`, {

@@ -31,7 +31,7 @@ it.each([
   ['SE', '49000000', '49999999'],
   ['SP', '01000000', '19999999'],
   ['TO', '77000000', '77999999'],
-])('knows %s by its codes from %s to %s, and nothing else of them', (uf, first, last) => {
+])('returns only the state %s for unlisted codes from %s to %s', (uf, first, last) => {
   for (const digits of [first, last]) {
     expect(findPostalCode(digits)).toEqual({
       cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
@@ -44,11 +44,14 @@ it.each([
   }
 });
 
-it.each(['00000000', '00999999', '78900000', '78999999', '99999999'])('knows no code %s', (digits) => {
-  expect(findPostalCode(digits)).toBeNull();
-});
+it.each(['00000000', '00999999', '78900000', '78999999', '99999999'])(
+  'returns null for the unassigned code %s',
+  (digits) => {
+    expect(findPostalCode(digits)).toBeNull();
+  },
+);
 
-it('has a street with a comma, and a town without streets', () => {
+it('includes a street with a comma, and a town without streets', () => {
   expect(findPostalCode('06709015')?.logradouro).toContain(',');
   expect(findPostalCode('58475000')).toMatchObject({ logradouro: '', bairro: '', localidade: 'Queimadas' });
 });

@@ -1,4 +1,4 @@
-import { examineCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
+import { checkCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');
 const card = (more: object = {}) => ({
@@ -10,16 +10,16 @@ const card = (more: object = {}) => ({
   expirationYear: 2026,
   ...more,
 });
-const examine = (more: object = {}) => examineCard(card(more), now);
+const check = (more: object = {}) => checkCard(card(more), now);
 
-/** The shortest number of a beginning that passes the check of its digits. */
-function numberOf(beginning: string, length: number): string {
-  const digits = [...beginning.padEnd(length - 1, '0')].reverse();
-  const sum = digits.reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+/** A number with the prefix, zeros and a valid Luhn check digit. */
+function numberOf(prefix: string, length: number): string {
+  const digits = [...prefix.padEnd(length - 1, '0')].reverse();
+  const sum = digits.reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  return beginning.padEnd(length - 1, '0') + ((10 - (sum % 10)) % 10);
+  return prefix.padEnd(length - 1, '0') + ((10 - (sum % 10)) % 10);
 }
 
 it.each([
@@ -39,9 +39,9 @@ it.each([
   ['65', 16, 'discover', '123'],
   ['622126', 16, 'discover', '123'],
   ['622925', 16, 'discover', '123'],
-])('takes %s… of %d digits for %s, which pays', (beginning, length, brand, cvv) => {
-  const number = numberOf(beginning, length);
-  expect(examine({ number, cvv })).toEqual({ brand, lastFourDigits: number.slice(-4), behaviour: 'approve' });
+])('recognizes %s… with %d digits as %s', (prefix, length, brand, cvv) => {
+  const number = numberOf(prefix, length);
+  expect(check({ number, cvv })).toEqual({ brand, lastFourDigits: number.slice(-4), behaviour: 'approve' });
 });
 
 it.each([
@@ -54,18 +54,18 @@ it.each([
   ['622125', 16],
   ['622926', 16],
   ['636368', 16],
-])('knows no brand for %s… of %d digits', (beginning, length) => {
-  expect(examine({ number: numberOf(beginning, length) })).toEqual({ wrong: 'cardNumber' });
+])('recognizes no brand for %s… with %d digits', (prefix, length) => {
+  expect(check({ number: numberOf(prefix, length) })).toEqual({ invalidField: 'cardNumber' });
 });
 
 it.each([
   ['4000000000000002', { behaviour: 'decline' }],
   ['4000000000009995', { behaviour: 'funds' }],
   ['4000000000000077', { behaviour: 'delay' }],
-  ['4000000000000069', { wrong: 'expiration' }],
-  ['4000000000000127', { wrong: 'cvv' }],
-])('knows the test card %s', (number, told) => {
-  expect(examine({ number })).toMatchObject(told);
+  ['4000000000000069', { invalidField: 'expiration' }],
+  ['4000000000000127', { invalidField: 'cvv' }],
+])('recognizes the test card %s', (number, expected) => {
+  expect(check({ number })).toMatchObject(expected);
 });
 
 it.each([
@@ -86,12 +86,12 @@ it.each([
   ['holderDocument', { holderDocument: '52998224724' }],
   ['holderDocument', { holderDocument: '11111111111' }],
   ['holderDocument', { holderDocument: '' }],
-])('finds what is wrong with the %s of %j', (field, more) => {
-  expect(examine(more)).toEqual({ wrong: field });
+])('reports an invalid %s for %j', (field, more) => {
+  expect(check(more)).toEqual({ invalidField: field });
 });
 
-it('takes CPFs whose check digits are 0 and others', () => {
+it('accepts CPFs with all kinds of check digits, including 0', () => {
   for (const holderDocument of ['11144477735', '39053344705', '12345678909']) {
-    expect(examine({ holderDocument })).toMatchObject({ behaviour: 'approve' });
+    expect(check({ holderDocument })).toMatchObject({ behaviour: 'approve' });
   }
 });

@@ -7,7 +7,7 @@ interface Tokenizer {
   tokenize(card: object): Promise<unknown>;
 }
 
-/** What a page has after the script has run in it, and what was sent. */
+/** Runs the script in a page and records its requests. */
 async function load(status: number, answer: object) {
   const sent: [string, RequestInit][] = [];
   const window: { BancaTokenizer?: Tokenizer } = {};
@@ -21,11 +21,11 @@ async function load(status: number, answer: object) {
     },
   });
   runInContext(await readFile(script, 'utf8'), page);
-  if (!window.BancaTokenizer) throw new Error('The script has left nothing.');
+  if (!window.BancaTokenizer) throw new Error('The script did not define BancaTokenizer.');
   return { tokenizer: window.BancaTokenizer, sent };
 }
 
-it('sends a card to where it came from itself, and resolves with the token', async () => {
+it('sends a card to the origin of the script and resolves with the token', async () => {
   const { tokenizer, sent } = await load(201, { token: 'once_1' });
   expect(await tokenizer.tokenize({ number: '4242' })).toEqual({ token: 'once_1' });
   expect(sent).toEqual([
@@ -36,12 +36,12 @@ it('sends a card to where it came from itself, and resolves with the token', asy
   ]);
 });
 
-it('rejects with the field that is wrong, and why', async () => {
+it('rejects with the invalid field and a message', async () => {
   const { tokenizer } = await load(422, { field: 'cvv', message: 'Não confere.' });
   await expect(tokenizer.tokenize({})).rejects.toMatchObject({ field: 'cvv', message: 'Não confere.' });
 });
 
-it('rejects without a field what was wrong with the request', async () => {
+it('rejects without a field if the request was invalid', async () => {
   const { tokenizer } = await load(400, { code: 'REQUEST.INVALID', message: 'Confira o pedido.' });
   await expect(tokenizer.tokenize({})).rejects.toMatchObject({
     field: undefined,

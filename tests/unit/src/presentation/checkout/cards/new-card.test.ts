@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { NewPaymentCard } from '../../../../../../server/commerce/cards/card-schemas.ts';
-import { examineCard } from '../../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
+import { checkCard } from '../../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { cardBrandWhileTyping, securityCodeLength } from '../../../../../../src/domain/cards/card-brand.ts';
 import { passesLuhn } from '../../../../../../src/domain/cards/luhn.ts';
 import { brazilianStates } from '../../../../../../src/domain/postal/states.ts';
@@ -35,7 +35,7 @@ function isTaken(values: CardValues): boolean {
   const { number, cvv, ...card } = newCard(values, unknown);
   const { holderName, expirationMonth, expirationYear, holderDocument, brand } = card;
   const body = { ...card, cardToken: 'token-of-card-1', lastFourDigits: number.slice(-4) };
-  const examined = examineCard(
+  const examined = checkCard(
     { number, cvv, holderName, holderDocument: holderDocument.number, expirationMonth, expirationYear },
     now,
   );

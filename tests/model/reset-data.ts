@@ -4,33 +4,32 @@ import { moveMoney } from '../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addReader } from '../integration/support/seed.ts';
 import type { ModelGateway } from './model-gateway.ts';
-import { openingTime, operatorsCustomer, readers, type Shop } from './shop.ts';
+import { type ModelShop, openingTime, operatorsCustomer, readers } from './shop.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of the wallet that everybody begins with. */
+/** The initial balance of every wallet, in cents. */
 export const startingCredits = 4000;
 
 export const cardBehaviours = ['approves', 'declines', 'delays'] as const;
-/** A card's number ends in what it does. */
 export const lastDigitsOf = (card: number) => `000${card + 1}`;
 
 export const couponCodes = ['TENTH', 'HALF', 'GIFT', 'FIVEOFF', 'READER', 'SHORT', 'ONCE'] as const;
 export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as const;
 
-/** Nothing was bought yet; everybody has a little money and the cards that they begin with. */
-export async function beginDay(database: Database, shop: Shop, gateway: ModelGateway): Promise<void> {
+/** Deletes all orders and entitlements, and adds readers with a balance and cards, coupons and vouchers. */
+export async function resetData(database: Database, shop: ModelShop, gateway: ModelGateway): Promise<void> {
   await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
     comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
-    comics.provider_bond, platform.attempt cascade`.execute(database);
+    comics.operator_link, platform.attempt cascade`.execute(database);
   for (const reader of readers) await addReader(database, reader);
   await database
-    .insertInto('comics.provider_bond')
+    .insertInto('comics.operator_link')
     .values({ readerId: operatorsCustomer, provider: 'claro', subjectId: 'customer', isActive: true })
     .execute();
   await database.insertInto('comics.payment_card').values(startingCards(gateway)).execute();
-  await addCoupons(database, shop);
-  await addVouchers(database, shop);
+  await insertCoupons(database, shop);
+  await insertVouchers(database, shop);
   await fillWallets(database);
 }
 
@@ -47,11 +46,11 @@ const startingCards = (gateway: ModelGateway) =>
     })),
   );
 
-const anything = ['plan', 'comic', 'dragon_wallet_credit'];
+const allTypes = ['plan', 'comic', 'dragon_wallet_credit'];
 
-async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
-  const plan = wishes.find(({ type }) => type === 'plan');
-  const coupon = (code: (typeof couponCodes)[number], more: object) => ({
+async function insertCoupons(database: Database, { products }: ModelShop): Promise<void> {
+  const plan = products.find(({ type }) => type === 'plan');
+  const coupon = (code: (typeof couponCodes)[number], changes: object) => ({
     code,
     percent: null,
     amount: null,
@@ -63,26 +62,26 @@ async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
     planId: null,
     issueId: null,
     appliesTo: ['plan' as const, 'comic' as const],
-    ...more,
+    ...changes,
   });
   await database
     .insertInto('comics.coupon')
     .values([
       coupon('TENTH', { percent: 10 }),
-      coupon('HALF', { percent: 50, usesLimit: 2, appliesTo: anything }),
-      coupon('GIFT', { percent: 100, usesLimit: 2, appliesTo: anything }),
+      coupon('HALF', { percent: 50, usesLimit: 2, appliesTo: allTypes }),
+      coupon('GIFT', { percent: 100, usesLimit: 2, appliesTo: allTypes }),
       coupon('FIVEOFF', { amount: 500, currency: 'BRL', usesLimit: 3 }),
-      coupon('ONCE', { percent: 30, usesLimitPerReader: 1, appliesTo: anything }),
+      coupon('ONCE', { percent: 30, usesLimitPerReader: 1, appliesTo: allTypes }),
       coupon('READER', { percent: 20, planId: plan?.type === 'plan' ? plan.plan : null }),
-      coupon('SHORT', { percent: 5, endsAt: new Date(openingTime + 2 * day) }),
+      coupon('SHORT', { percent: 5, endsAt: new Date(openingTime + 2 * dayMs) }),
     ])
     .execute();
 }
 
-async function addVouchers(database: Database, { wishes }: Shop): Promise<void> {
-  const plan = wishes.find(({ type }) => type === 'plan');
-  const comic = wishes.find(({ type }) => type === 'comic');
-  const voucher = (code: (typeof voucherCodes)[number] | 'START', more: object) => ({
+async function insertVouchers(database: Database, { products }: ModelShop): Promise<void> {
+  const plan = products.find(({ type }) => type === 'plan');
+  const comic = products.find(({ type }) => type === 'comic');
+  const voucher = (code: (typeof voucherCodes)[number] | 'START', changes: object) => ({
     code,
     market: 'brazil',
     planId: null,
@@ -91,7 +90,7 @@ async function addVouchers(database: Database, { wishes }: Shop): Promise<void> 
     credits: null,
     currency: null,
     expiresAt: null,
-    ...more,
+    ...changes,
   });
   await database
     .insertInto('comics.voucher')
@@ -99,7 +98,7 @@ async function addVouchers(database: Database, { wishes }: Shop): Promise<void> 
       voucher('PLAN30', { planId: plan?.type === 'plan' ? plan.plan : null, planDays: 30, usesLimit: 2 }),
       voucher('COMIC', { issueId: comic?.type === 'comic' ? comic.issue : null, usesLimit: 2 }),
       voucher('MONEY', { credits: 1500, currency: 'BRL', usesLimit: 2 }),
-      voucher('OLDONE', { credits: 100, currency: 'BRL', expiresAt: new Date(openingTime + 2 * day) }),
+      voucher('OLDONE', { credits: 100, currency: 'BRL', expiresAt: new Date(openingTime + 2 * dayMs) }),
       voucher('ABROAD', { credits: 100, currency: 'BRL', market: 'portugal' }),
       voucher('START', {
         credits: startingCredits,
@@ -112,20 +111,20 @@ async function addVouchers(database: Database, { wishes }: Shop): Promise<void> 
 }
 
 async function fillWallets(database: Database): Promise<void> {
-  await database.transaction().execute(async (rows) => {
-    const { id: voucherId } = await rows
+  await database.transaction().execute(async (trx) => {
+    const { id: voucherId } = await trx
       .selectFrom('comics.voucher')
       .select('id')
       .where('code', '=', 'START')
       .executeTakeFirstOrThrow();
     for (const readerId of readers) {
-      const { id } = await rows
+      const { id } = await trx
         .insertInto('comics.voucher_redemption')
         .values({ voucherId, readerId, redeemedAt: new Date(openingTime) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const present = { from: 'promotion' as const, to: { walletOf: readerId }, amount: startingCredits };
-      await moveMoney(await lockBuyer(rows, readerId), 'BRL', [present], { redemptionId: id });
+      const transfer = { from: 'promotion' as const, to: { walletOf: readerId }, amount: startingCredits };
+      await moveMoney(await lockBuyer(trx, readerId), 'BRL', [transfer], { redemptionId: id });
     }
   });
 }

@@ -1,39 +1,45 @@
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
+import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Buyer, Rows } from '../buyer.ts';
+import type { Buyer, DatabaseTransaction } from '../buyer.ts';
 import { isMarket } from './markets.ts';
-import type { Ordered, OrderRequest } from './ordered.ts';
+import type { OrderedProduct, OrderRequest } from './order-product.ts';
 
-/** Finds what is asked for as it is sold to this buyer now; throws the refusal that says why it is not. */
-export function findOrdered(rows: Rows, buyer: Buyer, request: OrderRequest, now: Date): Promise<Ordered> {
+/** Finds the requested product with its price for this buyer. Throws a Refusal if it is not sold to them now. */
+export function findOrderedProduct(
+  trx: DatabaseTransaction,
+  buyer: Buyer,
+  request: OrderRequest,
+  now: Date,
+): Promise<OrderedProduct> {
   switch (request.type) {
     case 'plan':
-      return findPlan(rows, buyer, request);
+      return findPlan(trx, buyer, request);
     case 'comic':
-      return findIssue(rows, buyer, request, now);
+      return findIssue(trx, buyer, request, now);
     case 'dragon_wallet_credit':
-      return findCredits(rows, buyer, request);
+      return findCredits(trx, buyer, request);
   }
 }
 
 async function findPlan(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { planId, merchandiseId }: { planId: string; merchandiseId: string },
-): Promise<Ordered> {
-  const plan = await rows.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
+): Promise<OrderedProduct> {
+  const plan = await trx.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
   if (!plan) throw new Refusal('PLAN.NOT_FOUND');
-  const sold = await rows
+  const merchandises = await trx
     .selectFrom('comics.plan_merchandise')
     .selectAll()
     .where('planId', '=', planId)
     .execute();
-  if (sold.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
-  const merchandise = sold.find(({ id }) => id === merchandiseId);
+  if (merchandises.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
+  const merchandise = merchandises.find(({ id }) => id === merchandiseId);
   if (!merchandise) {
-    const isAnothers = await exists(rows, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isAnothers ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    const isOfOtherPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
   const { price, paymentMethods, cycleDays } = merchandise;
@@ -42,12 +48,12 @@ async function findPlan(
 }
 
 async function findIssue(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { issueId, merchandiseId }: { issueId: string; merchandiseId: string },
   now: Date,
-): Promise<Ordered> {
-  const issue = await rows
+): Promise<OrderedProduct> {
+  const issue = await trx
     .selectFrom('comics.issue as issue')
     .select(isOffered(now).as('isOffered'))
     .where('issue.id', '=', issueId)
@@ -55,14 +61,14 @@ async function findIssue(
     .executeTakeFirst();
   if (!issue) throw new Refusal('ISSUE.NOT_FOUND');
   if (!issue.isOffered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
-  const merchandise = await rows
+  const merchandise = await trx
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
     .executeTakeFirst();
   if (!merchandise) {
-    const isPlans = await exists(rows, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isPlans ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   if (merchandise.issueId !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
@@ -73,23 +79,23 @@ async function findIssue(
 }
 
 async function findCredits(
-  rows: Rows,
+  trx: DatabaseTransaction,
   buyer: Buyer,
   { credits, salePrice }: { credits: number; salePrice: number },
-): Promise<Ordered> {
-  const offers = await creditOffers(rows, buyer);
+): Promise<OrderedProduct> {
+  const offers = await findCreditOffers(trx, buyer);
   const offer = offers.find((each) => each.credits === credits && each.price === salePrice);
   if (!offer) throw new Refusal('TRANSACTION.INVALID_AMOUNT');
   const { price, currency } = offer;
   return { type: 'dragon_wallet_credit', credits, price, currency, paymentMethods: null };
 }
 
-/** What a wallet can be filled with, the least first. */
-export const creditOffers = (
-  rows: Pick<Rows, 'selectFrom'>,
+/** The offers of wallet credits in the buyer's market, smallest first. */
+export const findCreditOffers = (
+  database: ReadOnlyDatabase,
   { market, currency }: Pick<Buyer, 'market' | 'currency'>,
 ) =>
-  rows
+  database
     .selectFrom('comics.credit_offer')
     .select(['credits', 'price', 'currency'])
     .where('market', '=', market)
@@ -97,22 +103,26 @@ export const creditOffers = (
     .orderBy('credits')
     .execute();
 
-/** Throws for what is sold elsewhere, or nowhere. */
+/** Throws `errorCode` for another market than the buyer's, and MERCHANDISE.NO_MARKET for an unknown one. */
 export function checkMarket(
   buyer: Pick<Buyer, 'market'>,
   { market }: { market: string },
-  elsewhere: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
+  errorCode: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
 ): void {
   if (!isMarket(market)) throw new Refusal('MERCHANDISE.NO_MARKET');
-  if (market !== buyer.market) throw new Refusal(elsewhere);
+  if (market !== buyer.market) throw new Refusal(errorCode);
 }
 
-/** A wallet and a ledger of one currency do not pay in another. */
+/** Throws MARKET.INVALID_CURRENCY for another currency than the buyer's. */
 function currencyFor(buyer: Buyer, { currency }: { currency: string }): string {
   if (currency !== buyer.currency) throw new Refusal('MARKET.INVALID_CURRENCY');
   return currency;
 }
 
-async function exists(rows: Rows, table: 'comics.plan_merchandise', id: string): Promise<boolean> {
-  return (await rows.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+async function exists(
+  trx: DatabaseTransaction,
+  table: 'comics.plan_merchandise',
+  id: string,
+): Promise<boolean> {
+  return (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pixCode } from '../../../../server/commerce/pix/pix-code.ts';
-import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import { addReader } from '../../support/cards.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** The bank and the PayPal of the demo, from an order to what was bought. */
-export function standInCounters(platform: () => TestPlatform): void {
+/** The demo's bank and PayPal, from the order to the purchase. */
+export function paymentPages(platform: () => TestPlatform): void {
   const credits = 731;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ export function standInCounters(platform: () => TestPlatform): void {
   describe('the bank', () => {
     const pixOrder = async () => order(await addReader(platform()), { paymentMethod: 'pix' });
 
-    it('shows who is paid and how much, and pays: the order is paid at once', async () => {
+    it('shows the receiver and the amount, and settles the order when the code is paid', async () => {
       const { externalId, pixCode: code } = await pixOrder();
       const shown = await sendForm('/thirdparty/pix', { code: ` ${code}\n` });
       expect(shown.statusCode).toBe(200);
@@ -61,7 +61,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       expect(await statusOf(externalId)).toBe('paid');
     });
 
-    it('pays what programs send, once', async () => {
+    it('pays a code once when two programs send it at the same time', async () => {
       const { externalId, pixCode: code } = await pixOrder();
       const answers = await Promise.all([pay(code), pay(code)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -70,7 +70,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       expect((await sendForm('/thirdparty/pix', { code })).body).toContain('Este Pix já foi pago.');
     });
 
-    it('says when the time is over', async () => {
+    it('rejects an expired code', async () => {
       const { externalId, pixCode: code } = await pixOrder();
       await platform()
         .database.updateTable('thirdparty.charge')
@@ -84,11 +84,11 @@ export function standInCounters(platform: () => TestPlatform): void {
       expect(page.body).not.toContain('>Pay</button>');
     });
 
-    it('says when a code is somebody else’s, or none', async () => {
-      const strange = pixCode(nobody, 100, 'strange');
-      const broken = strange.replace('1.00', '2.00');
+    it('rejects unknown and invalid codes', async () => {
+      const unknown = pixCode(demoReceiver, 100, 'strange');
+      const broken = unknown.replace('1.00', '2.00');
       for (const [code, status, state] of [
-        [strange, 404, 'unknown'],
+        [unknown, 404, 'unknown'],
         [broken, 400, 'unreadable'],
         ['', 400, 'unreadable'],
         ['\0', 400, 'unreadable'],
@@ -96,15 +96,15 @@ export function standInCounters(platform: () => TestPlatform): void {
         const answer = await pay(code);
         expect([answer.statusCode, answer.json()]).toEqual([status, { state }]);
       }
-      expect((await sendForm('/thirdparty/pix', { code: strange })).body).toContain('Este banco não conhece');
+      expect((await sendForm('/thirdparty/pix', { code: unknown })).body).toContain('Este banco não conhece');
       const page = await sendForm('/thirdparty/pix', { code: '<script>"' });
       expect(page.body).toContain('&lt;script&gt;&quot;');
     });
 
-    it('says in both languages that it is not real, and needs nothing that the content policy forbids', async () => {
+    it('says in both languages that it is not real, and follows the content security policy', async () => {
       const { headers, body } = await platform().app.inject('/thirdparty/pix');
       expect(body).toContain('Esta página faz o papel do seu banco');
-      expect(body).toContain('This page stands for your bank');
+      expect(body).toContain('This page takes the place of your bank');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['cache-control']).toBe('no-store');
       expect(body).not.toMatch(/<style|style=|onclick|<script(?! src="\/thirdparty\/pix\/page\.js" defer>)/);
@@ -121,10 +121,10 @@ export function standInCounters(platform: () => TestPlatform): void {
     };
     const backOf = ({ headers }: { headers: Record<string, unknown> }) => new URL(String(headers.location));
 
-    it('asks, is approved and leads back to where the reader was: the order is paid at once', async () => {
+    it('settles an approved order and redirects the reader to the return path', async () => {
       const { externalId, page } = await paypalOrder('/account/payment-methods/balance?a=1');
-      const asked = await platform().app.inject(page);
-      expect(asked.body).toMatch(/R\$\s7,07/);
+      const shown = await platform().app.inject(page);
+      expect(shown.body).toMatch(/R\$\s7,07/);
       expect(await statusOf(externalId)).toBe('waiting');
       const answer = await sendForm(`${page}/approve`);
       expect(answer.statusCode).toBe(303);
@@ -138,7 +138,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       expect((await platform().app.inject(page)).body).toContain('Este pagamento já foi feito.');
     });
 
-    it('is cancelled: the order is refused, and cannot be approved any more', async () => {
+    it('refuses the order when the reader cancels, and does not approve it afterwards', async () => {
       const { externalId, page } = await paypalOrder('/subscription');
       expect(backOf(await sendForm(`${page}/cancel`)).searchParams.get('order')).toBe(externalId);
       expect(await statusOf(externalId)).toBe('refused');
@@ -147,7 +147,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       expect((await platform().app.inject(page)).body).toContain('Este pagamento foi cancelado.');
     });
 
-    it('leads to nobody else’s site', async () => {
+    it('redirects to this site only', async () => {
       const { externalId, page } = await paypalOrder('/subscription');
       await platform()
         .database.updateTable('thirdparty.charge')
@@ -159,7 +159,7 @@ export function standInCounters(platform: () => TestPlatform): void {
     });
 
     it.each(['/thirdparty/paypal/nothing', `/thirdparty/paypal/${randomUUID()}`])(
-      'says that there is no payment at %s',
+      'returns 404 for an unknown payment at %s',
       async (address) => {
         const [page, approved] = [await platform().app.inject(address), await sendForm(`${address}/approve`)];
         for (const { statusCode, body } of [page, approved]) {
@@ -169,7 +169,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       },
     );
 
-    it('approves nothing that is paid otherwise', async () => {
+    it('does not approve payments of other methods', async () => {
       const { externalId } = await order(await addReader(platform()), { paymentMethod: 'pix' });
       expect((await sendForm(`/thirdparty/paypal/${externalId}/approve`)).statusCode).toBe(404);
       expect(await statusOf(externalId)).toBe('waiting');

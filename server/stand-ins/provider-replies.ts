@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The provider makes its addresses of the request's: they are those that readers know, however it came. */
-export function handOver(
+/** Removes the mount path and sets the headers from which the provider builds its public URLs. */
+export function prepareProviderRequest(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   { mount, site }: { mount: string; site: string },
@@ -16,9 +16,9 @@ export function handOver(
   }
 }
 
-/** `after`: where a form leads in the end, since a browser holds the redirects that follow to this as well. */
-export function sendPage(reply: FastifyReply, body: string, after: string[] = []): FastifyReply {
-  const origins = [...new Set(after.map((address) => new URL(address).origin))].join(' ');
+/** `redirects`: URLs that a form redirects to. Browsers check them against form-action as well. */
+export function sendPage(reply: FastifyReply, body: string, redirects: string[] = []): FastifyReply {
+  const origins = [...new Set(redirects.map((address) => new URL(address).origin))].join(' ');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

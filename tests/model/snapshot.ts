@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** Everything that the database says of money and rights, at one instant. Instants are milliseconds. */
-export interface Seen {
-  orders: SeenOrder[];
-  subscriptions: SeenSubscription[];
-  acquisitions: SeenAcquisition[];
+/** All tables of money and entitlements at one instant. Times are in milliseconds. */
+export interface DatabaseSnapshot {
+  orders: OrderSnapshot[];
+  subscriptions: SubscriptionSnapshot[];
+  acquisitions: AcquisitionSnapshot[];
   accounts: {
     id: string;
     kind: string;
@@ -13,9 +13,9 @@ export interface Seen {
     currency: string;
     balance: number | null;
   }[];
-  transfers: SeenTransfer[];
-  coupons: SeenCoupon[];
-  vouchers: SeenVoucher[];
+  transfers: TransferSnapshot[];
+  coupons: CouponSnapshot[];
+  vouchers: VoucherSnapshot[];
   redemptions: { id: string; voucherId: string; readerId: string; redeemedAt: number }[];
   keys: { readerId: string; key: string; transactionId: string | null; redemptionId: string | null }[];
   cards: {
@@ -27,7 +27,7 @@ export interface Seen {
   }[];
 }
 
-export interface SeenOrder {
+export interface OrderSnapshot {
   id: string;
   readerId: string;
   planMerchandiseId: string | null;
@@ -48,10 +48,10 @@ export interface SeenOrder {
   coversFrom: number | null;
   isRenewal: boolean;
   refund: 'due' | 'done' | null;
-  isLetterDue: boolean;
+  isEmailDue: boolean;
 }
 
-export interface SeenSubscription {
+export interface SubscriptionSnapshot {
   id: string;
   readerId: string;
   planId: string;
@@ -61,7 +61,7 @@ export interface SeenSubscription {
   cardId: string | null;
 }
 
-export interface SeenAcquisition {
+export interface AcquisitionSnapshot {
   readerId: string;
   issueId: string;
   expiresAt: number | null;
@@ -70,7 +70,7 @@ export interface SeenAcquisition {
   redemptionId: string | null;
 }
 
-export interface SeenTransfer {
+export interface TransferSnapshot {
   fromAccount: string;
   toAccount: string;
   currency: string;
@@ -79,7 +79,7 @@ export interface SeenTransfer {
   redemptionId: string | null;
 }
 
-export interface SeenCoupon {
+export interface CouponSnapshot {
   id: string;
   code: string;
   percent: number | null;
@@ -94,7 +94,7 @@ export interface SeenCoupon {
   appliesTo: string[];
 }
 
-export interface SeenVoucher {
+export interface VoucherSnapshot {
   id: string;
   code: string;
   market: string;
@@ -118,28 +118,28 @@ const tables = {
   redemptions: 'voucher_redemption',
   keys: 'idempotency_key',
   cards: 'payment_card',
-} as const satisfies Record<keyof Seen, string>;
+} as const satisfies Record<keyof DatabaseSnapshot, string>;
 
-/** One statement, so that nothing moves between two tables. */
-const everything = Object.entries(tables)
+/** One statement, so that all tables are read at the same instant. */
+const tableColumns = Object.entries(tables)
   .map(
     ([name, table]) =>
       `'${name}', (select coalesce(jsonb_agg(to_jsonb(row)), '[]') from comics.${table} row)`,
   )
   .join(', ');
 
-export async function see(database: Database): Promise<Seen> {
+export async function takeSnapshot(database: Database): Promise<DatabaseSnapshot> {
   const { rows } = await sql<{
-    seen: Seen;
-  }>`select jsonb_build_object(${sql.raw(everything)}) as seen`.execute(database);
-  const seen = rows[0]?.seen;
-  if (!seen) throw new Error('The database says nothing.');
-  for (const table of Object.values(seen))
-    for (const row of table) readInstants(row as Record<string, unknown>);
-  return seen;
+    snapshot: DatabaseSnapshot;
+  }>`select jsonb_build_object(${sql.raw(tableColumns)}) as snapshot`.execute(database);
+  const snapshot = rows[0]?.snapshot;
+  if (!snapshot) throw new Error('The snapshot query returned no row.');
+  for (const table of Object.values(snapshot))
+    for (const row of table) parseInstants(row as Record<string, unknown>);
+  return snapshot;
 }
 
-function readInstants(row: Record<string, unknown>): void {
+function parseInstants(row: Record<string, unknown>): void {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value === 'string' && /(At|From)$/.test(column)) row[column] = Date.parse(value);
   }

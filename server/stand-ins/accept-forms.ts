@@ -1,6 +1,6 @@
 import type { App } from '../http/open-app.ts';
 
-/** Lets the routes of a scope read forms, so that their pages work without a script. */
+/** Adds a parser for HTML forms to a scope, so that its pages work without scripts. */
 export function acceptForms(app: App): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

@@ -1,45 +1,45 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
-import type { Payment } from '../schemas.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
+import type { OrderPayment } from '../schemas.ts';
 
-/** What a caller asks to buy. */
-export type OrderRequest = { payment: Payment } & (
+/** A request to buy a product. */
+export type OrderRequest = { payment: OrderPayment } & (
   | {
       type: 'plan';
       planId: string;
       merchandiseId: string;
-      /** The running subscription as its reader was told; null: none, absent: whichever. */
+      /** Id of the running subscription that the reader was shown. Null for none, absent for any. */
       follows?: string | null;
     }
   | { type: 'comic'; issueId: string; merchandiseId: string }
   | { type: 'dragon_wallet_credit'; credits: number; salePrice: number }
 );
 
-/** The same as it is sold: what it costs, and what it gives. Money is cents of the currency. */
-export type Ordered = {
+/** A product with its price, in cents of the currency. */
+export type OrderedProduct = {
   price: number;
   currency: string;
-  /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
-} & Gift;
+  /** Null for all methods of the market. */
+  paymentMethods: PaymentMethodCode[] | null;
+} & OrderProduct;
 
-/** What an order gives once it is paid. */
-export type Gift =
+/** What an order grants once it is paid. */
+export type OrderProduct =
   | { type: 'plan'; planId: string; merchandiseId: string; cycleDays: number }
   | {
       type: 'comic';
       issueId: string;
       merchandiseId: string;
-      /** null: for ever. */
+      /** Null for a purchase, which does not expire. */
       rentalDays: number | null;
     }
   | { type: 'dragon_wallet_credit'; credits: number };
 
-/** The columns of a transaction that say what it is for. */
-export const columnsOf = (gift: Gift) => ({
-  planMerchandiseId: gift.type === 'plan' ? gift.merchandiseId : null,
-  merchandiseId: gift.type === 'comic' ? gift.merchandiseId : null,
-  credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
+/** The columns of a transaction that identify its product. */
+export const columnsOf = (product: OrderProduct) => ({
+  planMerchandiseId: product.type === 'plan' ? product.merchandiseId : null,
+  merchandiseId: product.type === 'comic' ? product.merchandiseId : null,
+  credits: product.type === 'dragon_wallet_credit' ? product.credits : null,
 });
 
 /** What an open order excludes from being ordered again: any plan, or one issue. Wallet credits are never excluded. */

@@ -13,24 +13,24 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 type Plan = { planId: string; merchandiseId: string };
 
-/** Orders that are refused before anybody is asked for money. */
-export function orderRefusals(platform: () => TestPlatform): void {
+/** Orders that are rejected before a charge. */
+export function rejectedOrders(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
   let plan: Plan;
   let issue: Awaited<ReturnType<typeof sellIssue>>;
 
-  const onePlan = async (
+  const sellOnePlan = async (
     ...sale: Parameters<typeof sellPlan> extends [unknown, ...infer Rest] ? Rest : never
   ) => {
-    const [sold] = await sellPlan(platform(), ...sale);
-    if (!sold) throw new Error('There is one period.');
-    return sold;
+    const [merchandise] = await sellPlan(platform(), ...sale);
+    if (!merchandise) throw new Error('The plan has no merchandise.');
+    return merchandise;
   };
 
   beforeAll(async () => {
     await platform().empty();
-    plan = await onePlan({ 30: 1990 });
+    plan = await sellOnePlan({ 30: 1990 });
     issue = await sellIssue(platform());
     shop = await openShop(platform());
   });
@@ -38,7 +38,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
   beforeEach(async () => {
     reader = await shop.newReader();
   });
-  // Whatever was refused, nobody was asked for anything.
+  // A rejected order is not stored and calls no gateway.
   afterEach(async () => {
     expect([await shop.transactionsOf(reader), shop.gateway.calls]).toEqual([[], []]);
   });
@@ -60,8 +60,8 @@ export function orderRefusals(platform: () => TestPlatform): void {
   const methodsOf = (merchandise: string, by = reader) =>
     shop.send('GET', `/shop/payment-method?merchandise=${merchandise}`, by);
 
-  it('names what is wrong with a plan', async () => {
-    const other = await onePlan({ 30: 990 });
+  it('returns an error code for each invalid plan or merchandise', async () => {
+    const other = await sellOnePlan({ 30: 990 });
     const withoutPrice = await addPlan(platform().database, randomUUID());
     expect(await subscribe({ planId: randomUUID() })).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await subscribe({ planId: withoutPrice })).toEqual([409, 'PLAN.EMPTY_PRICE']);
@@ -76,7 +76,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
     expect(await subscribe({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
   });
 
-  it('names what is wrong with an issue', async () => {
+  it('returns an error code for each invalid issue or merchandise', async () => {
     const other = await sellIssue(platform());
     expect(await acquire({ issueId: randomUUID() })).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(await acquire({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
@@ -87,7 +87,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('sells nothing that is not out yet, or has left the shop', async () => {
+  it('rejects issues that are not published yet or are withdrawn', async () => {
     const scheduled = await sellIssue(platform(), { issue: { publishedAt: daysAgo(-2) } });
     const withdrawn = await sellIssue(platform(), { issue: { withdrawnAt: daysAgo(1) } });
     expect(await acquire(scheduled.purchase)).toEqual([404, 'ISSUE.NOT_FOUND']);
@@ -97,13 +97,13 @@ export function orderRefusals(platform: () => TestPlatform): void {
   it.each([
     [{ market: 'portugal' }, 'MERCHANDISE.NO_MARKET', 'MERCHANDISE.NO_MARKET'],
     [{ currency: 'USD' }, 'MARKET.INVALID_CURRENCY', 'MARKET.INVALID_CURRENCY'],
-  ])('sells nothing of %p', async (sale, ofPlans, ofIssues) => {
+  ])('rejects merchandise with %p', async (sale, ofPlans, ofIssues) => {
     const foreign = await sellIssue(platform(), sale);
-    expect(await subscribe(await onePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
+    expect(await subscribe(await sellOnePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
     expect(await acquire(foreign.rent)).toEqual([expect.any(Number), ofIssues]);
   });
 
-  it('sells to each reader what is sold in their market', async () => {
+  it('rejects merchandise of another market than the reader’s', async () => {
     await platform()
       .database.updateTable('comics.reader')
       .set({ market: 'portugal' })
@@ -115,7 +115,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
     expect(codeOf(await methodsOf(plan.merchandiseId))).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
   });
 
-  it('sells credits as the offers have them and in no other way', async () => {
+  it('rejects credits without an offer, and credits paid from the balance', async () => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 5000, price: 4500, currency: 'BRL' })
@@ -130,8 +130,8 @@ export function orderRefusals(platform: () => TestPlatform): void {
     expect(await fill(byBalance)).toEqual([400, 'TRANSACTION.INVALID_PAYMENT_METHOD']);
   });
 
-  it('takes no method that the merchandise, the market or the reader does not allow, and offers none', async () => {
-    const limited = await onePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
+  it('rejects and does not offer methods that the merchandise, the market or the reader does not allow', async () => {
+    const limited = await sellOnePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
     const onlyPix = await sellIssue(platform(), { paymentMethods: ['pix'] });
     expect(await subscribe({ ...limited, paymentMethod: 'pix' })).toEqual([
       400,
@@ -155,21 +155,21 @@ export function orderRefusals(platform: () => TestPlatform): void {
     expect(codeOf(await methodsOf(randomUUID()))).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
   });
 
-  it('offers the bill of an operator to its customers, while their bond is active', async () => {
+  it('offers the operator’s bill only while the link is active', async () => {
     const { database } = platform();
-    const bond = { readerId: reader.uuid, provider: 'claro', subjectId: 'claro-77', isActive: true };
-    await database.insertInto('comics.provider_bond').values(bond).execute();
+    const link = { readerId: reader.uuid, provider: 'claro', subjectId: 'claro-77', isActive: true };
+    await database.insertInto('comics.operator_link').values(link).execute();
     const offers = async () => (await methodsOf(plan.merchandiseId)).json().methods;
     expect(await offers()).toContain('third-party-integration');
     await database
-      .updateTable('comics.provider_bond')
+      .updateTable('comics.operator_link')
       .set({ isActive: false })
       .where('readerId', '=', reader.uuid)
       .execute();
     expect(await offers()).not.toContain('third-party-integration');
   });
 
-  it('takes no card but one of the caller’s own that is good still', async () => {
+  it('rejects cards of other readers and expired cards', async () => {
     const { database } = platform();
     const invalid = [400, 'PAYMENT_CARD.INVALID'];
     const other = await shop.newReader();
@@ -188,13 +188,13 @@ export function orderRefusals(platform: () => TestPlatform): void {
     expect(await acquire({})).toEqual(invalid);
   });
 
-  it('pays nothing with a balance that does not reach', async () => {
+  it('rejects orders above the balance', async () => {
     const failed = [402, 'TRANSACTION.PAYMENT_FAILED'];
     expect(await subscribe({ paymentMethod: 'balance' })).toEqual(failed);
     expect(await acquire({ paymentMethod: 'balance' })).toEqual(failed);
   });
 
-  it('leaves to the guardian what a guided account may not do', async () => {
+  it('rejects guided accounts', async () => {
     const { database } = platform();
     const guardian = await shop.newReader();
     await database
@@ -202,16 +202,16 @@ export function orderRefusals(platform: () => TestPlatform): void {
       .set({ guardianId: guardian.uuid })
       .where('readerId', '=', reader.uuid)
       .execute();
-    const refused = [409, 'USER.PARENT_PERMISSION'];
-    expect(await subscribe({})).toEqual(refused);
-    expect(await acquire({})).toEqual(refused);
-    expect(await fill({})).toEqual(refused);
+    const forbidden = [409, 'USER.PARENT_PERMISSION'];
+    expect(await subscribe({})).toEqual(forbidden);
+    expect(await acquire({})).toEqual(forbidden);
+    expect(await fill({})).toEqual(forbidden);
     for (const path of ['/shop/payment-method', '/shop/coupon/DESCONTO20', '/shop/wallet/credit'])
-      expect(codeOf(await shop.send('GET', path, reader))).toEqual(refused);
+      expect(codeOf(await shop.send('GET', path, reader))).toEqual(forbidden);
     expect((await shop.send('GET', '/acquisition', reader)).statusCode).toBe(200);
   });
 
-  it('sells nothing to somebody who may not see it', async () => {
+  it('rejects an issue above the reader’s age', async () => {
     const adult = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
     const { app, order } = await openShop(platform(), {
       ages: { isAtLeast: async (years) => years < 18 },
@@ -221,7 +221,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
     await app.close();
   });
 
-  it('wants to know where the caller is', async () => {
+  it('requires a valid time zone', async () => {
     const send = (headers: Record<string, string>) =>
       shop.app.inject({
         method: 'POST',
@@ -234,7 +234,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
       expect(codeOf(await send({ timezone: name }))).toEqual([400, 'MARKET.INVALID_TIMEZONE']);
   });
 
-  it('wants a profile, a key, and nothing that it does not know', async () => {
+  it('requires a profile, a key and a valid payload', async () => {
     const stranger = await platform().signIn();
     expect(await acquire({}, stranger)).toEqual([404, 'USER.NOT_FOUND']);
     const { statusCode } = await shop.app.inject({
@@ -244,7 +244,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
       payload: { ...issue.purchase, ...byCard },
     });
     expect(statusCode).toBe(400);
-    for (const wrong of [
+    for (const invalidFields of [
       { price: 1 },
       { paymentMethod: 'cheque' },
       { issueId: '1' },
@@ -252,6 +252,6 @@ export function orderRefusals(platform: () => TestPlatform): void {
       { returnPath: '//evil.example' },
       { returnPath: '/\\evil.example' },
     ])
-      expect(await acquire(wrong)).toEqual([400, 'REQUEST.INVALID']);
+      expect(await acquire(invalidFields)).toEqual([400, 'REQUEST.INVALID']);
   });
 }

@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
-import { nobody } from '../../server/commerce/pix/pix-receiver.ts';
+import { demoReceiver } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { createKysely } from '../../server/database/create-kysely.ts';
@@ -10,13 +10,13 @@ import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../server/http/public-answers.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { fateful } from './fateful-dialect.ts';
+import { failableDialect } from './failable-dialect.ts';
 import { ModelGateway } from './model-gateway.ts';
-import { beginDay } from './new-day.ts';
-import { openingTime, openShop, type Shop } from './shop.ts';
+import { resetData } from './reset-data.ts';
+import { type ModelShop, openingTime, openShop } from './shop.ts';
 
-/** Goes only where it is moved to, and a millisecond at every look: no two things happen at one instant. */
-export class Clock {
+/** Only moves when it is set, and one millisecond at every reading, so that no two events have the same time. */
+export class SteppingClock {
   time = openingTime;
   readonly look = (): Date => {
     this.time += 1;
@@ -24,15 +24,15 @@ export class Clock {
   };
 }
 
-/** Machines that sell together, from one database and through one gateway. */
-export interface World {
-  shop: Shop;
+/** Several machines of the platform that share one database and one gateway. */
+export interface ModelSystem {
+  shop: ModelShop;
   database: Database;
-  clock: Clock;
+  clock: SteppingClock;
   gateway: ModelGateway;
   machines: Machine[];
-  /** Everything from the beginning, as if nobody had come yet. */
-  begin(): Promise<void>;
+  /** Restores the initial state. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ export interface Machine {
   service: CommerceService;
 }
 
-/** `databaseUrl`: of a migrated database, to which each machine has its own connections. */
-export async function openWorld(databaseUrl: string): Promise<World> {
-  const clock = new Clock();
+/** `databaseUrl`: a migrated database. Each machine has its own connections. */
+export async function openModelSystem(databaseUrl: string): Promise<ModelSystem> {
+  const clock = new SteppingClock();
   const databases = [open(databaseUrl), open(databaseUrl)] as const;
   const [database] = databases;
   const shop = await openShop(database);
@@ -58,10 +58,10 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     clock,
     machines,
     gateway,
-    async begin() {
+    async reset() {
       clock.time = openingTime;
-      gateway.begin();
-      await beginDay(database, shop, gateway);
+      gateway.reset();
+      await resetData(database, shop, gateway);
     },
     async close() {
       for (const { app } of machines) await app.close();
@@ -74,15 +74,19 @@ function open(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 20 });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => {});
-  return createKysely(fateful(new PostgresDialect({ pool })));
+  return createKysely(failableDialect(new PostgresDialect({ pool })));
 }
 
-/** What commerce asks of its surroundings, with nothing of what these tests do not look at. */
-async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {
+/** The commerce routes, with stubs for dependencies that these tests do not use. */
+async function openMachine(
+  database: Database,
+  clock: SteppingClock,
+  gateway: ModelGateway,
+): Promise<Machine> {
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
     {
-      // A session is opened by the name of whose it is.
+      // The bearer token is the reader's id.
       resolve: async (uuid) => ({
         uuid,
         role: 'USER',
@@ -100,7 +104,7 @@ async function openMachine(database: Database, clock: Clock, gateway: ModelGatew
     pictures: {} as CommerceService['pictures'],
     ages: { isAtLeast: async () => true },
     gateway,
-    pixReceiver: nobody,
+    pixReceiver: demoReceiver,
     site: () => 'http://banca.example',
     now: clock.look,
   };

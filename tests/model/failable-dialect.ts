@@ -1,17 +1,17 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
-import { step } from './fate.ts';
+import { step } from './injected-failure.ts';
 
-/** A database whose every statement and commit is a step that fate may forbid. What is rolled back needs none. */
-export function fateful(dialect: Dialect): Dialect {
+/** A database in which every statement and commit can fail. Rollbacks cannot. */
+export function failableDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (database) => dialect.createIntrospector(database),
-    createDriver: () => fatefulDriver(dialect.createDriver()),
+    createDriver: () => failableDriver(dialect.createDriver()),
   };
 }
 
-function fatefulDriver(driver: Driver): Driver {
+function failableDriver(driver: Driver): Driver {
   const real = new WeakMap<DatabaseConnection, DatabaseConnection>();
   const realOf = (connection: DatabaseConnection) => real.get(connection) ?? connection;
   return {
@@ -19,8 +19,8 @@ function fatefulDriver(driver: Driver): Driver {
     async acquireConnection(options) {
       const connection = await driver.acquireConnection(options);
       const guarded: DatabaseConnection = {
-        executeQuery: (query, more) => step(() => connection.executeQuery(query, more)),
-        streamQuery: (query, size, more) => connection.streamQuery(query, size, more),
+        executeQuery: (query, options) => step(() => connection.executeQuery(query, options)),
+        streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
       };
       real.set(guarded, connection);
       return guarded;

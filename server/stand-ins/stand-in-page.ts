@@ -3,36 +3,36 @@ import type { Language } from '../http/language.ts';
 
 const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
-interface Said {
+interface StandInTexts {
   title: string;
   standIn: string;
 }
 
-/** What the pages of stand-ins that take money share: both languages say that it is not real. `main` is HTML. */
-export function counterPage(
-  texts: Record<Language, Said>,
+/** The page of a stand-in that takes payments. Says in both languages that it is not real. `main` is HTML. */
+export function standInPage(
+  texts: Record<Language, StandInTexts>,
   language: Language,
   { main, script }: { main: string; script?: string },
 ): string {
-  const said = texts[language];
-  const other = language === 'pt-br' ? 'en-us' : 'pt-br';
+  const labels = texts[language];
+  const otherLanguage = language === 'pt-br' ? 'en-us' : 'pt-br';
   return `<!doctype html>
 <html lang="${tags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(said.title)} – Banca</title>
+<title>${escapeHtml(labels.title)} – Banca</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/documents/document.css">
-<link rel="stylesheet" href="/documents/counter.css">
+<link rel="stylesheet" href="/documents/stand-in.css">
 ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 </head>
 <body>
 <main>
-<h1>${escapeHtml(said.title)}</h1>
-<p class="stand-in">${escapeHtml(said.standIn)}</p>
-<p class="stand-in" lang="${tags[other]}">${escapeHtml(texts[other].standIn)}</p>
+<h1>${escapeHtml(labels.title)}</h1>
+<p class="stand-in">${escapeHtml(labels.standIn)}</p>
+<p class="stand-in" lang="${tags[otherLanguage]}">${escapeHtml(texts[otherLanguage].standIn)}</p>
 ${main}
 </main>
 </body>
@@ -40,7 +40,6 @@ ${main}
 `;
 }
 
-/** Names and values, as a list. */
 export const detailsList = (details: readonly (readonly [string, string])[]): string =>
   `<dl>\n${details
     .map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`)

@@ -3,24 +3,24 @@ import { daysAfter } from '../days-after.ts';
 import { extendSubscription } from '../entitlements/change-subscriptions.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Whether the period that a renewal pays for is still the next one. */
+/** Whether a renewal still pays for the next period. */
 export async function isRenewable(
   buyer: LockedBuyer,
   { subscriptionId, coversFrom }: OrderRow,
 ): Promise<boolean> {
   if (subscriptionId === null || coversFrom === null) return false;
-  const next = await buyer.rows
+  const subscription = await buyer.trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('id', '=', subscriptionId)
     .where('expiresAt', '=', coversFrom)
     .executeTakeFirst();
-  return next !== undefined && !(await isSucceeded(buyer, coversFrom));
+  return subscription !== undefined && !(await hasSuccessor(buyer, coversFrom));
 }
 
-/** Whether another subscription of the reader follows an end already: there is no room for a renewal before it. */
-export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
-  const successor = await rows
+/** Whether another subscription already follows this end, which leaves no room for a renewal. */
+export async function hasSuccessor({ trx, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
+  const successor = await trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('readerId', '=', readerId)
@@ -29,9 +29,9 @@ export async function isSucceeded({ rows, readerId }: LockedBuyer, expiresAt: Da
   return successor !== undefined;
 }
 
-/** By one cycle, from the end or, where the payment came after that, from now. */
-export async function extend(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
-  if (order.gift.type !== 'plan' || order.subscriptionId === null || order.coversFrom === null) return;
+/** Extends a subscription by one cycle, from its end or from now, whichever is later. */
+export async function extendByCycle(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
+  if (order.product.type !== 'plan' || order.subscriptionId === null || order.coversFrom === null) return;
   const start = order.coversFrom > now ? order.coversFrom : now;
-  await extendSubscription(buyer, order.subscriptionId, daysAfter(start, order.gift.cycleDays));
+  await extendSubscription(buyer, order.subscriptionId, daysAfter(start, order.product.cycleDays));
 }

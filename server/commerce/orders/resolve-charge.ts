@@ -1,0 +1,92 @@
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
+import { operatorSubjectOf } from '../payments/payment-methods.ts';
+import type { OrderRow } from './order-row.ts';
+
+export interface SettlementService {
+  database: Database;
+  /** Null if none is configured. Then orders can only be paid from the balance. */
+  gateway: PaymentGateway | null;
+  now(): Date;
+}
+
+export interface GatewayRequestOptions {
+  /** Whether to charge an order that the gateway does not know yet. Only the caller that places it may. */
+  mayCharge?: boolean;
+  /** Whether to cancel the payment. */
+  isCancelled?: boolean;
+  /** Where an external payment page sends the reader back to. */
+  returnAddress?: string;
+}
+
+/** The gateway failed or did not answer in time. The outcome of the payment is unknown until the next call. */
+export class GatewayUnreachable extends Refusal {
+  /** An error code such as ECONNREFUSED or the name of the error. Never contains data that was sent or received. */
+  readonly reason: string;
+
+  constructor(error: unknown) {
+    super('EXTERNAL.UNREACHABLE');
+    const { code, name } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
+    this.reason = typeof code === 'string' ? code : (name ?? 'unknown');
+  }
+}
+
+/** Charges, cancels or looks up the payment of a waiting order. Null without a gateway, or if it has no such payment. */
+export async function resolveCharge(
+  service: SettlementService,
+  order: OrderRow,
+  options: GatewayRequestOptions,
+): Promise<Charge | null> {
+  const { gateway } = service;
+  if (!gateway) return null;
+  const isExpired = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
+  const charge = options.mayCharge
+    ? await chargeRequestOf(service.database, order, options.returnAddress)
+    : null;
+  return callGateway(async () => {
+    if (options.isCancelled || isExpired) return gateway.cancel(order.id);
+    if (charge) return gateway.charge(charge);
+    return (await gateway.find(order.id)) ?? cancelAbandoned(service, gateway, order);
+  });
+}
+
+/** Throws GatewayUnreachable if the call fails. */
+export async function callGateway<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new GatewayUnreachable(error);
+  }
+}
+
+const abandonedAfterMs = 120_000;
+
+/** Cancels an old order that never reached the gateway. Renewals are retried instead. */
+async function cancelAbandoned(
+  { now }: SettlementService,
+  gateway: PaymentGateway,
+  order: OrderRow,
+): Promise<Charge | null> {
+  const isAbandoned = !order.isRenewal && now().getTime() - order.createdAt.getTime() > abandonedAfterMs;
+  return isAbandoned ? gateway.cancel(order.id) : null;
+}
+
+async function chargeRequestOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
+  const { method, amount, currency, id: reference, cardToken, pixCode, pixExpiresAt } = order;
+  if (method === 'balance')
+    throw new Error(`Order ${reference} is paid from the balance, not by the gateway.`);
+  const subject =
+    method === 'third-party-integration' ? await operatorSubjectOf(database, order.readerId) : null;
+  return {
+    reference,
+    method,
+    readerId: order.readerId,
+    amount,
+    currency,
+    ...(cardToken !== null && { cardToken }),
+    ...(pixCode !== null && pixExpiresAt && { pix: { code: pixCode, expiresAt: pixExpiresAt } }),
+    ...(subject !== null && { operatorSubject: subject }),
+    ...(returnAddress !== undefined && { returnAddress }),
+  };
+}

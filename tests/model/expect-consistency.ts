@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { type Step, scenario } from './commands.ts';
+import type { ModelSystem } from './model-system.ts';
+import { ScenarioRun } from './scenario-run.ts';
+
+/** Enough scenarios that each outcome below usually occurs. Takes about a minute on two cores. */
+const scenarioCount = 180;
+/** Long scenarios with mostly sequential requests, which can be checked better, and short ones with many concurrent. */
+const scenarios = fc.oneof(scenario(80, 2), scenario(40, 7));
+
+/** Outcomes that must occur, to prove that the scenarios test something. */
+const requiredOutcomes = [
+  'buy: paid',
+  'buy: waiting',
+  'buy: COUPON.NOT_FOUND',
+  'buy: COUPON.ALREADY_USED',
+  'buy: COUPON.NOT_FOR_CREDITS',
+  'buy: TRANSACTION.PAYMENT_FAILED',
+  'buy: USER.DUPLICATE_PURCHASE',
+  'buy: USER.DUPLICATE_SUBSCRIPTION',
+  'buy: crash',
+  'repeat: paid',
+  'repeat: REQUEST.KEY_MISMATCH',
+  'redeem: 200',
+  'redeem: VOUCHER.NOT_FOUND',
+  'withdraw: 200',
+  'renew by card: 204',
+  'renew by card: PAYMENT_CARD.INVALID',
+  'order by balance: paid',
+  'order by credit_card: paid',
+  'order by credit_card: refused',
+  'order by pix: paid',
+  'order by pix: expired',
+  'renewal by credit_card: paid',
+];
+
+const { MODEL_SEED, MODEL_PATH, MODEL_MINUTES } = process.env;
+/** For all scenarios. A slow machine runs fewer. */
+const timeLimitMs = Number(MODEL_MINUTES ?? 6) * 60_000;
+/** For one scenario, many times what it needs. A scenario that hangs fails. */
+const scenarioTimeoutMs = 60_000;
+/** For the scenarios, and for shrinking one that fails. */
+export const testTimeoutMs = 2 * timeLimitMs + scenarioTimeoutMs;
+
+/**
+ * Runs random scenarios until one fails, and reports the shortest one that fails. MODEL_SEED and MODEL_PATH, printed
+ * with the failure, replay it. MODEL_MINUTES runs for that long instead of a fixed number of scenarios. Runs more
+ * scenarios until each essential outcome has occurred.
+ */
+export async function expectConsistency(world: ModelSystem): Promise<void> {
+  const outcomes = new Map<string, number>();
+  const property = fc.asyncProperty(scenarios, (steps) => runScenario(world, steps, outcomes));
+  const missing = () => requiredOutcomes.filter((outcome) => !outcomes.has(outcome));
+  const deadline = Date.now() + timeLimitMs;
+  do {
+    await fc.assert(property, {
+      numRuns: MODEL_MINUTES ? Number.MAX_SAFE_INTEGER : scenarioCount,
+      interruptAfterTimeLimit: Math.max(1, deadline - Date.now()),
+      timeout: scenarioTimeoutMs,
+      ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
+      ...(MODEL_PATH && { path: MODEL_PATH }),
+    });
+  } while (!MODEL_SEED && missing().length > 0 && Date.now() < deadline);
+  if (!MODEL_PATH) expect(missing()).toEqual([]);
+}
+
+async function runScenario(world: ModelSystem, steps: Step[], outcomes: Map<string, number>): Promise<void> {
+  const run = await ScenarioRun.start(world);
+  try {
+    for (const [index, step] of steps.entries()) failOn(`step ${index + 1}`, await run.runStep(step));
+    failOn('the end', await run.finish());
+  } finally {
+    await run.finishCommands();
+  }
+  for (const [outcome, times] of run.outcomes) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times);
+}
+
+function failOn(moment: string, faults: string[]): void {
+  if (faults.length > 0) throw new Error(`After ${moment}: ${faults.join('\n')}`);
+}

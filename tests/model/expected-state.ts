@@ -1,0 +1,130 @@
+import type { ModelProduct, ModelShop } from './shop.ts';
+import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
+
+/** The model: what readers must own according to their payments and redemptions. */
+export interface ExpectedState {
+  /** Balance in cents, by reader. */
+  wallets: Map<string, number>;
+  subscriptions: ExpectedSubscription[];
+  acquisitions: { reader: string; issue: string; expiresAt: number | null }[];
+}
+
+export interface ExpectedSubscription {
+  reader: string;
+  plan: string;
+  startsAt: number;
+  expiresAt: number;
+  /** The order that started it. Null for a voucher. */
+  order: string | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function productOf(shop: ModelShop, order: OrderSnapshot): ModelProduct {
+  const merchandise = order.planMerchandiseId ?? order.merchandiseId;
+  const product = shop.products.find((each) =>
+    each.type === 'credits' ? each.credits === order.credits : each.merchandise === merchandise,
+  );
+  if (!product) throw new Error(`The product of order ${order.id} is not in the shop.`);
+  return product;
+}
+
+interface StateChange {
+  at: number;
+  /** Order of changes at the same instant. */
+  rank: number;
+  apply(state: ExpectedState): void;
+}
+
+export function expectedStateOf(shop: ModelShop, snapshot: DatabaseSnapshot): ExpectedState {
+  const state: ExpectedState = { wallets: new Map(), subscriptions: [], acquisitions: [] };
+  const changes = [
+    ...snapshot.orders.flatMap((order) => orderChanges(shop, order)),
+    ...redemptionChanges(snapshot),
+  ];
+  for (const { apply } of changes.sort((one, other) => one.at - other.at || one.rank - other.rank))
+    apply(state);
+  return state;
+}
+
+function orderChanges(shop: ModelShop, order: OrderSnapshot): StateChange[] {
+  if (order.paidAt === null) return [];
+  const paidAt = order.paidAt;
+  // An order that could not be delivered was refunded in the same transaction.
+  const isDelivered = order.refundedAt !== paidAt;
+  const paid = {
+    at: paidAt,
+    rank: 0,
+    apply: (state: ExpectedState) => payFor(state, shop, order, isDelivered ? paidAt : null),
+  };
+  if (order.refundedAt === null) return [paid];
+  return [paid, { at: order.refundedAt, rank: 1, apply: (state) => refund(state, shop, order) }];
+}
+
+function payFor(
+  state: ExpectedState,
+  shop: ModelShop,
+  order: OrderSnapshot,
+  deliveredAt: number | null,
+): void {
+  const reader = order.readerId;
+  const product = productOf(shop, order);
+  if (product.type === 'credits') addMoney(state, reader, product.credits);
+  else if (order.method === 'balance') addMoney(state, reader, order.discount - order.price);
+  if (deliveredAt === null) return;
+  if (product.type === 'comic') {
+    const expiresAt = product.days === null ? null : deliveredAt + product.days * dayMs;
+    state.acquisitions.push({ reader, issue: product.issue, expiresAt });
+  }
+  if (product.type !== 'plan') return;
+  if (order.isRenewal) renew(state, order, product.days, deliveredAt);
+  else subscribe(state, { reader, plan: product.plan, days: product.days, at: deliveredAt, order: order.id });
+}
+
+function refund(state: ExpectedState, shop: ModelShop, order: OrderSnapshot): void {
+  const product = productOf(shop, order);
+  if (product.type === 'credits') addMoney(state, order.readerId, -product.credits);
+  else if (order.method === 'balance') addMoney(state, order.readerId, order.price - order.discount);
+  state.subscriptions = state.subscriptions.filter((subscription) => subscription.order !== order.id);
+}
+
+function addMoney({ wallets }: ExpectedState, reader: string, amount: number): void {
+  wallets.set(reader, (wallets.get(reader) ?? 0) + amount);
+}
+
+interface NewModelSubscription {
+  reader: string;
+  plan: string;
+  days: number;
+  at: number;
+  order: string | null;
+}
+
+/** Starts at once, or after the last live subscription. */
+function subscribe(state: ExpectedState, { reader, plan, days, at, order }: NewModelSubscription): void {
+  const live = state.subscriptions.filter((each) => each.reader === reader && each.expiresAt > at);
+  const startsAt = Math.max(at, ...live.map(({ expiresAt }) => expiresAt));
+  state.subscriptions.push({ reader, plan, startsAt, expiresAt: startsAt + days * dayMs, order });
+}
+
+/** Extends by one cycle, from its end or from the payment, whichever is later. */
+function renew(state: ExpectedState, order: OrderSnapshot, days: number, at: number): void {
+  const from = order.coversFrom ?? 0;
+  const renewed = state.subscriptions.find(
+    ({ reader, expiresAt }) => reader === order.readerId && Math.abs(expiresAt - from) < 60_000,
+  );
+  if (renewed) renewed.expiresAt = Math.max(renewed.expiresAt, at) + days * dayMs;
+}
+
+const redemptionChanges = (snapshot: DatabaseSnapshot): StateChange[] =>
+  snapshot.redemptions.map(({ voucherId, readerId: reader, redeemedAt: at }) => ({
+    at,
+    rank: 0,
+    apply(state) {
+      const voucher = snapshot.vouchers.find(({ id }) => id === voucherId);
+      if (voucher?.credits) addMoney(state, reader, voucher.credits);
+      if (voucher?.issueId) state.acquisitions.push({ reader, issue: voucher.issueId, expiresAt: null });
+      if (voucher?.planId)
+        subscribe(state, { reader, plan: voucher.planId, days: voucher.planDays ?? 0, at, order: null });
+    },
+  }));

@@ -1,0 +1,200 @@
+import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
+import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { type Call, type CallResponse, send } from './calls.ts';
+import type { Command, Step } from './commands.ts';
+import { faultsOf } from './faults.ts';
+import { InjectedError, runWithFailure } from './injected-failure.ts';
+import type { Machine, ModelSystem } from './model-system.ts';
+import { callFor, type RequestCommand } from './requests.ts';
+import { faultsOfResponse } from './response-faults.ts';
+import { SentEmails } from './sent-emails.ts';
+import { type DatabaseSnapshot, takeSnapshot } from './snapshot.ts';
+
+const minuteMs = 60_000;
+
+/** A request and its response, which is absent if the machine crashed. */
+export interface Exchange {
+  command: RequestCommand;
+  call: Call;
+  response?: CallResponse;
+}
+
+/** Runs the steps of one scenario and checks the state after each. */
+export class ScenarioRun {
+  /** How often each outcome occurred. */
+  readonly outcomes = new Map<string, number>();
+  readonly #system: ModelSystem;
+  #snapshot: DatabaseSnapshot;
+  #keys = 0;
+  /** Sent requests that have a key. */
+  readonly #sent: Exchange[] = [];
+  /** The payload that each key was first accepted with. Null if concurrent requests sent different ones. */
+  readonly #acceptedPayloads = new Map<string, string | null>();
+  /** Commands that still run, and those that have just finished. */
+  readonly #running = new Set<Promise<void>>();
+  readonly #done: Exchange[] = [];
+  /** Errors of scheduled jobs other than injected ones and those of the gateway. */
+  readonly #problems: unknown[] = [];
+  readonly #emails = new SentEmails();
+
+  private constructor(system: ModelSystem, snapshot: DatabaseSnapshot) {
+    this.#system = system;
+    this.#snapshot = snapshot;
+  }
+
+  static async start(system: ModelSystem): Promise<ScenarioRun> {
+    await system.reset();
+    return new ScenarioRun(system, await takeSnapshot(system.database));
+  }
+
+  /** Runs a step and returns the faults after it. A call that the gateway delays continues in a later step. */
+  async runStep(step: Step): Promise<string[]> {
+    const { shop, clock, gateway, database } = this.#system;
+    const [before, now] = [this.#snapshot, clock.time];
+    const wasPredictable = !gateway.problems.hasNext && this.#running.size === 0;
+    const commands = 'atOnce' in step ? step.atOnce : [step];
+    const delayed = gateway.problems.nextDelay();
+    await Promise.race([
+      Promise.all(commands.map((command, index) => this.#startCommand(command, index))),
+      delayed,
+    ]);
+    const exchanges = this.#done.splice(0);
+    return gateway.problems.pauseWhile(async () => {
+      const after = await takeSnapshot(database);
+      this.#snapshot = after;
+      const isPredictable = commands.length === 1 && wasPredictable && this.#running.size === 0;
+      const acceptedPayloads = this.#acceptedPayloads;
+      const context = { shop, before, after, now, isPredictable, acceptedPayloads };
+      const faults = [
+        ...faultsOf(shop, after, gateway),
+        ...this.#emails.faults(after),
+        ...exchanges.flatMap((exchange) => faultsOfResponse(context, exchange)),
+        ...this.#problems.map((problem) => `a scheduled job failed: ${problem}`),
+      ];
+      this.#recordAcceptedPayloads(exchanges);
+      return faults;
+    });
+  }
+
+  #startCommand(command: Command, index: number): Promise<void> {
+    const earlier = [...this.#running];
+    const promise = this.#runCommand(command, index, earlier)
+      .then((exchange) => void (exchange && this.#done.push(exchange)))
+      .catch((problem) => void this.#problems.push(problem))
+      .finally(() => this.#running.delete(promise));
+    this.#running.add(promise);
+    return promise;
+  }
+
+  /** Waits for all commands, so that they do not run into the next scenario. */
+  async finishCommands(): Promise<void> {
+    this.#system.gateway.problems.stop();
+    await Promise.all(this.#running);
+  }
+
+  /** Runs the scheduled jobs without failures until nothing is due, and returns the faults. */
+  async finish(): Promise<string[]> {
+    const { shop, clock, gateway, machines, database } = this.#system;
+    await this.finishCommands();
+    for (const minutes of [25 * 60, 60, 60, 60, 2, 2]) {
+      clock.time += minutes * minuteMs;
+      for (const machine of machines) await this.#runJobs(machine);
+    }
+    const snapshot = await takeSnapshot(database);
+    for (const { method, status, isRenewal } of snapshot.orders) {
+      this.#countOutcome(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
+    }
+    const unfinished = snapshot.orders.flatMap(({ id, status, method, refund, isEmailDue }) => [
+      ...(status === 'waiting' ? [`order ${id} (${method}) is never settled`] : []),
+      ...(refund === 'due' ? [`order ${id} is never refunded`] : []),
+      ...(isEmailDue ? [`the email about order ${id} is never sent`] : []),
+    ]);
+    return [...faultsOf(shop, snapshot, gateway), ...this.#emails.faults(snapshot), ...unfinished];
+  }
+
+  async #runCommand(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {
+    const { machines, clock, gateway } = this.#system;
+    const machine = machines[index % machines.length] as Machine;
+    switch (command.do) {
+      case 'wait':
+        clock.time += command.minutes * minuteMs;
+        return null;
+      case 'pay': {
+        const pending = gateway.pending();
+        const reference = pending[command.which % pending.length];
+        if (reference !== undefined) gateway.decide(reference, command.isPaid);
+        return null;
+      }
+      case 'gateway problem':
+        gateway.problems.injectNext(command.kind, command.calls);
+        return null;
+      case 'resume gateway':
+        gateway.problems.resume();
+        await Promise.all(earlier);
+        return null;
+      case 'run jobs':
+        await runWithFailure(command.failure ?? null, () => this.#runJobs(machine));
+        return null;
+      default: {
+        const request = command.do === 'repeat' ? this.#repeatRequest(command) : this.#createRequest(command);
+        if (!request) return null;
+        const { value: response } = await runWithFailure(command.failure ?? null, () =>
+          send(machine, request.call),
+        );
+        this.#countOutcome(
+          `${command.do}: ${response ? (response.code ?? response.body.status ?? response.status) : 'crash'}`,
+        );
+        return { ...request, ...(response !== undefined && { response }) };
+      }
+    }
+  }
+
+  #createRequest(command: RequestCommand): Exchange | null {
+    this.#keys += 1;
+    const call = this.#callFor(command, `key-number-${this.#keys}`);
+    if (!call) return null;
+    if (call.key !== undefined) this.#sent.push({ command, call });
+    return { command, call };
+  }
+
+  /** Repeats a request with the same key, and with another payload if `changed`. */
+  #repeatRequest({ back, changed, failure }: Extract<Command, { do: 'repeat' }>): Exchange | null {
+    const sent = this.#sent.at(-1 - back);
+    if (sent?.call.key === undefined) return null;
+    const { failure: _former, ...former } = sent.command;
+    const command: RequestCommand = { ...former, ...(failure && { failure }) };
+    if (changed && command.do === 'buy') command.coupon = command.coupon === null ? 'TENTH' : null;
+    if (changed && command.do === 'redeem') command.voucher = command.voucher === 'MONEY' ? 'COMIC' : 'MONEY';
+    const call = command.do === 'withdraw' ? sent.call : this.#callFor(command, sent.call.key);
+    return call && { command, call };
+  }
+
+  #callFor(command: RequestCommand, key: string): Call | null {
+    return callFor({ shop: this.#system.shop, snapshot: this.#snapshot, key }, command);
+  }
+
+  #runJobs({ service: { database, gateway, now, site } }: Machine): Promise<void> {
+    const readerMail = {
+      send: async (_reader: string, email: { subject: string; text: string }) => this.#emails.record(email),
+    };
+    const onProblem = (error: unknown) => {
+      if (!(error instanceof InjectedError || error instanceof GatewayUnreachable))
+        this.#problems.push(error);
+    };
+    return runScheduledJobs({ database, gateway, now, readerMail, site, onProblem });
+  }
+
+  #recordAcceptedPayloads(exchanges: Exchange[]): void {
+    for (const { key } of this.#snapshot.keys) {
+      if (this.#acceptedPayloads.has(key)) continue;
+      const payloads = new Set(
+        exchanges.filter(({ call }) => call.key === key).map(({ call }) => JSON.stringify(call.payload)),
+      );
+      this.#acceptedPayloads.set(key, payloads.size === 1 ? ([...payloads][0] as string) : null);
+    }
+  }
+
+  #countOutcome(answer: string): void {
+    this.outcomes.set(answer, (this.outcomes.get(answer) ?? 0) + 1);
+  }
+}
