@@ -1,6 +1,8 @@
+import { productOf } from './expected-state.ts';
 import { orderErrors, replacesOrder, type StateBefore } from './order-errors.ts';
 import { cardRemovalErrors, renewalErrors, voucherErrors, withdrawalErrors } from './other-errors.ts';
 import type { Exchange } from './scenario-run.ts';
+import type { ModelShop } from './shop.ts';
 import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
 /** The state before and after a request. */
@@ -82,7 +84,7 @@ function expectedOutcomes(context: ResponseContext, { command, call }: Exchange)
   const first = context.acceptedPayloads.get(known.key);
   if (first === null) return null;
   if (first !== JSON.stringify(call.payload)) return ['REQUEST.KEY_MISMATCH'];
-  return command.do === 'buy' ? outcomesOfAcceptedOrder(order) : ['done'];
+  return command.do === 'buy' ? outcomesOfAcceptedOrder(context.shop, order) : ['done'];
 }
 
 function outcomesOfNewRequest(
@@ -121,18 +123,21 @@ function outcomesOfOrder(
   order: OrderSnapshot | undefined,
 ): string[] {
   const errors = orderErrors(context, command);
-  if (!replacesOrder(context, command)) return errors.length > 0 ? errors : outcomesOfAcceptedOrder(order);
+  if (!replacesOrder(context, command))
+    return errors.length > 0 ? errors : outcomesOfAcceptedOrder(context.shop, order);
   const duplicates = ['USER.DUPLICATE_SUBSCRIPTION', 'USER.DUPLICATE_PURCHASE', 'USER.DUPLICATE_RENT'];
-  return [...errors, ...duplicates, ...(order ? outcomesOfAcceptedOrder(order) : [])];
+  return [...errors, ...duplicates, ...(order ? outcomesOfAcceptedOrder(context.shop, order) : [])];
 }
 
 const errorsOrDone = (errors: string[]) => (errors.length > 0 ? errors : ['done']);
 
-/** The possible outcomes of an accepted order. An order that was refunded at once may be reported as paid. */
-function outcomesOfAcceptedOrder(order: OrderSnapshot | undefined): string[] {
+/** The possible outcomes of an accepted order. */
+function outcomesOfAcceptedOrder(shop: ModelShop, order: OrderSnapshot | undefined): string[] {
   if (!order) return ['an order'];
   if (order.status === 'paid' || order.status === 'waiting') return [order.status];
-  return order.status === 'refunded'
-    ? ['paid', 'TRANSACTION.PAYMENT_FAILED']
-    : ['TRANSACTION.PAYMENT_FAILED'];
+  if (order.status !== 'refunded') return ['TRANSACTION.PAYMENT_FAILED'];
+  // A withdrawn plan was delivered. Other refunded orders could not be, because the reader had the product already.
+  const isPlan = productOf(shop, order).type === 'plan';
+  if (isPlan && order.coversFrom !== null) return ['paid'];
+  return [isPlan ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION'];
 }
