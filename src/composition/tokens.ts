@@ -19,7 +19,7 @@ import type { ListTransactions } from '../application/checkout/list-transactions
 import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
-import type { Withdraw } from '../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../application/checkout/withdraw.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -66,7 +66,7 @@ import type { UnlinkOperator } from '../application/provider-bond/unlink-operato
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
-import type { TellPositions } from '../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../application/reading/tell-positions.ts';
 import type { BeginExternalSignIn } from '../application/session/begin-external-sign-in.ts';
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
@@ -230,7 +230,7 @@ export const tokens = named({
   openComic: token<OpenComic>(),
   findPosition: token<FindPosition>(),
   keepPosition: token<KeepPosition>(),
-  tellPositions: token<TellPositions>(),
+  syncPositions: token<SyncPositions>(),
   placeOrder: token<PlaceOrder>(),
   findOrder: token<FindOrder>(),
   recoverOrder: token<RecoverOrder>(),
@@ -238,7 +238,7 @@ export const tokens = named({
   applyCoupon: token<ApplyCoupon>(),
   renewByCard: token<RenewByCard>(),
   endRenewal: token<EndRenewal>(),
-  withdraw: token<Withdraw>(),
+  withdraw: token<WithdrawFromSubscription>(),
   listTransactions: token<ListTransactions>(),
   listCards: token<ListCards>(),
   addCard: token<AddCard>(),

@@ -1,6 +1,6 @@
 import { KeepPosition } from '../../application/reading/keep-position.ts';
 import { OpenComic } from '../../application/reading/open-comic.ts';
-import { TellPositions } from '../../application/reading/tell-positions.ts';
+import { SyncPositions } from '../../application/reading/tell-positions.ts';
 import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
@@ -18,8 +18,8 @@ export const readingModule = lateModule((bind) => {
     (positions, session, clock) => new KeepPosition(positions, session, clock),
     [tokens.readingPositions, tokens.session, tokens.clock],
   );
-  bind(tokens.tellPositions).toResolvedValue(
-    (positions, readings, session) => new TellPositions(positions, readings, session),
+  bind(tokens.syncPositions).toResolvedValue(
+    (positions, readings, session) => new SyncPositions(positions, readings, session),
     [tokens.readingPositions, tokens.readings, tokens.session],
   );
 });

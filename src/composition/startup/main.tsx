@@ -65,7 +65,7 @@ async function main(page: Document): Promise<void> {
     if (willHydrate) wake();
     whenHeaded(page, () => {
       // What does not reach the service, or whose code does not come, is told the next time.
-      tellPositions(container).catch(() => {});
+      syncPositions(container).catch(() => {});
       void bringLaterTexts();
     });
   };
@@ -75,12 +75,12 @@ async function main(page: Document): Promise<void> {
 }
 
 /** What an earlier visit could not tell. */
-async function tellPositions(container: Container): Promise<void> {
+async function syncPositions(container: Container): Promise<void> {
   await loadFeature(container, async () => {
     const file = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
     return { shared: file.tellingModules };
   });
-  await container.get(tokens.tellPositions).execute();
+  await container.get(tokens.syncPositions).execute();
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

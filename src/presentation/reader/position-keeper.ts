@@ -1,5 +1,5 @@
 import type { KeepPosition } from '../../application/reading/keep-position.ts';
-import type { TellPositions } from '../../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../../application/reading/tell-positions.ts';
 
 /** Milliseconds without a turn after which the service is told. */
 const pause = 2000;
@@ -7,12 +7,12 @@ const pause = 2000;
 /** Keeps every turn on the device at once, and tells the service when its reader pauses or leaves. */
 export class PositionKeeper {
   readonly #keepPosition: KeepPosition;
-  readonly #tellPositions: TellPositions;
+  readonly #syncPositions: SyncPositions;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: KeepPosition, tellPositions: TellPositions) {
+  constructor(keepPosition: KeepPosition, syncPositions: SyncPositions) {
     this.#keepPosition = keepPosition;
-    this.#tellPositions = tellPositions;
+    this.#syncPositions = syncPositions;
   }
 
   /** `page` counts from 0. */
@@ -27,6 +27,6 @@ export class PositionKeeper {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#tellPositions.execute();
+    void this.#syncPositions.execute();
   }
 }

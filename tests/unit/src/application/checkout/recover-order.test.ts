@@ -47,7 +47,7 @@ describe('RecoverOrder', () => {
     shop.settle(transaction.id, 'paid');
     const outcome = await recover.execute(item);
     expect(outcome).toMatchObject({ value: { id: transaction.id, status: 'paid', amount: 1000 } });
-    expect(known()).toMatchObject({ standing: 'bought' });
+    expect(known()).toMatchObject({ status: 'bought' });
   });
 
   it('finds what waits, with all that it is paid by', async () => {
@@ -58,7 +58,7 @@ describe('RecoverOrder', () => {
     expect(await recover.execute(item)).toMatchObject({
       value: { status: 'waiting', pixCode, pixExpiresAt },
     });
-    expect(known()).toMatchObject({ standing: 'waiting' });
+    expect(known()).toMatchObject({ status: 'waiting' });
   });
 
   it('leaves what was never taken to be sent again, with its key', async () => {
@@ -72,7 +72,7 @@ describe('RecoverOrder', () => {
     shop.settle(renewal.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect([known(), intents.find('ana', credits)?.key]).toEqual([
-      { standing: 'unanswered', merchandiseId: null },
+      { status: 'unanswered', merchandiseId: null },
       'key',
     ]);
   });
@@ -146,7 +146,7 @@ describe('FindOrder', () => {
   it('knows nothing of a visitor’s, nor of one that was sent a day ago', () => {
     const { send, known, shop } = open();
     send();
-    expect(known()).toEqual({ standing: 'unanswered', merchandiseId: null });
+    expect(known()).toEqual({ status: 'unanswered', merchandiseId: null });
     shop.clock.pass(24 * 60 * 60_000 + 1);
     expect(known()).toBeNull();
     expect(open(new FakeSession()).known()).toBeNull();

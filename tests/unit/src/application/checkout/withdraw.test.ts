@@ -1,4 +1,4 @@
-import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
@@ -18,11 +18,11 @@ function open(session = new FakeSession(someCredentials)) {
   return {
     shop,
     subscriptions,
-    withdraw: new Withdraw(subscriptions, session),
+    withdraw: new WithdrawFromSubscription(subscriptions, session),
   };
 }
 
-describe('Withdraw', () => {
+describe('WithdrawFromSubscription', () => {
   it('gives back what was paid, once, however often it is sent', async () => {
     const { shop, subscriptions, withdraw } = open();
     const outcome = await withdraw.execute('subscription-1', someReader());

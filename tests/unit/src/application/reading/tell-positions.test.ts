@@ -1,5 +1,5 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
-import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import { SyncPositions } from '../../../../../src/application/reading/tell-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
@@ -7,13 +7,13 @@ import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-pos
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-describe('TellPositions', () => {
+describe('SyncPositions', () => {
   const build = () => {
     const session = new FakeSession(someCredentials);
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
     const keep = new KeepPosition(positions, session, new FakeClock());
-    return { session, readings, positions, keep, tell: new TellPositions(positions, readings, session) };
+    return { session, readings, positions, keep, tell: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
 

@@ -4,7 +4,7 @@ import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
 import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
 import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
 import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
-import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw.ts';
 import type { Reader, Subscription } from '../../../../../src/domain/account/reader.ts';
 import type { PaymentCard } from '../../../../../src/domain/cards/payment-card.ts';
 import type { TransactionDetail } from '../../../../../src/domain/checkout/transaction.ts';
@@ -91,7 +91,7 @@ async function open({ paid, ...reader }: Somebody = {}) {
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
     endRenewal: new EndRenewal(service, session),
-    withdraw: new Withdraw(service, session),
+    withdraw: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
     after: world.order.after,
