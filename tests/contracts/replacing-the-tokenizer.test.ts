@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ContainerModule } from 'inversify';
-import { usualConfiguration } from '../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../src/composition/app-configuration.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { bindOnce } from '../../src/composition/feature.ts';
 import { addingCardsModule } from '../../src/composition/modules/adding-cards-module.ts';
@@ -17,7 +17,7 @@ import { TokenizerScript } from './tokenizer-script.ts';
 const root = resolve(import.meta.dirname, '../..');
 const biome = resolve(root, 'node_modules/.bin/biome');
 const page = await codeOf('replacing-the-tokenizer.md');
-const configuration = { ...usualConfiguration, tokenizer: 'mercado-pago TEST-key-1' };
+const configuration = { ...defaultConfiguration, tokenizer: 'mercado-pago TEST-key-1' };
 const badCard = someTypedCard({ cvv: '000' });
 
 /** What Mercado Pago's script puts on the window, as its documentation has it. */

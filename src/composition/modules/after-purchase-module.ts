@@ -2,7 +2,7 @@ import { AfterPurchase } from '../../presentation/checkout/order/after-purchase.
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What is loaded again once something was bought, given or refunded. */
+/** Reloads the reader's data after a purchase, voucher or refund. */
 export const afterPurchaseModule = lateModule((bind) => {
   bind(tokens.afterPurchase).toResolvedValue(
     (profile, session, identityUsers, cache) => new AfterPurchase(profile, session, identityUsers, cache),

@@ -3,7 +3,7 @@ import type { ListCards } from '../../application/cards/list-cards.ts';
 import type { EndRenewal } from '../../application/checkout/end-renewal.ts';
 import type { ListTransactions } from '../../application/checkout/list-transactions.ts';
 import type { RenewByCard } from '../../application/checkout/renew-by-card.ts';
-import type { WithdrawFromSubscription } from '../../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../../application/checkout/withdraw-from-subscription.ts';
 import type { Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';

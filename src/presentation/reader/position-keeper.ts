@@ -1,5 +1,5 @@
 import type { KeepPosition } from '../../application/reading/keep-position.ts';
-import type { SyncPositions } from '../../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 
 /** Milliseconds without a turn after which the service is told. */
 const pause = 2000;

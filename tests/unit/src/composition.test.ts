@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { usualConfiguration } from '../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
@@ -54,7 +54,7 @@ import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { someCredits, someShop } from '../../fakes/checkout/some-order.ts';
 import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
 
-const configuration = usualConfiguration;
+const configuration = defaultConfiguration;
 const screens = [
   external,
   callback,

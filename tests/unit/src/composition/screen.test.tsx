@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { usualConfiguration } from '../../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/modules/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
@@ -33,7 +33,7 @@ async function open(kind: Kind, isReplaced = false) {
   sessionPresenter.start();
   const language = someLanguage();
   const container = createContainer(
-    { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+    { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
       rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
@@ -99,9 +99,9 @@ describe('a screen', () => {
     const brought: unknown[] = [];
     const texts = { home: allTexts.home };
     const container = createContainer(
-      { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+      { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
       new ContainerModule(({ rebind }) => {
-        rebind(tokens.bringTexts).toConstantValue((some) => brought.push(some));
+        rebind(tokens.addTexts).toConstantValue((some) => brought.push(some));
       }),
     );
     await openScreen(container, async () => ({ ...issue, texts }))();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
-import type { BroughtTexts } from '../../../../src/composition/texts/brought-texts.ts';
+import type { FeatureTexts } from '../../../../src/composition/texts/feature-texts.ts';
 import { laterTexts } from '../../../../src/composition/texts/later-texts.ts';
 import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
@@ -13,7 +13,7 @@ const keysOf = (texts: object, path = ''): string[] =>
   );
 
 /** The keys of namespaces, in one of the two languages. */
-const keysOfNamespaces = (texts: BroughtTexts, language: 0 | 1): string[] =>
+const keysOfNamespaces = (texts: FeatureTexts, language: 0 | 1): string[] =>
   Object.entries(texts).flatMap(([namespace, tables]) => keysOf(tables[language], `${namespace}:`));
 
 /**
@@ -59,7 +59,7 @@ const described = globSync('composition/{screens,parts}/*.ts', { cwd: source });
 
 it.each(described)('%s brings what its files say, in both languages', async (path) => {
   const file = resolve(source, path);
-  const exported: Record<string, { texts?: BroughtTexts }> = await import(file);
+  const exported: Record<string, { texts?: FeatureTexts }> = await import(file);
   const texts = Object.values(exported)[0]?.texts;
   const brought = keysOfNamespaces(texts ?? {}, 0);
   const missing = keysIn(filesOf(file)).filter(

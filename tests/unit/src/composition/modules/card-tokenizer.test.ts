@@ -1,4 +1,4 @@
-import { usualConfiguration } from '../../../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../../../src/composition/app-configuration.ts';
 import { cardTokenizer, environmentOf } from '../../../../../src/composition/modules/card-tokenizer.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
@@ -6,7 +6,7 @@ import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-to
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 
 const at = (href: string) => ({ location: { href } }) as Window;
-const open = (tokenizer: string) => cardTokenizer({ ...usualConfiguration, tokenizer }, window);
+const open = (tokenizer: string) => cardTokenizer({ ...defaultConfiguration, tokenizer }, window);
 
 describe('the tokenizer that is named by whoever serves the app', () => {
   it('is the stand-in, Efí with its account, or none', async () => {

@@ -4,7 +4,7 @@ import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
 import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
 import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
 import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
-import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import type { Reader, Subscription } from '../../../../../src/domain/account/reader.ts';
 import type { PaymentCard } from '../../../../../src/domain/cards/payment-card.ts';
 import type { TransactionDetail } from '../../../../../src/domain/checkout/transaction.ts';

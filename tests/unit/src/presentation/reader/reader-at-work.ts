@@ -1,6 +1,6 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
-import { SyncPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';

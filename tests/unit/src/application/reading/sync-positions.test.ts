@@ -1,5 +1,5 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
-import { SyncPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';

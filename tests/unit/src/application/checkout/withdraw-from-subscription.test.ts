@@ -1,4 +1,4 @@
-import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { whenHeaded } from '../../../../../src/composition/startup/when-headed.ts';
+import { runAfterHeading } from '../../../../../src/composition/startup/run-after-heading.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -9,14 +9,14 @@ describe('what waits for the heading', () => {
   it('is done at once where there is one', async () => {
     document.body.append(document.createElement('h1'));
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     await soon();
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('is done when it comes, once', async () => {
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     document.body.append(document.createElement('p'));
     await soon();
     expect(work).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('what waits for the heading', () => {
   it('is done after a while on a page that has none', () => {
     jest.useFakeTimers();
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     jest.advanceTimersByTime(2000);
     jest.useRealTimers();
     expect(work).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { keepPlaces } from '../../../../../src/composition/startup/keep-places.ts';
+import { keepFocusAndScroll } from '../../../../../src/composition/startup/keep-focus-and-scroll.ts';
 
 const drawn = '<header><a href="/">Banca</a></header><main><ul><li><a href="/issue/a">A</a></li></ul></main>';
 
@@ -12,7 +12,7 @@ function show(markup: string): HTMLElement {
 it('gives the focus back to the same link of what is drawn anew', () => {
   const root = show(drawn);
   root.querySelector<HTMLElement>('li a')?.focus();
-  const giveBack = keepPlaces(root);
+  const giveBack = keepFocusAndScroll(root);
   root.innerHTML = drawn;
   giveBack();
   expect(document.activeElement?.textContent).toBe('A');
@@ -20,7 +20,7 @@ it('gives the focus back to the same link of what is drawn anew', () => {
 
 it('gives back a focus that came while it was drawn', () => {
   const root = show(drawn);
-  const giveBack = keepPlaces(root);
+  const giveBack = keepFocusAndScroll(root);
   root.querySelector<HTMLElement>('li a')?.focus();
   root.innerHTML = drawn;
   giveBack();
@@ -30,7 +30,7 @@ it('gives back a focus that came while it was drawn', () => {
 it('gives it to nothing else where the same is not there', () => {
   const root = show(drawn);
   root.querySelector<HTMLElement>('li a')?.focus();
-  const giveBack = keepPlaces(root);
+  const giveBack = keepFocusAndScroll(root);
   root.innerHTML = '<header></header><main><ul><li><button>A</button></li></ul></main>';
   giveBack();
   expect(document.activeElement).toBe(document.body);
@@ -38,7 +38,7 @@ it('gives it to nothing else where the same is not there', () => {
 
 it('leaves the focus where it is outside', () => {
   const root = show(drawn);
-  keepPlaces(root)();
+  keepFocusAndScroll(root)();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -46,7 +46,7 @@ it('scrolls rows to where they were', () => {
   const root = show(drawn);
   const row = root.querySelector('ul') as HTMLElement;
   row.scrollLeft = 240;
-  const giveBack = keepPlaces(root);
+  const giveBack = keepFocusAndScroll(root);
   root.innerHTML = drawn;
   const again = root.querySelector('ul') as HTMLElement;
   // The test's document cannot scroll by itself.

@@ -1,4 +1,4 @@
-import { forgetServedFacts } from '../../../../../src/composition/startup/forget-served-facts.ts';
+import { removeServedMetadata } from '../../../../../src/composition/startup/remove-served-metadata.ts';
 
 function moving(pathname: string) {
   const listeners = new Set<(place: { location: { pathname: string } }) => void>();
@@ -23,14 +23,14 @@ beforeEach(() => {
 
 it('leaves what is told of an address while the app is there', () => {
   const router = moving('/a');
-  forgetServedFacts(document, router);
+  removeServedMetadata(document, router);
   router.to('/a');
   expect(told()).toEqual(['TITLE', 'LINK', 'META', 'SCRIPT', 'LINK']);
 });
 
 it('takes it away once the app is elsewhere', () => {
   const router = moving('/a');
-  forgetServedFacts(document, router);
+  removeServedMetadata(document, router);
   router.to('/b');
   expect(told()).toEqual(['TITLE', 'LINK']);
 });

@@ -1,4 +1,4 @@
-import { askAgainWhenOnline } from '../../../../../src/composition/startup/ask-again-when-online.ts';
+import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
@@ -7,7 +7,7 @@ const build = () => {
   const all = someProfile();
   const network = new EventTarget();
   const { sessionPresenter, profile } = all;
-  askAgainWhenOnline(network, sessionPresenter, profile);
+  retryWhenOnline(network, sessionPresenter, profile);
   const start = async () => {
     sessionPresenter.start();
     profile.start();

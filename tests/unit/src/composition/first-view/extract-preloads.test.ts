@@ -1,15 +1,15 @@
-import { dressed } from '../../../../../src/composition/first-view/dressed.ts';
+import { extractPreloads } from '../../../../../src/composition/first-view/extract-preloads.ts';
 
 it('parts what belongs to the head from the screen, and keeps the picture that goes first', () => {
   const urgent = '<link rel="preload" as="image" imageSrcSet="/a 96w" fetchPriority="high"/>';
   const other = '<link rel="preload" as="image" imageSrcSet="/b 96w"/>';
-  expect(dressed(`<title>Banca</title>${other}${urgent}<div><title>x</title></div>`)).toEqual({
+  expect(extractPreloads(`<title>Banca</title>${other}${urgent}<div><title>x</title></div>`)).toEqual({
     html: '<div><title>x</title></div>',
     preloads: urgent,
   });
 });
 
 it('gives styles a name that the content policy does not refuse', () => {
-  const { html } = dressed('<p style="inline-size:2px" title="a style=&quot;b">a style=&quot;c</p>');
+  const { html } = extractPreloads('<p style="inline-size:2px" title="a style=&quot;b">a style=&quot;c</p>');
   expect(html).toBe('<p data-style="inline-size:2px" title="a style=&quot;b">a style=&quot;c</p>');
 });
