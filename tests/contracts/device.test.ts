@@ -38,7 +38,7 @@ describe.each<[string, () => Session]>([
     const seen: (string | undefined)[] = [session.current?.userId];
     const stop = session.subscribe(() => seen.push(session.current?.userId));
     session.open(someCredentials);
-    session.close('wanted');
+    session.close('signed-out');
     stop();
     session.open(someCredentials);
     expect(seen).toEqual([undefined, 'ana', undefined]);
@@ -79,11 +79,11 @@ describe.each<[string, () => ReadingPositions]>([
     const positions = open();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
-    positions.markTold('ana', 'issue-1', third);
-    expect(positions.untold('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
-    expect(positions.untold('bia')).toEqual([]);
-    positions.markTold('ana', 'issue-1', fourth);
-    expect(positions.untold('ana')).toEqual([]);
+    positions.markSynced('ana', 'issue-1', third);
+    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    expect(positions.unsynced('bia')).toEqual([]);
+    positions.markSynced('ana', 'issue-1', fourth);
+    expect(positions.unsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(fourth);
   });
 });

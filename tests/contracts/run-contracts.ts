@@ -14,7 +14,7 @@ export function runContracts<Parts extends Partial<World>>(
     beforeAll(async () => {
       world = await openWorld();
     }, 60_000);
-    afterEach(() => world.session?.close('wanted'));
+    afterEach(() => world.session?.close('signed-out'));
     afterAll(() => world.close?.());
     for (const suite of suites) suite(() => world);
   });

@@ -29,7 +29,7 @@ export class ChangePreferences {
     this.#preferences.keepFor(userId, changes);
     const chosen = this.#preferences.chosenBy(userId);
     const outcome = await this.#readers.savePreferences(userId, chosen);
-    if (outcome.ok) this.#preferences.markTold(userId, chosen);
+    if (outcome.ok) this.#preferences.markSynced(userId, chosen);
     return outcome;
   }
 }

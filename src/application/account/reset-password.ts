@@ -33,7 +33,7 @@ export class ResetPassword {
     const outcome = await this.#passwords.resetByLink(link, password);
     if (outcome.ok && this.#session.current?.userId === link.uuid) {
       this.#users.clear();
-      this.#session.close('wanted');
+      this.#session.close('signed-out');
     }
     return outcome;
   }

@@ -21,12 +21,12 @@ export class SyncPositions {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { userId } = credentials;
-    for (const { issueId, page, readAt } of this.#positions.untold(userId)) {
+    for (const { issueId, page, readAt } of this.#positions.unsynced(userId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.userId !== userId) break;
-      const outcome = await this.#readings.tell(issueId, { page, readAt });
+      const outcome = await this.#readings.savePosition(issueId, { page, readAt });
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
-      this.#positions.markTold(userId, issueId, { page, readAt });
+      this.#positions.markSynced(userId, issueId, { page, readAt });
     }
     return succeeded(undefined);
   }

@@ -100,7 +100,8 @@ export const startEnUs: Texts<typeof startPtBr> = {
   crash: {
     title: 'Something went wrong',
     text: 'This is our fault. Reload the page. Your place in the comic is saved.',
-    unfetched: 'This screen did not load. Check your connection and reload. Your place in the comic is saved.',
+    unfetched:
+      'This screen did not load. Check your connection and reload. Your place in the comic is saved.',
     action: 'Reload',
   },
   errors: errorsEnUs,

@@ -82,7 +82,7 @@ export function externalSignInContract(
 
     it('opens an account with a bond for somebody new, and signs in again by that bond', async () => {
       const first = await enter(world(), 'new');
-      world().session.close('wanted');
+      world().session.close('signed-out');
       expect((await enter(world(), 'new'))?.userId).toBe(first?.userId);
       const { uuid } = await whoIs();
       expect(successOf(await world().readers.find(uuid))?.svaBond).toMatchObject({
@@ -117,7 +117,7 @@ export function externalSignInContract(
       expect(failureOf(await world().providerBonds.inactivate())).toBe(failures.unauthenticated.code);
       await enter(world(), 'new');
       expect(successOf(await world().providerBonds.inactivate()).svaBond).toMatchObject({ isActive: false });
-      world().session.close('wanted');
+      world().session.close('signed-out');
       const outcome = await operator().finish(await comeBack(operator(), 'new'));
       expect(failureOf(outcome)).toBe(externalFailures.claroLoginAttemptByDefaultAccount.code);
     });

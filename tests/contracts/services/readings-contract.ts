@@ -16,8 +16,8 @@ export function readingsContract(
       successOf(await world().readers.create());
       const { id } = await issueOf('nanquim-1');
       const newest = { page: 1, readAt: minutesAgo(5) };
-      successOf(await world().readings.tell(id, newest));
-      successOf(await world().readings.tell(id, { page: 2, readAt: minutesAgo(10) }));
+      successOf(await world().readings.savePosition(id, newest));
+      successOf(await world().readings.savePosition(id, { page: 2, readAt: minutesAgo(10) }));
       const { items } = successOf(
         await world().readings.ofUser(world().account.userId, { page: 0, limit: 20 }),
       );
@@ -30,8 +30,8 @@ export function readingsContract(
       await signIn();
       const first = await issueOf('nanquim-1');
       const second = await issueOf('nanquim-2');
-      successOf(await world().readings.tell(second.id, { page: 0, readAt: minutesAgo(2) }));
-      successOf(await world().readings.tell(first.id, { page: 0, readAt: minutesAgo(1) }));
+      successOf(await world().readings.savePosition(second.id, { page: 0, readAt: minutesAgo(2) }));
+      successOf(await world().readings.savePosition(first.id, { page: 0, readAt: minutesAgo(1) }));
       const { items } = successOf(
         await world().readings.ofUser(world().account.userId, { page: 0, limit: 20 }),
       );
@@ -41,13 +41,13 @@ export function readingsContract(
     it('refuse a page that the issue does not have', async () => {
       await signIn();
       const { id } = await issueOf('nanquim-1');
-      const outcome = await world().readings.tell(id, { page: pagesOfEach, readAt: minutesAgo(0) });
+      const outcome = await world().readings.savePosition(id, { page: pagesOfEach, readAt: minutesAgo(0) });
       expect(failureOf(outcome)).toBe('CONTENT.INVALID_PAGE');
     });
 
     it('need a session', async () => {
       const { id } = await issueOf('nanquim-1');
-      const outcome = await world().readings.tell(id, { page: 0, readAt: minutesAgo(0) });
+      const outcome = await world().readings.savePosition(id, { page: 0, readAt: minutesAgo(0) });
       expect(failureOf(outcome)).toBe(failures.unauthenticated.code);
     });
 

@@ -22,7 +22,7 @@ export class FakePreferences implements Preferences {
     return this.#chosen.get(userId) ?? {};
   }
 
-  markTold(userId: string): void {
+  markSynced(userId: string): void {
     this.told.push(userId);
   }
 }

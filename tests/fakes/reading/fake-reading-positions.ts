@@ -1,6 +1,6 @@
 import type {
   ReadingPositions,
-  UntoldPosition,
+  UnsyncedPosition,
 } from '../../../src/application/ports/reading/reading-positions.ts';
 import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
 
@@ -22,14 +22,14 @@ export class FakeReadingPositions implements ReadingPositions {
     this.#kept.set(`${userId} ${issueId}`, { userId, issueId, position, isTold: false });
   }
 
-  markTold(userId: string, issueId: string, position: ReadingPosition): void {
+  markSynced(userId: string, issueId: string, position: ReadingPosition): void {
     const kept = this.#kept.get(`${userId} ${issueId}`);
     if (kept?.position.readAt === position.readAt) {
       this.#kept.set(`${userId} ${issueId}`, { ...kept, isTold: true });
     }
   }
 
-  untold(userId: string): readonly UntoldPosition[] {
+  unsynced(userId: string): readonly UnsyncedPosition[] {
     return [...this.#kept.values()]
       .filter((kept) => kept.userId === userId && !kept.isTold)
       .map(({ issueId, position }) => ({ issueId, ...position }));

@@ -74,7 +74,7 @@ export class SessionPresenter {
   }
 
   /** `end` 'again': a private page leads to the sign-in, and back to itself afterwards. */
-  async signOut(end: 'wanted' | 'again' = 'wanted'): Promise<void> {
+  async signOut(end: 'signed-out' | 'again' = 'signed-out'): Promise<void> {
     const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
@@ -93,7 +93,7 @@ export class SessionPresenter {
 
   /** Whichever call was told that the session is refused, it is said once. What another tab did was said there. */
   #tell(change: SessionChange): void {
-    const end = change === 'refused' || change === 'again' ? change : 'wanted';
+    const end = change === 'refused' || change === 'again' ? change : 'signed-out';
     runInAction(() => {
       this.ended = this.#session.current ? null : end;
     });

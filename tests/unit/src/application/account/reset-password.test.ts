@@ -19,7 +19,7 @@ function build(signedIn: string) {
 }
 
 describe('ResetPassword', () => {
-  it('changes the password once, and says so', async () => {
+  it('changes the password once and returns a success message', async () => {
     const { book, link, resetPassword } = build('bia');
     expect(await resetPassword.execute(link, 'nanquim2026')).toMatchObject({
       ok: true,
@@ -32,7 +32,7 @@ describe('ResetPassword', () => {
     });
   });
 
-  it('sends no password that the service would refuse', async () => {
+  it('does not send a password that the service would reject', async () => {
     const { book, link, resetPassword } = build('bia');
     expect(await resetPassword.execute(link, 'curta')).toMatchObject({
       ok: false,
@@ -41,13 +41,13 @@ describe('ResetPassword', () => {
     expect(book.letters).toHaveLength(1);
   });
 
-  it('signs that account out of this device, and nobody else', async () => {
+  it('signs only that account out on this device', async () => {
     const own = build('ana');
     const changes: SessionChange[] = [];
     own.session.subscribe((change) => changes.push(change));
     await own.resetPassword.execute(own.link, 'nanquim2026');
     expect([own.session.current, own.users.load('ana')]).toEqual([null, null]);
-    expect(changes).toEqual(['wanted']);
+    expect(changes).toEqual(['signed-out']);
     const other = build('bia');
     await other.resetPassword.execute(other.link, 'nanquim2026');
     expect(other.session.current?.userId).toBe('bia');

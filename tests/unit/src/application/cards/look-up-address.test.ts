@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakePostalLookup, someAddress } from '../../../../fakes/cards/fake-postal-lookup.ts';
 
 describe('LookUpAddress', () => {
-  it('finds the address of a code as it was typed', async () => {
+  it('finds the address of a code in any notation', async () => {
     const postalLookup = new FakePostalLookup();
     const lookUp = new LookUpAddress(postalLookup);
     for (const typed of ['01001-000', '01001000']) {
@@ -13,7 +13,7 @@ describe('LookUpAddress', () => {
     expect(postalLookup.asked).toEqual(['01001000', '01001000']);
   });
 
-  it('says when there is none, and asks for no code that cannot be', async () => {
+  it('fails for an unknown code, and sends no request for an invalid one', async () => {
     const postalLookup = new FakePostalLookup();
     const lookUp = new LookUpAddress(postalLookup);
     expect(await lookUp.execute('99999-999')).toEqual(failed(failures.unknownPostalCode));
@@ -23,7 +23,7 @@ describe('LookUpAddress', () => {
     expect(postalLookup.asked).toEqual(['99999999']);
   });
 
-  it('fails as the service does, so that the address is typed', async () => {
+  it('returns the failure of the service', async () => {
     const postalLookup = new FakePostalLookup();
     postalLookup.failure = failures.timeout;
     expect(await new LookUpAddress(postalLookup).execute('01001-000')).toEqual(failed(failures.timeout));

@@ -6,7 +6,7 @@ import { someComic, someCredits, someShop } from '../../../../fakes/checkout/som
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('ListTransactions', () => {
-  it('asks nothing without a session', async () => {
+  it('sends nothing without a session', async () => {
     const transactions = new FakeTransactions(someShop());
     const outcome = await new ListTransactions(transactions, new FakeSession()).execute({
       page: 0,
@@ -15,7 +15,7 @@ describe('ListTransactions', () => {
     expect([outcome, transactions.asked]).toEqual([failed(failures.unauthenticated), []]);
   });
 
-  it('lists what whoever is signed in has paid, the newest first', async () => {
+  it('lists the payments of the signed-in reader, newest first', async () => {
     const shop = someShop();
     for (const item of [someCredits().item, someComic().item]) shop.place('ana', item, {});
     shop.place('bia', someCredits().item, {});

@@ -13,67 +13,67 @@ describe('SyncPositions', () => {
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
     const keep = new KeepPosition(positions, session, new FakeClock());
-    return { session, readings, positions, keep, tell: new SyncPositions(positions, readings, session) };
+    return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
 
-  it('tells the last page of each comic, once', async () => {
-    const { keep, tell, readings } = build();
+  it('sends the last page of each comic once', async () => {
+    const { keep, sync, readings } = build();
     keep.execute('issue-1', 3);
     keep.execute('issue-1', 4);
     keep.execute('issue-2', 0);
-    await tell.execute();
-    await tell.execute();
-    expect(readings.told).toEqual([
+    await sync.execute();
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([
       { issueId: 'issue-1', page: 4, readAt },
       { issueId: 'issue-2', page: 0, readAt },
     ]);
   });
 
-  it('tells them later when the network was missing', async () => {
-    const { keep, tell, readings } = build();
+  it('sends positions again after a network failure', async () => {
+    const { keep, sync, readings } = build();
     keep.execute('issue-1', 3);
     readings.failure = failures.networkConnection;
-    expect((await tell.execute()).ok).toBe(false);
+    expect((await sync.execute()).ok).toBe(false);
     readings.failure = null;
-    await tell.execute();
-    expect(readings.told).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
   });
 
-  it('does not ask again about a comic whose right has ended', async () => {
-    const { keep, tell, readings, positions } = build();
+  it('does not retry a comic whose access has ended', async () => {
+    const { keep, sync, readings, positions } = build();
     keep.execute('issue-1', 3);
     readings.failure = failures.forbidden;
-    expect((await tell.execute()).ok).toBe(true);
-    expect(positions.untold('ana')).toEqual([]);
+    expect((await sync.execute()).ok).toBe(true);
+    expect(positions.unsynced('ana')).toEqual([]);
   });
 
-  it("keeps one user's positions from the next user of the device", async () => {
-    const { keep, tell, readings, session } = build();
+  it("does not send one user's positions for another user of the device", async () => {
+    const { keep, sync, readings, session } = build();
     keep.execute('issue-1', 3);
     session.open({ token: 'token-of-bia', userId: 'bia' });
-    await tell.execute();
-    expect(readings.told).toEqual([]);
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([]);
   });
 
-  it("does not tell the rest as another's when that one signs in meanwhile", async () => {
-    const { keep, tell, readings, session, positions } = build();
+  it('stops if another user signs in meanwhile', async () => {
+    const { keep, sync, readings, session, positions } = build();
     keep.execute('issue-1', 3);
     keep.execute('issue-2', 4);
-    const answers = holdAnswers(readings, 'tell');
-    const done = tell.execute();
+    const answers = holdAnswers(readings, 'savePosition');
+    const done = sync.execute();
     session.open(otherCredentials);
     await answers.release();
     await done;
-    expect(readings.told).toHaveLength(1);
-    expect(positions.untold('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
+    expect(readings.savedPositions).toHaveLength(1);
+    expect(positions.unsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
-  it('keeps nothing for nobody', async () => {
-    const { keep, tell, readings, session } = build();
-    session.close('wanted');
+  it('fails without a session', async () => {
+    const { keep, sync, readings, session } = build();
+    session.close('signed-out');
     keep.execute('issue-1', 3);
-    expect((await tell.execute()).ok).toBe(false);
-    expect(readings.told).toEqual([]);
+    expect((await sync.execute()).ok).toBe(false);
+    expect(readings.savedPositions).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { extractPreloads } from '../../../../../src/composition/first-view/extract-preloads.ts';
 
-it('parts what belongs to the head from the screen, and keeps the picture that goes first', () => {
+it('extractPreloads separates the elements of the head and keeps the most important picture', () => {
   const urgent = '<link rel="preload" as="image" imageSrcSet="/a 96w" fetchPriority="high"/>';
   const other = '<link rel="preload" as="image" imageSrcSet="/b 96w"/>';
   expect(extractPreloads(`<title>Banca</title>${other}${urgent}<div><title>x</title></div>`)).toEqual({
@@ -9,7 +9,7 @@ it('parts what belongs to the head from the screen, and keeps the picture that g
   });
 });
 
-it('gives styles a name that the content policy does not refuse', () => {
+it('extractPreloads renames style attributes, because the content policy forbids them', () => {
   const { html } = extractPreloads('<p style="inline-size:2px" title="a style=&quot;b">a style=&quot;c</p>');
   expect(html).toBe('<p data-style="inline-size:2px" title="a style=&quot;b">a style=&quot;c</p>');
 });

@@ -1,58 +1,59 @@
 import { keepFocusAndScroll } from '../../../../../src/composition/startup/keep-focus-and-scroll.ts';
 
-const drawn = '<header><a href="/">Banca</a></header><main><ul><li><a href="/issue/a">A</a></li></ul></main>';
+const markup =
+  '<header><a href="/">Banca</a></header><main><ul><li><a href="/issue/a">A</a></li></ul></main>';
 
-function show(markup: string): HTMLElement {
+function show(html: string): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = markup;
+  root.innerHTML = html;
   document.body.replaceChildren(root);
   return root;
 }
 
-it('gives the focus back to the same link of what is drawn anew', () => {
-  const root = show(drawn);
+it('keepFocusAndScroll restores the focus of the same link', () => {
+  const root = show(markup);
   root.querySelector<HTMLElement>('li a')?.focus();
-  const giveBack = keepFocusAndScroll(root);
-  root.innerHTML = drawn;
-  giveBack();
+  const restore = keepFocusAndScroll(root);
+  root.innerHTML = markup;
+  restore();
   expect(document.activeElement?.textContent).toBe('A');
 });
 
-it('gives back a focus that came while it was drawn', () => {
-  const root = show(drawn);
-  const giveBack = keepFocusAndScroll(root);
+it('keepFocusAndScroll restores a focus that moved during rendering', () => {
+  const root = show(markup);
+  const restore = keepFocusAndScroll(root);
   root.querySelector<HTMLElement>('li a')?.focus();
-  root.innerHTML = drawn;
-  giveBack();
+  root.innerHTML = markup;
+  restore();
   expect(document.activeElement?.textContent).toBe('A');
 });
 
-it('gives it to nothing else where the same is not there', () => {
-  const root = show(drawn);
+it('keepFocusAndScroll does not focus another element', () => {
+  const root = show(markup);
   root.querySelector<HTMLElement>('li a')?.focus();
-  const giveBack = keepFocusAndScroll(root);
+  const restore = keepFocusAndScroll(root);
   root.innerHTML = '<header></header><main><ul><li><button>A</button></li></ul></main>';
-  giveBack();
+  restore();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leaves the focus where it is outside', () => {
-  const root = show(drawn);
+it('keepFocusAndScroll keeps a focus outside the root', () => {
+  const root = show(markup);
   keepFocusAndScroll(root)();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('scrolls rows to where they were', () => {
-  const root = show(drawn);
+it('keepFocusAndScroll restores the scroll position of rows', () => {
+  const root = show(markup);
   const row = root.querySelector('ul') as HTMLElement;
   row.scrollLeft = 240;
-  const giveBack = keepFocusAndScroll(root);
-  root.innerHTML = drawn;
+  const restore = keepFocusAndScroll(root);
+  root.innerHTML = markup;
   const again = root.querySelector('ul') as HTMLElement;
-  // The test's document cannot scroll by itself.
+  // The document of the test environment cannot scroll.
   again.scrollTo = ((to: ScrollToOptions) => {
     again.scrollLeft = to.left ?? 0;
   }) as Element['scrollTo'];
-  giveBack();
+  restore();
   expect(again.scrollLeft).toBe(240);
 });

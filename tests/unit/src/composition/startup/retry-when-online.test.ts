@@ -21,7 +21,7 @@ const build = () => {
 };
 
 describe('when the network returns', () => {
-  it('it becomes known who is signed in, with their profile', async () => {
+  it('loads the user and the profile', async () => {
     const { identityUsers, sessionPresenter, profile, start, comeBack } = build();
     identityUsers.failure = failures.networkConnection;
     await start();
@@ -30,7 +30,7 @@ describe('when the network returns', () => {
     expect([sessionPresenter.isAuthenticated, profile.reader?.dragonId]).toEqual([true, 'ana']);
   });
 
-  it('the profile comes where only that was missing', async () => {
+  it('loads only the profile if only that is missing', async () => {
     const { readers, profile, start, comeBack } = build();
     readers.failure = failures.networkConnection;
     await start();
@@ -40,7 +40,7 @@ describe('when the network returns', () => {
     expect(profile.isSettled).toBe(true);
   });
 
-  it('nobody is asked about what is known', async () => {
+  it('requests nothing that is already loaded', async () => {
     const { identityUsers, start, comeBack } = build();
     await start();
     await comeBack();

@@ -5,8 +5,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what waits for the heading', () => {
-  it('is done at once where there is one', async () => {
+describe('runAfterHeading', () => {
+  it('runs at once if there is a heading', async () => {
     document.body.append(document.createElement('h1'));
     const work = jest.fn();
     runAfterHeading(document, work);
@@ -14,7 +14,7 @@ describe('what waits for the heading', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done when it comes, once', async () => {
+  it('runs once when a heading appears', async () => {
     const work = jest.fn();
     runAfterHeading(document, work);
     document.body.append(document.createElement('p'));
@@ -27,7 +27,7 @@ describe('what waits for the heading', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done after a while on a page that has none', () => {
+  it('runs after a timeout on a page without a heading', () => {
     jest.useFakeTimers();
     const work = jest.fn();
     runAfterHeading(document, work);

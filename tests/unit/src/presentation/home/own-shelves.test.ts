@@ -116,7 +116,7 @@ describe("a reader's own shelves", () => {
   it('go with the session', async () => {
     const { own, device, sessionPresenter } = build();
     await own.refresh();
-    device.close('wanted');
+    device.close('signed-out');
     await sessionPresenter.restore();
     expect(own.current).toBeNull();
   });

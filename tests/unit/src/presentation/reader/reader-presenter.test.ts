@@ -92,9 +92,9 @@ describe('the position', () => {
     await jest.advanceTimersByTimeAsync(1500);
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(1999);
-    expect(reader.readings.told).toEqual([]);
+    expect(reader.readings.savedPositions).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 
   it('is told at once when the reader leaves', async () => {
@@ -102,7 +102,7 @@ describe('the position', () => {
     (await reader.open()).turn(1);
     reader.presenter.leave();
     await settle();
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
   });
 
   it('is told when the tab is hidden, and not again when nothing has changed', async () => {
@@ -111,7 +111,7 @@ describe('the position', () => {
     reader.presenter.tellPosition();
     reader.presenter.tellPosition();
     await settle();
-    expect(reader.readings.told).toHaveLength(1);
+    expect(reader.readings.savedPositions).toHaveLength(1);
   });
 
   it('that could not be told is told the next time', async () => {
@@ -124,7 +124,7 @@ describe('the position', () => {
     reader.readings.failure = null;
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 });
 

@@ -30,7 +30,7 @@ describe('the cards of whoever is signed in', () => {
 
   it('are not asked for without a session', async () => {
     const { cards, paymentCards, session } = await open();
-    session.close('wanted');
+    session.close('signed-out');
     await cards.load();
     expect([cards.failure, paymentCards.asked]).toEqual([failures.unauthenticated, 0]);
   });

@@ -41,7 +41,7 @@ describe('recent searches', () => {
     expect(recent.texts).toEqual([]);
     recent.start();
     expect(recent.texts).toEqual([]);
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     recent.start();
     expect(recent.texts).toEqual([]);

@@ -176,14 +176,14 @@ describe('a session that ends', () => {
     await presenter.restore();
     session.changeElsewhere(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
   });
 
   it('as its reader wanted it has not expired, whatever ended it', async () => {
     const { presenter, session, notifications } = buildSession();
     presenter.start();
-    session.close('wanted');
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    session.close('signed-out');
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
     session.open(someCredentials);
     expect(presenter.ended).toBeNull();
     session.close('refused');
