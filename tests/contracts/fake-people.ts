@@ -21,7 +21,7 @@ type Outcome = Result<SessionCredentials, Failure>;
 /** What the people at Google and at the operator come back with. */
 export function playPeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
   const begunAt = (provider: FakeExternalSignIn, address: string) =>
-    provider.begun.some(({ state }) => state === new URL(address).searchParams.get('state'));
+    provider.requests.some(({ state }) => state === new URL(address).searchParams.get('state'));
 
   const fromGoogle = (person: Person): Outcome => {
     if (person !== 'new') return failed(externalFailures.googleLoginAttemptByDefaultAccount);

@@ -126,7 +126,7 @@ export async function openFakeWorld(): Promise<World> {
     neighbour,
     staff,
     redirectUri: 'https://banca.example/callback',
-    linksTo: async (address) => book.letters.filter(({ to }) => to === address).map(({ link }) => link),
+    linksTo: async (address) => book.emails.filter(({ to }) => to === address).map(({ link }) => link),
     authorize: playPeople(services, book),
     tokenOf: till.tokenOf,
     payPix: till.payPix,

@@ -27,7 +27,7 @@ export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond 
   ...differences,
 });
 
-/** Without a guard, whoever is signed in is Ana. */
+/** Without a guard, Ana is signed in. */
 export class FakeReaders extends Outage implements Readers {
   readonly readers = new Map<string, Reader>();
 
@@ -36,7 +36,7 @@ export class FakeReaders extends Outage implements Readers {
     this.reader = reader;
   }
 
-  /** The profile of a test that has one only. */
+  /** The first profile, for tests with only one. */
   get reader(): Reader | null {
     return this.readers.values().next().value ?? null;
   }

@@ -10,10 +10,10 @@ import { Outage } from '../outage.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
-/** The second factors of a book, which others may share. Without a guard, its first user is signed in. */
+/** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
 export class FakeSecondFactor extends Outage implements SecondFactor {
   readonly book: FakeAccountBook;
-  /** When set, changes fail without it. */
+  /** If set, changes require this password. */
   password: string | null = null;
   isRequired = false;
   #setup: Secret | null = null;

@@ -11,10 +11,10 @@ export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAdd
   ...differences,
 });
 
-/** Knows the addresses that it is given, by eight digits. */
+/** Addresses by eight digits. */
 export class FakePostalLookup extends Outage implements PostalLookup {
   readonly addresses: Map<string, PostalAddress>;
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
 
   constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': someAddress() }) {
     super();
@@ -22,7 +22,7 @@ export class FakePostalLookup extends Outage implements PostalLookup {
   }
 
   find(digits: string) {
-    this.asked.push(digits);
+    this.requests.push(digits);
     return this.answer(() => this.addresses.get(digits) ?? null);
   }
 }

@@ -1,4 +1,4 @@
-/** Words as a search compares them. */
+/** Lower-case words without accents. */
 const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -7,27 +7,29 @@ const plainWords = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
 
-/** True where every word of the query is in the text, begun or with one letter wrong, missing or too many. */
+/** True if each word of the query is the start of a word in the text, or differs from one by a single letter. */
 export function isMeantBy(query: string, text: string): boolean {
-  const there = plainWords(text);
-  const wanted = plainWords(query);
+  const textWords = plainWords(text);
+  const queryWords = plainWords(query);
   return (
-    wanted.length > 0 &&
-    wanted.every((word) =>
-      there.some((each) => each.startsWith(word) || (word.length > 3 && differ(word, each) < 2)),
+    queryWords.length > 0 &&
+    queryWords.every((word) =>
+      textWords.some((each) => each.startsWith(word) || (word.length > 3 && editDistance(word, each) < 2)),
     )
   );
 }
 
-/** How unlike a text is what was typed: the letters of the words that are nearest. */
+/** The smallest edit distance between a word of the query and a word of the text. */
 export const distanceTo = (query: string, text: string): number =>
   Math.min(
-    ...plainWords(text).flatMap((word) => plainWords(query).map((wanted) => differ(wanted, word))),
+    ...plainWords(text).flatMap((word) =>
+      plainWords(query).map((queryWord) => editDistance(queryWord, word)),
+    ),
     Number.POSITIVE_INFINITY,
   );
 
-/** How many letters have to change, come or go to make one word of the other. */
-function differ(one: string, other: string): number {
+/** Number of letters to change, insert or delete to turn one word into the other. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];

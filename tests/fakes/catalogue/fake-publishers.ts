@@ -9,10 +9,10 @@ import { isMeantBy } from './as-people-search.ts';
 
 export class FakePublishers extends Outage implements Publishers {
   publishers: readonly Publisher[];
-  /** Publishers that publish here no more, by their name in addresses. */
+  /** Usernames of inactive publishers. */
   readonly inactive = new Set<string>();
-  /** Every call in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
+  readonly requests: string[] = [];
 
   constructor(...publishers: readonly Publisher[]) {
     super();
@@ -20,12 +20,12 @@ export class FakePublishers extends Outage implements Publishers {
   }
 
   list(request: SliceRequest) {
-    this.asked.push(`list ${request.page}`);
+    this.requests.push(`list ${request.page}`);
     return this.answer(() => sliceOf(this.#active, request));
   }
 
   byUsername(username: string) {
-    this.asked.push(`byUsername ${username}`);
+    this.requests.push(`byUsername ${username}`);
     return this.answer<Publisher>(() => {
       if (this.inactive.has(username)) return failed(refusal('PUBLISHER.NOT_ACTIVE'));
       const publisher = this.publishers.find((each) => each.username === username);
@@ -34,7 +34,7 @@ export class FakePublishers extends Outage implements Publishers {
   }
 
   search(query: string, request: SliceRequest) {
-    this.asked.push(`search ${query} ${request.page}`);
+    this.requests.push(`search ${query} ${request.page}`);
     return this.answer(() =>
       sliceOf(
         this.#active.filter(({ name, username }) => isMeantBy(query, `${name} ${username}`)),

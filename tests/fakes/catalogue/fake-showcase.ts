@@ -11,8 +11,8 @@ import { shuffledBy } from './shuffled-by.ts';
 export class FakeShowcase extends Outage implements Showcase {
   shown: readonly Banner[] = [];
   issues: readonly Issue[];
-  /** Every call in order, such as 'banners', 'ofGenre horror 7 0'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */
+  readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
     super();
@@ -20,13 +20,13 @@ export class FakeShowcase extends Outage implements Showcase {
   }
 
   banners() {
-    this.asked.push('banners');
+    this.requests.push('banners');
     return this.answer(() => this.shown);
   }
 
   ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
-    this.asked.push(`ofGenre ${genre} ${module} ${request.page}`);
-    const ofIt = this.issues.filter((issue) => issue.genre === genre);
-    return this.answer(() => sliceOf(shuffledBy(module, ofIt), request));
+    this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
+    const issues = this.issues.filter((issue) => issue.genre === genre);
+    return this.answer(() => sliceOf(shuffledBy(module, issues), request));
   }
 }

@@ -6,7 +6,7 @@ import { Outage } from '../outage.ts';
 import { sliceOf } from '../slice-of.ts';
 
 export class FakeAcquisitions extends Outage implements Acquisitions {
-  /** What was bought or rented, with all that is shown of it; say it where it is looked at. */
+  /** Acquisitions with their issues, for lists that show them. */
   shown: readonly AcquiredIssue[] = [];
   readonly acquisitions: readonly Acquisition[];
 

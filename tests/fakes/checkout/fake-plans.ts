@@ -4,8 +4,8 @@ import { Outage } from '../outage.ts';
 
 export class FakePlans extends Outage implements Plans {
   plans: readonly OfferedPlan[];
-  /** How often they were asked for. */
-  asked = 0;
+  /** Number of `list` calls. */
+  requestCount = 0;
 
   constructor(...plans: readonly OfferedPlan[]) {
     super();
@@ -13,7 +13,7 @@ export class FakePlans extends Outage implements Plans {
   }
 
   list() {
-    this.asked += 1;
+    this.requestCount += 1;
     return this.answer(() => this.plans);
   }
 }

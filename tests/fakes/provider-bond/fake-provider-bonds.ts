@@ -6,7 +6,7 @@ import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
 import { Outage } from '../outage.ts';
 import { refusal } from '../refusal.ts';
 
-/** The bonds of the profiles that `readers` has. Without a guard, whoever is signed in is the first of them. */
+/** The operator links of `readers`. Without a guard, the first reader is signed in. */
 export class FakeProviderBonds extends Outage implements ProviderBonds {
   readonly readers: FakeReaders;
 

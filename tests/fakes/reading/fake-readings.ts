@@ -6,7 +6,7 @@ import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { Outage } from '../outage.ts';
 import { sliceOf } from '../slice-of.ts';
 
-/** What one reader reads. Of issues that it does not know it only notes what it was told. */
+/** The readings of one reader. Positions of unknown issues are only recorded. */
 export class FakeReadings extends Outage implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];

@@ -7,7 +7,7 @@ import { someUser } from '../account/fake-identity-users.ts';
 import { Outage } from '../outage.ts';
 import { refusal } from '../refusal.ts';
 
-/** Knows one account, and those of a book that it shares. */
+/** Contains one account, and those of a book that other fakes may share. */
 export class FakeAuthentication extends Outage implements Authentication {
   readonly book: FakeAccountBook;
 

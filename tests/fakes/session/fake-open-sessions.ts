@@ -3,7 +3,7 @@ import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
 import { Outage } from '../outage.ts';
 
-/** The devices of a book, which others may share. Without a guard, its user is Ana. */
+/** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
 export class FakeOpenSessions extends Outage implements OpenSessions {
   book = new FakeAccountBook();
 
@@ -12,7 +12,7 @@ export class FakeOpenSessions extends Outage implements OpenSessions {
     for (const session of sessions) this.book.devices.push({ token: session.uuid, userId: 'ana', session });
   }
 
-  /** The current one first, then the one that was used last. */
+  /** The current session first, then the most recently used. */
   get sessions(): readonly OpenSession[] {
     return this.#devices
       .map((device) => ({ ...device.session, isCurrent: this.#isCurrent(device) }))

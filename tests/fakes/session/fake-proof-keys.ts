@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProofKey, ProofKeys } from '../../../src/application/ports/session/proof-keys.ts';
 import { Outage } from '../outage.ts';
 
-/** Proof keys that can be told apart: the first, the second and so on. */
+/** Numbered proof keys. */
 export class FakeProofKeys extends Outage implements ProofKeys {
   made = 0;
 

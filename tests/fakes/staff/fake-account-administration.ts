@@ -8,10 +8,10 @@ import { FakeAccountBook } from '../account/fake-account-book.ts';
 import { Outage } from '../outage.ts';
 import { refusal } from '../refusal.ts';
 
-/** The accounts of a book, which others may share. Without a guard, an administrator without an account calls. */
+/** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
 export class FakeAccountAdministration extends Outage implements AccountAdministration {
   readonly book: FakeAccountBook;
-  /** When set, changes fail without it. */
+  /** If set, changes require this password. */
   password: string | null = null;
 
   constructor(book = new FakeAccountBook()) {

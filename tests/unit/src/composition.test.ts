@@ -142,7 +142,7 @@ describe('createContainer', () => {
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
     await scope.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
-    expect(issues.asked).toEqual([expect.stringMatching(/^shuffled /)]);
+    expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
   it("uses an integrator's adapter instead of one from a screen's module", () => {

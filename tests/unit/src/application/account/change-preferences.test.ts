@@ -24,14 +24,14 @@ describe('ChangePreferences', () => {
     expect((await change.execute({ language: 'en-us' })).ok).toBe(true);
     expect(preferences.language).toBe('en-us');
     expect(readers.reader?.preferences).toEqual({ language: 'en-us', theme: 'dark' });
-    expect(preferences.told).toEqual(['ana']);
+    expect(preferences.syncedUsers).toEqual(['ana']);
   });
 
   it('keeps the choice on the device if the profile cannot be saved, and sends it with the next one', async () => {
     const { preferences, readers, change } = build();
     readers.failure = failures.networkConnection;
     expect(await change.execute({ theme: 'light' })).toEqual(failed(failures.networkConnection));
-    expect([preferences.theme, preferences.told]).toEqual(['light', []]);
+    expect([preferences.theme, preferences.syncedUsers]).toEqual(['light', []]);
     readers.failure = null;
     await change.execute({ language: 'en-us' });
     expect(readers.reader?.preferences).toEqual({ language: 'en-us', theme: 'light' });

@@ -9,8 +9,8 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 function build(signedIn: string) {
   const book = someBook();
-  book.write(someUser());
-  const link = book.letters[0]?.link ?? { uuid: '', code: '' };
+  book.sendEmail(someUser());
+  const link = book.emails[0]?.link ?? { uuid: '', code: '' };
   const session = new FakeSession({ token: 'token', userId: signedIn });
   const users = new FakeUserCache();
   users.save(someUser());
@@ -38,7 +38,7 @@ describe('ResetPassword', () => {
       ok: false,
       failure: { code: 'USER.INVALID_PASSWORD' },
     });
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
   it('signs only that account out on this device', async () => {

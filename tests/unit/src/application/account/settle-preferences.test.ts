@@ -33,7 +33,7 @@ describe('SettlePreferences', () => {
     expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     await settled();
     expect(readers.reader?.preferences.theme).toBe('light');
-    expect(preferences.told).toEqual(['ana']);
+    expect(preferences.syncedUsers).toEqual(['ana']);
   });
 
   it("ignores another reader's choice", () => {
@@ -48,6 +48,6 @@ describe('SettlePreferences', () => {
     readers.failure = failures.networkConnection;
     settle.execute(reader);
     await settled();
-    expect(preferences.told).toEqual([]);
+    expect(preferences.syncedUsers).toEqual([]);
   });
 });

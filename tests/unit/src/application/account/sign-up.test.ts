@@ -15,7 +15,7 @@ describe('SignUp', () => {
       ok: true,
     });
     expect(accounts.opened).toEqual([{ ...someNewAccount(), phoneNumber: '+5511988887777' }]);
-    expect(accounts.book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(accounts.book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 
   it.each<[string, Partial<NewAccount>, string]>([

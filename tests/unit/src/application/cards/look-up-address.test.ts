@@ -10,7 +10,7 @@ describe('LookUpAddress', () => {
     for (const typed of ['01001-000', '01001000']) {
       expect(await lookUp.execute(typed)).toEqual(succeeded(someAddress()));
     }
-    expect(postalLookup.asked).toEqual(['01001000', '01001000']);
+    expect(postalLookup.requests).toEqual(['01001000', '01001000']);
   });
 
   it('fails for an unknown code, and sends no request for an invalid one', async () => {
@@ -20,7 +20,7 @@ describe('LookUpAddress', () => {
     for (const typed of ['', '0100', '01001-00a']) {
       expect(await lookUp.execute(typed)).toEqual(failed(failures.unknownPostalCode));
     }
-    expect(postalLookup.asked).toEqual(['99999999']);
+    expect(postalLookup.requests).toEqual(['99999999']);
   });
 
   it('returns the failure of the service', async () => {

@@ -28,7 +28,7 @@ describe('FollowOrder', () => {
   it('sends nothing without a session', async () => {
     const { follow, transactions } = open(new FakeSession());
     expect(await follow()).toEqual(failed(failures.unauthenticated));
-    expect(transactions.asked).toEqual([]);
+    expect(transactions.requests).toEqual([]);
   });
 
   it('does not change a pending order', async () => {

@@ -12,7 +12,7 @@ describe('ListTransactions', () => {
       page: 0,
       limit: 20,
     });
-    expect([outcome, transactions.asked]).toEqual([failed(failures.unauthenticated), []]);
+    expect([outcome, transactions.requests]).toEqual([failed(failures.unauthenticated), []]);
   });
 
   it('lists the payments of the signed-in reader, newest first', async () => {
@@ -32,6 +32,6 @@ describe('ListTransactions', () => {
       ['2', true],
       ['1', false],
     ]);
-    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+    expect(transactions.requests).toEqual(['list ana 0', 'list ana 1']);
   });
 });

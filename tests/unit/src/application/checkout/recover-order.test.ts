@@ -37,7 +37,7 @@ describe('RecoverOrder', () => {
     expect(await visitor.recover.execute(item)).toEqual(failed(failures.unauthenticated));
     const { recover, transactions } = open();
     expect(await recover.execute(item)).toEqual(succeeded(null));
-    expect([visitor.transactions.asked, transactions.asked]).toEqual([[], []]);
+    expect([visitor.transactions.requests, transactions.requests]).toEqual([[], []]);
   });
 
   it('finds a paid order and saves it', async () => {

@@ -42,7 +42,7 @@ describe('OpenComic', () => {
   it('sends nothing without a session', async () => {
     const { open, issues } = build(null, new FakeSession());
     expect(await open.execute('issue-1')).toEqual(failed(failures.unauthenticated));
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
   });
 
   it('fails if the reader has no access', async () => {

@@ -23,8 +23,8 @@ describe('BeginExternalSignIn', () => {
   it('opens the provider and keeps the secret half of the proof on the device', async () => {
     const { google, pending, navigation, begin } = build();
     expect(await begin.execute(beginning)).toEqual({ ok: true, value: undefined });
-    expect(navigation.led).toEqual(['https://provider.example/authorize?state=state-1']);
-    const [request] = google.begun;
+    expect(navigation.openedAddresses).toEqual(['https://provider.example/authorize?state=state-1']);
+    const [request] = google.requests;
     expect(request).toEqual({
       state: 'state-1',
       nonce: 'nonce-1',
@@ -67,14 +67,14 @@ describe('BeginExternalSignIn', () => {
     const { proofKeys, google, begin, navigation } = build();
     proofKeys.failure = externalFailures.insecurePage;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.insecurePage));
-    expect([google.begun, navigation.led]).toEqual([[], []]);
+    expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
   it('does not start if the browser blocks storage', async () => {
     const { pending, google, begin, navigation } = build();
     pending.isForbidden = true;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.storageForbidden));
-    expect([google.begun, navigation.led]).toEqual([[], []]);
+    expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
   it('keeps no pending sign-in after a failure', async () => {
@@ -88,12 +88,12 @@ describe('BeginExternalSignIn', () => {
     const { google, pending, navigation, begin } = build();
     google.begin = async () => ({ ok: true, value: 'javascript:alert(1)' });
     expect(await begin.execute(beginning)).toEqual(failed(failures.unexpected));
-    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
   });
 
   it('does not open the provider if the reader has left the screen', async () => {
     const { pending, navigation, begin } = build();
     await begin.execute(beginning, () => false);
-    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
   });
 });

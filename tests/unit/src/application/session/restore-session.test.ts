@@ -16,7 +16,7 @@ describe('RestoreSession', () => {
   it('returns null and sends nothing without a session', async () => {
     const { restore, identityUsers } = build(new FakeSession());
     expect(await restore.execute()).toEqual(succeeded(null));
-    expect(identityUsers.asked).toBe(0);
+    expect(identityUsers.requestCount).toBe(0);
   });
 
   it('removes the cached user of an earlier session at once', () => {
@@ -38,7 +38,7 @@ describe('RestoreSession', () => {
     const { restore, identityUsers } = build();
     expect(await restore.execute()).toEqual(succeeded(someUser()));
     expect(await restore.execute()).toEqual(succeeded(someUser()));
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 
   it('reports a forbidden session as expired and closes it', async () => {

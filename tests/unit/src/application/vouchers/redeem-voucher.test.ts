@@ -23,7 +23,7 @@ describe('RedeemVoucher', () => {
     const { vouchers, redeem } = open();
     expect(await redeem(' ano novo')).toEqual(succeeded(voucher));
     expect(vouchers.shop.balanceOf('ana')).toBe(1500);
-    expect(vouchers.asked).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
+    expect(vouchers.requests).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
@@ -32,7 +32,7 @@ describe('RedeemVoucher', () => {
     const { vouchers, useCase } = open();
     const guided = someReader({ parentDragonId: 'bia' });
     expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
-    expect([...visitor.vouchers.asked, ...vouchers.asked]).toEqual([]);
+    expect([...visitor.vouchers.requests, ...vouchers.requests]).toEqual([]);
   });
 
   it('redeems once if the answer was lost and the request is repeated', async () => {

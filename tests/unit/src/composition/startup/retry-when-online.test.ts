@@ -44,6 +44,6 @@ describe('when the network returns', () => {
     const { identityUsers, start, comeBack } = build();
     await start();
     await comeBack();
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 });

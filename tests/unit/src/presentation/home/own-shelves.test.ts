@@ -85,12 +85,12 @@ describe("a reader's own shelves", () => {
     const { own, favourites } = build();
     await own.refresh();
     await own.refresh();
-    expect(favourites.asked).toEqual([]);
+    expect(favourites.requests).toEqual([]);
     await own.current?.favourites.start();
     favourites.shelf = [];
     await own.refresh();
     expect(own.current?.favourites.isEmpty).toBe(true);
-    expect(favourites.asked).toEqual(['list 0', 'list 0']);
+    expect(favourites.requests).toEqual(['list 0', 'list 0']);
   });
 
   it("show nothing of one reader's once the session is another's, nor what comes late", async () => {

@@ -164,7 +164,7 @@ describe('the page of an issue', () => {
     await userEvent.click(beside.getByRole('link', { name: /Próxima edição/ }));
     expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
     // What the link was about is shown as it is known.
-    expect(service.asked.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
+    expect(service.requests.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
   });
 
   it('searches for the words of an address that leads to no issue', async () => {

@@ -33,7 +33,7 @@ describe('IssuePresenter', () => {
     const { presenter, issues, series } = build();
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect([...issues.asked, ...series.asked]).toEqual(['bySlug nanquim-2']);
+    expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
     await presenter.around?.start();
     expect(presenter.around?.series).toEqual(someSeries);
     expect(presenter.around?.neighbours).toEqual({ previous: first, next: third });
@@ -58,7 +58,7 @@ describe('IssuePresenter', () => {
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
   });
 
   it('asks for an issue that another card was about', async () => {
@@ -66,14 +66,14 @@ describe('IssuePresenter', () => {
     selection.issue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
   it('does not fetch what it already shows', async () => {
     const { presenter, issues } = build();
     await presenter.open('nanquim-1');
     await presenter.open('nanquim-1');
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
   it('shows the issue that was asked for last, whichever answer comes last', async () => {

@@ -231,7 +231,7 @@ describe('the plan of a reader', () => {
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(transactions.asked).toEqual([]);
+    expect(transactions.requests).toEqual([]);
   });
 
   it('does not come without a network, is asked for again, and tells what else is not known', async () => {
@@ -392,7 +392,7 @@ describe('a withdrawal', () => {
     expect(service.withdrawn).toEqual(['subscription-1 withdrawal-subscription-1']);
     expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
     expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
-    expect(transactions.asked).toHaveLength(2);
+    expect(transactions.requests).toHaveLength(2);
   });
 
   it('brings the balance up to date where that had paid', async () => {
@@ -401,10 +401,10 @@ describe('a withdrawal', () => {
       paid: { method: 'balance' },
     });
     await show();
-    const before = identityUsers.asked;
+    const before = identityUsers.requestCount;
     await confirmWith(button, 'Desistir do plano?');
     expect(screen.getByText(/voltam ao seu saldo na Banca/)).toBeTruthy();
-    expect(identityUsers.asked).toBe(before + 1);
+    expect(identityUsers.requestCount).toBe(before + 1);
   });
 
   it('keeps the plan where the service refuses it, and says why', async () => {

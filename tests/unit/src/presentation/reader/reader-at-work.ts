@@ -71,7 +71,7 @@ export class ReaderAtWork {
 
   /** Numbers of the pages that were asked for, in order. */
   get asked(): readonly number[] {
-    return this.images.asked.map(numberOf);
+    return this.images.requests.map(numberOf);
   }
 
   /** Numbers of the pages whose images take memory, sorted. */

@@ -15,7 +15,7 @@ describe('searching', () => {
     await settled();
     expect(found.query).toBe('nanquim');
     expect(found.series.items.map(({ title }) => title)).toEqual(['Nanquim']);
-    expect([issues.asked, series.asked, publishers.asked]).toEqual([
+    expect([issues.requests, series.requests, publishers.requests]).toEqual([
       ['search nanquim 0'],
       ['search nanquim 0'],
       ['search nanquim 0'],
@@ -27,7 +27,7 @@ describe('searching', () => {
     search('xyz', from);
     await from.suggestions.suggest('xyz');
     await settled();
-    expect(from.issues.asked.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
+    expect(from.issues.requests.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
   });
 
   it('asks for nothing without a word', () => {
@@ -41,7 +41,7 @@ describe('searching', () => {
     await settled();
     const again = search('sertao', searched);
     expect(again.found.issues.items).toHaveLength(1);
-    expect(searched.issues.asked).toEqual(['search sertao 0', 'search mare 0']);
+    expect(searched.issues.requests).toEqual(['search sertao 0', 'search mare 0']);
   });
 
   it('keeps each answer to its own query, in whatever order they come', async () => {
@@ -108,7 +108,7 @@ describe('searching', () => {
     await found.suggest();
     await found.start();
     expect([found.isEmpty, found.isSettled, found.suggestions]).toEqual([true, true, []]);
-    expect(issues.asked).toEqual(['search xilofone 0', 'suggest xilofone']);
+    expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);
   });
 
   it('says that nothing was found also where suggestions do not come', async () => {

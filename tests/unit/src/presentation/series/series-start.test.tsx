@@ -41,13 +41,13 @@ describe('the way into a series', () => {
   it('asks for the issue after the last one that has come, where that was read to its end', async () => {
     const { collection } = await show(45, [20, 9]);
     expect(offered()).toBe('Ler a edição 21');
-    expect(collection.asked).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
   });
 
   it('does not say that it begins who may be further on than what has come', async () => {
     const { collection, presenter } = await show(40, [30, 4]);
     expect(offered()).toBe('Ler a primeira edição');
-    expect(collection.asked).toHaveLength(1);
+    expect(collection.requests).toHaveLength(1);
     await act(async () => void presenter.current?.issues.more());
     await act(settled);
     expect(offered()).toBe('Continuar a edição 30');

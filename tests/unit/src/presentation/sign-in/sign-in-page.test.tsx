@@ -150,7 +150,7 @@ describe('the sign-in screen', () => {
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
-    expect(book.letters.map(({ link }) => link.uuid)).toEqual(['caio']);
+    expect(book.emails.map(({ link }) => link.uuid)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
   });

@@ -52,7 +52,7 @@ describe('SignUpPresenter', () => {
     type(filledIn);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     presenter.leave();
     expect(form.values.password).toBe('');
   });
@@ -63,14 +63,14 @@ describe('SignUpPresenter', () => {
     await form.submit();
     presenter.correct();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
-    const asked = accounts.asked.length;
+    const asked = accounts.requests.length;
     type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
-    expect([form.errors, accounts.asked.length]).toEqual([{}, asked]);
+    expect([form.errors, accounts.requests.length]).toEqual([{}, asked]);
     type({ ...filledIn, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
     expect(book.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
       { email: 'caio@banca.example' },
     ]);
@@ -83,7 +83,7 @@ describe('SignUpPresenter', () => {
     presenter.correct();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
   it('corrects nothing for who has not the password of the account', async () => {
@@ -94,7 +94,7 @@ describe('SignUpPresenter', () => {
     type({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     type({ password: filledIn.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
@@ -149,14 +149,14 @@ describe('SignUpPresenter', () => {
     await asked;
     expect(form.shownError(field)).toEqual({ key });
     const sent = field === 'phoneNumber' ? '+5511977776666' : value;
-    expect(accounts.asked).toEqual([`${field} ${sent}`]);
+    expect(accounts.requests).toEqual([`${field} ${sent}`]);
   });
 
   it('does not ask about what is wrong already', async () => {
     const { form, type, accounts } = build();
     type({ username: 'x' });
     await form.blur('username');
-    expect(accounts.asked).toEqual([]);
+    expect(accounts.requests).toEqual([]);
   });
 
   it('is not held up where nobody can be asked who has what', async () => {
@@ -199,7 +199,7 @@ describe('SignUpPresenter', () => {
     expect(await letter.send('caio@banca.example')).toBe(false);
     letter.wake();
     expect(await letter.send('caio@banca.example')).toBe(true);
-    expect(book.letters).toHaveLength(2);
+    expect(book.emails).toHaveLength(2);
   });
 
   it('begins anew once the screen was left', async () => {

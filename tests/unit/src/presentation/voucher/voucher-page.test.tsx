@@ -52,7 +52,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     clock: shop.clock,
   });
   const { show } = someLayers(notifications);
-  world.identityUsers.asked = 0;
+  world.identityUsers.requestCount = 0;
   return {
     ...world,
     vouchers,
@@ -100,7 +100,7 @@ describe('the code of a voucher', () => {
       await redeem(code.toLowerCase());
       expect(wordsOf('Código resgatado!')).toContain(given);
       expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(place);
-      expect([loads, identityUsers.asked]).toEqual([loaded, asked]);
+      expect([loads, identityUsers.requestCount]).toEqual([loaded, asked]);
       expect(document.activeElement?.textContent).toBe('Código resgatado!');
       expect(field().value).toBe('');
       expect(wordsOf('Já resgatados')).toContain(given);
@@ -147,7 +147,7 @@ describe('the code of a voucher', () => {
     await show();
     await userEvent.click(button());
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 
   it('is a guardian’s to redeem, and nothing is asked', async () => {
@@ -155,7 +155,7 @@ describe('the code of a voucher', () => {
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 });
 

@@ -148,7 +148,7 @@ describe('the address of a card', () => {
     begin();
     lookup.failure = failures.networkConnection;
     await type({ zipCode: '01001-00' });
-    expect([lookup.asked, presenter.address.isAsked]).toEqual([[], false]);
+    expect([lookup.requests, presenter.address.isAsked]).toEqual([[], false]);
     await type({ ...typedCard, zipCode: '01001-000', line1: 'Rua A, casa , 2', number: '1' });
     await type({ neighborhood: 'Sé', city: 'São Paulo', state: 'SP' });
     expect(await presenter.form.submit()).toBe(true);

@@ -25,14 +25,14 @@ describe('the cards of whoever is signed in', () => {
     paymentCards.failure = null;
     await Promise.all([cards.load(), cards.load()]);
     await cards.load();
-    expect([shown(), cards.failure, paymentCards.asked]).toEqual([['1111', '2222', '3333'], null, 2]);
+    expect([shown(), cards.failure, paymentCards.requestCount]).toEqual([['1111', '2222', '3333'], null, 2]);
   });
 
   it('are not asked for without a session', async () => {
     const { cards, paymentCards, session } = await open();
     session.close('signed-out');
     await cards.load();
-    expect([cards.failure, paymentCards.asked]).toEqual([failures.unauthenticated, 0]);
+    expect([cards.failure, paymentCards.requestCount]).toEqual([failures.unauthenticated, 0]);
   });
 
   it('say that one is being added, and have it at their end', async () => {

@@ -66,7 +66,7 @@ describe('the heart of an issue', () => {
     listening.mockRestore();
     cleanup();
     window.dispatchEvent(new Event('focus'));
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
   });
 
   it('shows what another tab has changed when its own is looked at again', async () => {

@@ -54,11 +54,11 @@ describe('a shelf', () => {
     const issues = new FakeIssues(someIssue());
     show(issues);
     expect(shelf()).toBeTruthy();
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
     await comesNear();
     await comesNear();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(issues.asked).toEqual(['list 0']);
+    expect(issues.requests).toEqual(['list 0']);
   });
 
   it('of the first screen is asked for at once', async () => {

@@ -38,7 +38,7 @@ describe('SessionPresenter', () => {
     users.save(someUser({ nickname: 'Aninha' }));
     await presenter.restore();
     expect(presenter.user?.nickname).toBe('Aninha');
-    expect(identityUsers.asked).toBe(0);
+    expect(identityUsers.requestCount).toBe(0);
   });
 
   it('follows the session to another user and to nobody', async () => {
@@ -57,7 +57,7 @@ describe('SessionPresenter', () => {
   it('asks once for all who wait for the same answer', async () => {
     const { presenter, identityUsers } = buildSession();
     await Promise.all([presenter.restore(), presenter.restore()]);
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 
   it('takes over the user as it was changed, and no other', async () => {
