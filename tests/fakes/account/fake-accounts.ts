@@ -8,14 +8,14 @@ import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { FakeAccountBook } from './fake-account-book.ts';
 import { someUser } from './fake-identity-users.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 /** Opens accounts in a book that other fakes may share. */
-export class FakeAccounts extends Outage implements Accounts {
+export class FakeAccounts extends FakeService implements Accounts {
   readonly book: FakeAccountBook;
   readonly opened: NewAccount[] = [];
   /** Requests of `exists`, such as 'username ana.reis'. */

@@ -3,10 +3,10 @@ import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-export class FakeIdentityUsers extends Outage implements IdentityUsers {
+export class FakeIdentityUsers extends FakeService implements IdentityUsers {
   users: IdentityUser[];
   /** Number of `find` calls. */
   requestCount = 0;

@@ -4,13 +4,13 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { successes } from '../../../src/domain/success.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 /** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
-export class FakePasswords extends Outage implements Passwords {
+export class FakePasswords extends FakeService implements Passwords {
   readonly book: FakeAccountBook;
 
   constructor(book: FakeAccountBook = someBook()) {

@@ -6,12 +6,12 @@ import type {
 } from '../../../src/application/ports/account/second-factor.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
 /** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
-export class FakeSecondFactor extends Outage implements SecondFactor {
+export class FakeSecondFactor extends FakeService implements SecondFactor {
   readonly book: FakeAccountBook;
   /** If set, changes require this password. */
   password: string | null = null;

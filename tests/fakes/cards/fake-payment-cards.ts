@@ -9,11 +9,11 @@ import {
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** The cards of its shop. A token works once. Without a guard, the cards are Ana's. */
-export class FakePaymentCards extends Outage implements PaymentCards {
+export class FakePaymentCards extends FakeService implements PaymentCards {
   readonly shop: FakeShop;
   /** Number of `list` calls. */
   requestCount = 0;

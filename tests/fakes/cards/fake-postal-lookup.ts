@@ -1,6 +1,6 @@
 import type { PostalLookup } from '../../../src/application/ports/cards/postal-lookup.ts';
 import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
 export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
   street: 'Praça da Sé',
@@ -12,7 +12,7 @@ export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAdd
 });
 
 /** Addresses by eight digits. */
-export class FakePostalLookup extends Outage implements PostalLookup {
+export class FakePostalLookup extends FakeService implements PostalLookup {
   readonly addresses: Map<string, PostalAddress>;
   readonly requests: string[] = [];
 

@@ -2,13 +2,13 @@ import type { Favourites } from '../../../src/application/ports/catalogue/favour
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 import { issueNotFound } from './fake-issues.ts';
 
 /** The favourites of each user. Without a guard, Ana is signed in. */
-export class FakeFavourites extends Outage implements Favourites {
+export class FakeFavourites extends FakeService implements Favourites {
   maxIssues = 1000;
   /** All calls in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
   readonly requests: string[] = [];

@@ -10,17 +10,17 @@ import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
-import { distanceTo, isMeantBy } from './as-people-search.ts';
+import { distanceTo, matchesQuery } from './matches-query.ts';
 import { shuffledBy } from './shuffled-by.ts';
 import { someOpenIssue } from './some-issue.ts';
 
 export const issueNotFound = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: 'Issue not found.' };
 
 /** A catalogue of issues, newest first. */
-export class FakeIssues extends Outage implements Issues {
+export class FakeIssues extends FakeService implements Issues {
   issues: readonly Issue[];
   /** Creates the opened form of an issue. */
   opened: (issue: Issue) => OpenIssue = (issue) => someOpenIssue(issue);
@@ -119,7 +119,7 @@ export class FakeIssues extends Outage implements Issues {
 
   #searchResults(query: string): readonly Issue[] {
     return this.#shown.filter(({ content, publisher }) =>
-      isMeantBy(query, `${content.title} ${publisher.name}`),
+      matchesQuery(query, `${content.title} ${publisher.name}`),
     );
   }
 

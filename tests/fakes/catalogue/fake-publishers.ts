@@ -2,12 +2,12 @@ import type { Publishers } from '../../../src/application/ports/catalogue/publis
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
-import { isMeantBy } from './as-people-search.ts';
+import { matchesQuery } from './matches-query.ts';
 
-export class FakePublishers extends Outage implements Publishers {
+export class FakePublishers extends FakeService implements Publishers {
   publishers: readonly Publisher[];
   /** Usernames of inactive publishers. */
   readonly inactive = new Set<string>();
@@ -37,7 +37,7 @@ export class FakePublishers extends Outage implements Publishers {
     this.requests.push(`search ${query} ${request.page}`);
     return this.answer(() =>
       sliceOf(
-        this.#active.filter(({ name, username }) => isMeantBy(query, `${name} ${username}`)),
+        this.#active.filter(({ name, username }) => matchesQuery(query, `${name} ${username}`)),
         request,
       ),
     );

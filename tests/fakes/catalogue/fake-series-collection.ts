@@ -3,9 +3,9 @@ import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Series, SeriesWithIssues } from '../../../src/domain/catalogue/series.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
-import { isMeantBy } from './as-people-search.ts';
+import { matchesQuery } from './matches-query.ts';
 
 const seriesNotFound = { code: 'SERIES.NOT_FOUND', name: 'NOT_FOUND', message: 'Series not found.' };
 
@@ -15,7 +15,7 @@ interface KnownSeries {
 }
 
 /** Starts with one series. More can be added. */
-export class FakeSeriesCollection extends Outage implements SeriesCollection {
+export class FakeSeriesCollection extends FakeService implements SeriesCollection {
   /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
   readonly requests: string[] = [];
   readonly #known: KnownSeries[];
@@ -62,7 +62,7 @@ export class FakeSeriesCollection extends Outage implements SeriesCollection {
     this.requests.push(`search ${query} ${request.page}`);
     return this.answer(() =>
       sliceOf(
-        this.#all.filter(({ title, publisher }) => isMeantBy(query, `${title} ${publisher.name}`)),
+        this.#all.filter(({ title, publisher }) => matchesQuery(query, `${title} ${publisher.name}`)),
         request,
       ),
     );

@@ -4,11 +4,11 @@ import type { Genre } from '../../../src/domain/catalogue/genre.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 import { shuffledBy } from './shuffled-by.ts';
 
-export class FakeShowcase extends Outage implements Showcase {
+export class FakeShowcase extends FakeService implements Showcase {
   shown: readonly Banner[] = [];
   issues: readonly Issue[];
   /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */

@@ -5,7 +5,7 @@ import { intentOf, type Order, type OrderItem, type Purchase } from '../../../sr
 import type { PaymentMethod } from '../../../src/domain/checkout/payment-method.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
 import { someTransactionItem } from './some-transaction.ts';
@@ -15,7 +15,7 @@ export const declinedDigits = '0002';
 export const slowDigits = '0077';
 
 /** Sells the products of its shop. A key is paid once and always gets the same answer. Without a guard, Ana buys. */
-export class FakeCheckout extends Outage implements Checkout {
+export class FakeCheckout extends FakeService implements Checkout {
   readonly shop: FakeShop;
   methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
   /** All orders that arrived, with their keys. */

@@ -1,8 +1,8 @@
 import type { Plans } from '../../../src/application/ports/checkout/plans.ts';
 import type { OfferedPlan } from '../../../src/domain/plans/plan.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
-export class FakePlans extends Outage implements Plans {
+export class FakePlans extends FakeService implements Plans {
   plans: readonly OfferedPlan[];
   /** Number of `list` calls. */
   requestCount = 0;

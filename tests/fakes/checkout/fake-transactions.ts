@@ -3,13 +3,13 @@ import type { Transaction, TransactionDetail } from '../../../src/domain/checkou
 import { failures } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
 /** The transactions of its shop. Without a guard, Ana is signed in. */
-export class FakeTransactions extends Outage implements Transactions {
+export class FakeTransactions extends FakeService implements Transactions {
   readonly shop: FakeShop;
   /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
   readonly requests: string[] = [];

@@ -3,11 +3,11 @@ import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
 /** The readings of one reader. Positions of unknown issues are only recorded. */
-export class FakeReadings extends Outage implements Readings {
+export class FakeReadings extends FakeService implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
   readonly #issues: readonly Issue[];

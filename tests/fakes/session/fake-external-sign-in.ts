@@ -8,7 +8,7 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result } from '../../../src/domain/result.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
 type Outcome = SessionCredentials | null | Result<SessionCredentials | null, Failure>;
 
@@ -18,7 +18,7 @@ interface GrantedCode {
 }
 
 /** A provider. A code works once, or again if the first attempt asked for another field. */
-export class FakeExternalSignIn extends Outage implements ExternalSignIn {
+export class FakeExternalSignIn extends FakeService implements ExternalSignIn {
   name: string | null;
   readonly requests: ExternalRequest[] = [];
   readonly finished: ExternalReturn[] = [];

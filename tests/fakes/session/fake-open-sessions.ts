@@ -1,10 +1,10 @@
 import type { OpenSessions } from '../../../src/application/ports/session/open-sessions.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
 /** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
-export class FakeOpenSessions extends Outage implements OpenSessions {
+export class FakeOpenSessions extends FakeService implements OpenSessions {
   book = new FakeAccountBook();
 
   constructor(...sessions: readonly OpenSession[]) {

@@ -5,11 +5,11 @@ import { grants } from '../../../src/domain/session/access-sets.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import type { ManagedAccount } from '../../../src/domain/staff/managed-account.ts';
 import { FakeAccountBook } from '../account/fake-account-book.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
-export class FakeAccountAdministration extends Outage implements AccountAdministration {
+export class FakeAccountAdministration extends FakeService implements AccountAdministration {
   readonly book: FakeAccountBook;
   /** If set, changes require this password. */
   password: string | null = null;

@@ -3,7 +3,7 @@ import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 
@@ -14,7 +14,7 @@ const maxGuesses = 3;
 const noGuesses = { times: 0, lastAt: 0 };
 
 /** The vouchers of its shop. Each reader can redeem each voucher once. Without a guard, Ana is signed in. */
-export class FakeVouchers extends Outage implements Vouchers {
+export class FakeVouchers extends FakeService implements Vouchers {
   readonly shop: FakeShop;
   /** By code. */
   readonly vouchers = new Map<string, Voucher>();

@@ -8,7 +8,7 @@ import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts'
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 const filledIn: SignUpValues = {
   email: 'caio@banca.example',
@@ -31,7 +31,7 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
   book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(book);
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someWaysIn(accounts, notifications);
+  const { clock, ways } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),

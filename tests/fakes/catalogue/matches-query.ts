@@ -8,7 +8,7 @@ const plainWords = (text: string): string[] =>
     .filter(Boolean);
 
 /** True if each word of the query is the start of a word in the text, or differs from one by a single letter. */
-export function isMeantBy(query: string, text: string): boolean {
+export function matchesQuery(query: string, text: string): boolean {
   const textWords = plainWords(text);
   const queryWords = plainWords(query);
   return (

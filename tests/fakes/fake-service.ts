@@ -3,7 +3,7 @@ import { type Failure, failures } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 
 /** Base of the fakes of services. While `failure` is set, all calls fail. */
-export class Outage {
+export class FakeService {
   failure: Failure | null = null;
   /** If set, private calls require a session whose token was not revoked. Otherwise they always succeed. */
   guard: { readonly session: Session; readonly revoked: readonly string[] } | null = null;
@@ -21,7 +21,7 @@ export class Outage {
     return this.answer(value);
   }
 
-  #isOpen({ session, revoked }: NonNullable<Outage['guard']>): boolean {
+  #isOpen({ session, revoked }: NonNullable<FakeService['guard']>): boolean {
     const token = session.current?.token;
     if (token !== undefined && revoked.includes(token)) session.close('refused');
     return session.current !== null;
