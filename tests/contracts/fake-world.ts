@@ -24,8 +24,8 @@ import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
 import { FakeSession, someCredentials } from '../fakes/session/fake-session.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
 import { someColleague, someManager } from '../fakes/staff/some-staff.ts';
+import { openFakeCommerce } from './fake-commerce.ts';
 import { simulatePeople } from './fake-people.ts';
-import { openFakeCommerce } from './fake-till.ts';
 import {
   type ContractWorld,
   catalogue,

@@ -30,9 +30,9 @@ import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { emailsTo, linkIn } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
+import { payPixAt, seedCommerce, tokenFrom } from './platform-commerce.ts';
 import { authorize, personWithAccount } from './platform-people.ts';
-import { payPixAt, seedCommerce, tokenFrom } from './platform-till.ts';
-import { seedShowcase } from './platform-window.ts';
+import { seedShowcase } from './platform-showcase.ts';
 import { type ContractWorld, catalogue, pagesPerIssue, samplePublisher } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
