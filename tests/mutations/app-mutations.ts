@@ -52,11 +52,11 @@ export const appMutations: readonly Mutation[] = [
   },
   {
     kind: 'use case',
-    description: 'a position that the service did not take is marked as synced and lost',
+    description: 'a position that the service rejected is marked as synced and lost',
     file: 'src/application/reading/sync-positions.ts',
     find: 'if (!outcome.ok && !isFinal(outcome.failure)) return outcome;',
     replace: '',
-    tests: ['reading/tell-positions.test.ts'],
+    tests: ['reading/sync-positions.test.ts'],
   },
   {
     kind: 'use case',
@@ -172,14 +172,14 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/composition/first-view/extract-preloads.ts',
     find: `.replace(styled, ' data-style="')`,
     replace: '',
-    tests: ['first-view/extractPreloads.test.ts'],
+    tests: ['first-view/extract-preloads.test.ts'],
   },
   {
     kind: 'first view',
-    description: 'answers that were asked for after the first ones are not waited for',
+    description: 'requests that follow from earlier answers are not waited for',
     file: 'src/composition/first-view/recorded-answers.ts',
     find: 'while (known < this.#asked.size) {',
     replace: 'if (known < this.#asked.size) {',
-    tests: ['first-view/asked-answers.test.ts'],
+    tests: ['first-view/recorded-answers.test.ts'],
   },
 ];
