@@ -1,5 +1,5 @@
-/** Read-only storage of a new device. */
-export const emptyStorage = (values: Readonly<Record<string, string>>): Storage => ({
+/** Storage with fixed values. Writing has no effect. */
+export const readOnlyStorage = (values: Readonly<Record<string, string>>): Storage => ({
   length: 0,
   key: () => null,
   getItem: (name) => values[name] ?? null,
