@@ -13,10 +13,10 @@ import { createContainer } from '../container.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { tokens } from '../tokens.ts';
-import { readOnlyStorage } from './empty-storage.ts';
 import { extractPreloads } from './extract-preloads.ts';
 import { fetchServiceAnswer } from './fetch-service-answer.ts';
 import { loadTexts } from './load-texts.ts';
+import { readOnlyStorage } from './read-only-storage.ts';
 import { RecordedAnswers } from './recorded-answers.ts';
 
 export interface FirstViewRequest {
