@@ -11,7 +11,7 @@ import type { AccountPresenter } from './account-presenter.ts';
 import { OperatorSection } from './operator-section.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
-/** The account at a glance, with the ways to what of it can be changed. */
+/** The overview of an account, with links to its other screens. */
 export const AccountPage = observer(({ presenter }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const { owner } = presenter;
@@ -38,7 +38,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
           {t('shell.signOut')}
         </Button>
       </section>
-      {/* Last: what comes later than the page moves nothing. */}
+      {/* Last, because it loads later than the page and must not move the rest. */}
       <OperatorSection presenter={presenter} />
     </div>
   );

@@ -15,14 +15,12 @@ interface AccountDependencies {
   readonly letter: AuthLetter;
 }
 
-/** An account at a glance. */
 export class AccountPresenter {
   readonly owner: AccountOwner;
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
-  /** The operator that the account is linked to. */
   readonly bond: ReactivationPresenter;
-  /** The one whose link confirms the e-mail address. */
+  /** The email with the link that confirms the address. */
   readonly letter: AuthLetter;
   readonly #entries: ExternalEntriesPresenter;
 
@@ -40,14 +38,14 @@ export class AccountPresenter {
     );
   }
 
-  /** The operator that the account may be linked to; null: none, or it is linked or not its own to link. */
+  /** The operator that the account can be linked to. null if there is none, a link exists, or the reader may not link. */
   get linkableOperator(): string | null {
     const isFree = this.owner.reader !== null && this.bond.operator === null;
     if (!isFree || !this.owner.may('provider-bond')) return null;
     return this.#entries.entriesOf(['operator'])?.[0]?.name ?? null;
   }
 
-  /** Finds out which operators are offered; what was said of the last letter is nobody's any more. */
+  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.letter.forget();
     void this.#entries.ask();

@@ -6,7 +6,7 @@ import { phoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { cpfMask } from '../ui/mask/document-masks.ts';
 import styles from './user-data-page.module.css';
 
-/** What only the guardian of an account changes, to be seen, and why. */
+/** The data of a guided account that only the guardian can change, read-only, with the reason (Rule 11). */
 export function GuardiansData({ user }: { user: IdentityUser | null }) {
   const { t, i18n } = useTranslation();
   const facts = [

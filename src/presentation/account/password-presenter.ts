@@ -15,14 +15,14 @@ class PasswordForm {
   wanted = '';
 }
 
-/** Which field a service's refusal is about. */
+/** The field that an error code of the service belongs to. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
   'USER.INVALID_PASSWORD': ['wanted', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['wanted', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
 
-/** Another password, for whoever knows the one that is. */
+/** Changes the password of a reader who knows the current one. */
 export class PasswordPresenter {
   readonly form: Form<PasswordForm>;
   readonly told: FormFailure;
@@ -40,7 +40,7 @@ export class PasswordPresenter {
     });
   }
 
-  /** Nobody's password stays in memory. */
+  /** Clears the form, so that no password stays in memory. */
   restart(): void {
     this.told.clear();
     this.form.reset();

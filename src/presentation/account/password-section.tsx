@@ -12,7 +12,7 @@ import styles from './user-data-page.module.css';
 
 interface PasswordSectionProps {
   readonly presenter: PasswordPresenter;
-  /** Whose password changes: password managers want to know, and so does the link for a first one. */
+  /** Password managers need the username, and the link for a first password needs the email address. */
   readonly user: IdentityUser;
 }
 

@@ -16,9 +16,8 @@ class PhoneForm {
   phoneNumber = '';
 }
 
-/** The phone number of an account. */
 export class PhonePresenter {
-  /** Begins anew from what was saved. */
+  /** Replaced by a new form with the saved value after each save. */
   form: Form<PhoneForm>;
   /** True after a submission that would have changed nothing. */
   hasNothingToSave = false;
@@ -41,7 +40,7 @@ export class PhonePresenter {
     makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
   }
 
-  /** What was typed and not saved goes. */
+  /** Discards unsaved changes. */
   restart(): void {
     this.told.clear();
     this.hasNothingToSave = false;

@@ -8,7 +8,7 @@ import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import type { PhonePresenter } from './phone-presenter.ts';
 import styles from './user-data-page.module.css';
 
-/** The phone number; of a guided account it stands among its guardian's data. */
+/** The phone number. A guided account shows it with the data that only the guardian can change. */
 export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter }) => {
   const { t } = useTranslation();
   const { form, told, owner, hasNothingToSave } = presenter;

@@ -11,15 +11,15 @@ import type { AccountOwner } from './account-owner.ts';
 import { profileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
-/** Which field a service's refusal is about. */
+/** The field that an error code of the service belongs to. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
   'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
   'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
 };
 
-/** What people say of themselves: their picture, names, document and address. */
+/** Edits the picture, names, document and address of an account. */
 export class ProfilePresenter {
-  /** Begins anew from what was saved. */
+  /** Replaced by a new form with the saved values after each save. */
   form: Form<ProfileValues>;
   /** True after a submission that would have changed nothing. */
   hasNothingToSave = false;
@@ -45,7 +45,7 @@ export class ProfilePresenter {
     makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
   }
 
-  /** What was typed and not saved goes. */
+  /** Discards unsaved changes. */
   restart(): void {
     this.told.clear();
     this.hasNothingToSave = false;
@@ -56,12 +56,12 @@ export class ProfilePresenter {
     return new Form({
       initialValues: valuesOf(this.owner.user),
       validator: profileValidator(this.#clock),
-      onChange: () => this.#forgetOutcome(),
+      onChange: () => this.#clearOutcome(),
       onSubmit: (values) => this.#save(values),
     });
   }
 
-  #forgetOutcome(): void {
+  #clearOutcome(): void {
     this.told.clear();
     this.hasNothingToSave = false;
   }
@@ -69,7 +69,7 @@ export class ProfilePresenter {
   async #save(values: ProfileValues): Promise<boolean> {
     const { user } = this.owner;
     if (!user) return false;
-    runInAction(() => this.#forgetOutcome());
+    runInAction(() => this.#clearOutcome());
     const changes = changesOf(values, user);
     if (Object.keys(changes).length === 0) {
       runInAction(() => {
@@ -85,11 +85,11 @@ export class ProfilePresenter {
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();
-    } else this.#pointAt(outcome.failure);
+    } else this.#showAtField(outcome.failure);
     return outcome.ok;
   }
 
-  #pointAt({ code }: Failure): void {
+  #showAtField({ code }: Failure): void {
     const refused = refusedFields[code];
     if (refused && this.form.refuse(...refused)) this.told.clear();
   }

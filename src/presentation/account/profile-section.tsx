@@ -12,7 +12,6 @@ import { PictureField } from './picture-field.tsx';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './user-data-page.module.css';
 
-/** Picture, names, document and address. */
 export const ProfileSection = observer(({ presenter }: { presenter: ProfilePresenter }) => {
   const { t } = useTranslation();
   const { form, told, owner, hasNothingToSave } = presenter;

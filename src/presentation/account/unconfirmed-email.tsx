@@ -5,11 +5,11 @@ import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {
   readonly email: string;
-  /** The one whose link confirms the address. */
+  /** The email with the link that confirms the address. */
   readonly letter: AuthLetter;
 }
 
-/** Says that nobody has shown yet that the address is theirs, with the way to do so. */
+/** Says that the email address is not confirmed, with a button that sends the link again. */
 export function UnconfirmedEmail({ email, letter }: UnconfirmedEmailProps) {
   const { t } = useTranslation();
   return (

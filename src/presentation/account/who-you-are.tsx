@@ -8,11 +8,10 @@ import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 interface WhoYouAreProps {
   readonly user: IdentityUser;
-  /** The one whose link confirms the e-mail address. */
+  /** The email with the link that confirms the address. */
   readonly letter: AuthLetter;
 }
 
-/** Whose account it is. */
 export function WhoYouAre({ user, letter }: WhoYouAreProps) {
   const { t, i18n } = useTranslation();
   const { username, email, createdAt } = user;

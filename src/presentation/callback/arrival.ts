@@ -6,7 +6,7 @@ import { operatorLinked } from '../../domain/success.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** What there is to find out once somebody has come in. */
+/** The session and the reader profile, as the callback screen uses them. */
 export class Arrival {
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -24,12 +24,12 @@ export class Arrival {
     return this.#session.signOut();
   }
 
-  /** Who it is, and for a bond that is new what it brings. May be asked again after a failure. */
+  /** Loads the session and, after a new operator link, the reader profile. Can be repeated after a failure. */
   async settle(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
     await this.#session.restore();
     const { user, failure } = this.#session;
     if (!user) return failed(failure ?? failures.expiredSession);
-    // Another user's profile comes by itself; this one's is known already, as it was.
+    // A new session loads its own profile. After linking, the user is the same, so the profile must be reloaded.
     if (outcome !== 'bound') return succeeded(undefined);
     await this.#profile.load(user.uuid);
     const bond = activeBond(this.#profile.reader);

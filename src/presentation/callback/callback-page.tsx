@@ -14,13 +14,13 @@ import styles from './callback-page.module.css';
 import type { CallbackPresenter } from './callback-presenter.ts';
 import { EmailStep } from './email-step.tsx';
 
-/** Where providers send the browser back. What it brings leaves the address at once. */
+/** The page that providers redirect to. The parameters are removed from the address at once. */
 export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresenter }) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    void presenter.come(search);
+    void presenter.receive(search);
     if (search) void navigate(pathname, { replace: true });
   }, [presenter, pathname, search, navigate]);
   useEffect(
@@ -32,9 +32,9 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   );
 
   const { step } = presenter;
-  if (step.kind === 'leaving') return <Navigate to={step.place} replace />;
+  if (step.kind === 'leaving') return <Navigate to={step.path} replace />;
   const { title, saying } = wordsOf(presenter);
-  // One frame for all steps: that is how it knows that another one has come.
+  // One frame for all steps, so that it notices when the step changes.
   return (
     <AuthFrame title={t(title)} saying={t(saying)} step={step.kind}>
       <Step presenter={presenter} />
@@ -82,21 +82,21 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
 const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter; failure: Failure }) => {
   const { t } = useTranslation();
   const { waysOn } = presenter;
-  const isWorthRetrying = waysOn?.isWorthRetrying ?? false;
+  const canRetry = waysOn?.canRetry ?? false;
   const retry = () => void presenter.retry();
-  useWhenOnline(() => isWorthRetrying && retry());
+  useWhenOnline(() => canRetry && retry());
   if (!waysOn) return null;
   const [first, ...others] = waysOn.ways;
   return (
     <>
-      <p role="alert">{waysOn.says ? t(waysOn.says) : failureText(t, failure)}</p>
+      <p role="alert">{nextActions.message ? t(nextActions.message) : failureText(t, failure)}</p>
       <div className={styles.ways}>
-        {isWorthRetrying && <Button onClick={retry}>{t('common.retry')}</Button>}
+        {canRetry && <Button onClick={retry}>{t('common.retry')}</Button>}
         {first?.signsOut && (
           <Button onClick={() => void presenter.signOutTo(first.to)}>{t(first.text)}</Button>
         )}
         {first && !first.signsOut && (
-          <ButtonLink to={first.to} replace variant={isWorthRetrying ? 'outlined' : 'primary'}>
+          <ButtonLink to={first.to} replace variant={canRetry ? 'outlined' : 'primary'}>
             {t(first.text)}
           </ButtonLink>
         )}

@@ -10,7 +10,7 @@ import type { CallbackPresenter } from './callback-presenter.ts';
 import { emailTaken } from './email-form.ts';
 import { toOwnAccount } from './ways-on.ts';
 
-/** Asks for the e-mail address that the provider did not tell; a wrong one can be corrected here. */
+/** Asks for an email address if the provider returned none. A wrong address can be corrected here. */
 export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter }) => {
   const { t } = useTranslation();
   const { form, told } = presenter;

@@ -9,23 +9,23 @@ type CallbackText = `callback:${keyof typeof callbackPtBr}`;
 export interface WayOn {
   readonly to: string;
   readonly text: CallbackText;
-  /** True where whoever is signed in leaves first. */
+  /** True if the reader is signed out first. */
   readonly signsOut?: boolean;
 }
 
-/** What a return that ended in a failure leaves to do. */
+/** What a visitor can do after a failed sign-in. */
 export interface WaysOn {
   readonly title: CallbackText;
-  /** What is said where the failure's own text would not help. */
-  readonly says?: CallbackText;
-  /** True where the same return may be sent once more. */
-  readonly isWorthRetrying: boolean;
-  /** The best first. */
-  readonly ways: readonly WayOn[];
+  /** Replaces the failure's own text, which does not help in this case. */
+  readonly message?: CallbackText;
+  /** True if the same code can be sent again. */
+  readonly canRetry: boolean;
+  /** The best action first. */
+  readonly actions: readonly NextAction[];
 }
 
-/** Says nothing of the return itself: a lost network, a service that is away or busy. */
-const passing: ReadonlySet<string> = new Set([
+/** Failures that do not concern the returned code: the network is lost, or a service is unavailable or busy. */
+const temporaryCodes: ReadonlySet<string> = new Set([
   failures.networkConnection.code,
   failures.timeout.code,
   failures.unknown.code,
@@ -36,31 +36,31 @@ const passing: ReadonlySet<string> = new Set([
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 
-export const isPassing = (code: string): boolean => passing.has(code);
+export const isTemporary = (code: string): boolean => temporaryCodes.has(code);
 
-const existingAccount: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
+const existingAccountCodes: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
 
-/** Signing in with one's own account first, and going on with the operator's after that. */
+/** The reader signs in to the existing account first, and then links the operator. */
 export const toOwnAccount: WayOn = {
   to: returningTo('/auth/login', '/auth/external'),
   text: 'callback:toOwnAccount',
 };
 
-/** `pending` is null where nothing is known of the return. */
-export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: boolean): WaysOn {
+/** `pending` is null if the returned state is unknown. */
+export function nextActionsFor(code: string, pending: PendingSignIn | null, isSignedIn: boolean): NextActions {
   const place = pending?.returnTo ?? '/';
   const password: WayOn = { to: returningTo('/auth/login', place), text: 'callback:toPassword' };
   const home: WayOn = { to: '/', text: 'callback:toHome' };
   const leave = isSignedIn ? home : password;
   const only = (title: CallbackText, ...ways: readonly WayOn[]): WaysOn => ({
     title,
-    isWorthRetrying: false,
+    canRetry: false,
     ways,
   });
 
-  if (isPassing(code)) return { title: 'callback:failed', isWorthRetrying: true, ways: [leave] };
+  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, ways: [leave] };
   if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
-  if (existingAccount.has(code)) return only('callback:existing', isSignedIn ? home : toOwnAccount);
+  if (existingAccountCodes.has(code)) return only('callback:existing', isSignedIn ? home : toOwnAccount);
   switch (code) {
     case externalFailures.foreignReturn.code:
       return only('callback:failed', isSignedIn ? home : { ...password, text: 'callback:toSignIn' });
@@ -89,7 +89,7 @@ function foreignBond(place: string, home: WayOn): WaysOn {
   return {
     title: 'callback:notLinked',
     says: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
-    isWorthRetrying: false,
+    canRetry: false,
     ways: isReactivating ? [enter, { to: place, text: 'callback:again' }] : [enter, home],
   };
 }

@@ -12,7 +12,7 @@ import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { ExternalPresenter } from './external-presenter.ts';
 
-/** The operator's entry: for visitors to sign in, for who is signed in to be linked. */
+/** Operator sign-in: visitors sign in with an operator, signed-in readers link their account to it. */
 export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { state } = presenter;

@@ -14,16 +14,16 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
-  const typed = useTypedEntry();
+  const typedEntry = useTypedEntry();
   const place = returnTo(useLocation().search);
   const signIn = returningTo('/auth/login', place);
   const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
-    // What was answered after the screen was left the last time is nobody's any more.
+    // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => begin(typed || knownEmail), [begin, typed, knownEmail]);
+  useEffect(() => begin(typedEntry || knownEmail), [begin, typedEntry, knownEmail]);
 
   if (sentTo !== null) {
     return (

@@ -7,7 +7,7 @@ import { coverItem } from './cover-item.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
-import { ShopWindow } from './shop-window.tsx';
+import { HomeBanners } from './shop-window.tsx';
 import { Way } from './way.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
@@ -22,7 +22,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <ShopWindow shop={shop} />
+      <HomeBanners shop={shop} />
       {own.current && <OwnReadingShelf readings={own.current.readings} />}
       <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
         {coverItem}
@@ -44,7 +44,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         </Shelf>
       )}
       <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
-        {({ presenter: current, View }) => <View presenter={current} />}
+        {({ presenter: restOfHome, View }) => <View presenter={restOfHome} />}
       </LazyPart>
     </>
   );

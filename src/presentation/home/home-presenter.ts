@@ -5,7 +5,6 @@ import type { ShopShelves } from './shop-shelves.ts';
 
 export type RestPart = Part<RestOfHome, { presenter: RestOfHome }>;
 
-/** The shop window. */
 export class HomePresenter {
   readonly shop: ShopShelves;
   readonly own: OwnShelves;
@@ -17,7 +16,7 @@ export class HomePresenter {
     this.rest = rest;
   }
 
-  /** Asks for the first screenful; the other shelves are asked for when they come near. */
+  /** Loads the first shelves. The others load when they are scrolled near. */
   fetch(): void {
     void this.shop.banners.start();
     void this.own.refresh();

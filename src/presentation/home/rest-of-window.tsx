@@ -8,8 +8,8 @@ import { PlanTeasers } from './plan-teasers.tsx';
 import type { RestOfHome } from './rest-of-home.ts';
 import { Way } from './way.tsx';
 
-/** Genres, publishers and plans. */
-export const RestOfWindow = observer(({ presenter }: { presenter: RestOfHome }) => {
+/** Shelves of genres and publishers, and the plans. */
+export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }) => {
   const { t } = useTranslation();
   const { genres, publishers, plans } = presenter;
   return (

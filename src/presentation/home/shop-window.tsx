@@ -7,38 +7,38 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
-import { Hero, HeroRoom } from './hero.tsx';
+import { Hero, HeroPlaceholder } from './hero.tsx';
 import type { ShopShelves } from './shop-shelves.ts';
 import styles from './shop-window.module.css';
 
-/** The banners; where the shop has put none up, its newest issue. */
-export const ShopWindow = observer(({ shop }: { shop: ShopShelves }) => {
+/** The banners, or the newest issue if there are none. */
+export const HomeBanners = observer(({ shop }: { shop: ShopShelves }) => {
   const { banners, newest } = shop;
-  const isWithoutBanners = banners.isEmpty;
+  const hasNoBanners = banners.isEmpty;
   useEffect(() => {
-    if (isWithoutBanners) void newest.start();
-  }, [isWithoutBanners, newest]);
-  return <div className={styles.window}>{isWithoutBanners ? newestOf(shop) : bannersOf(shop)}</div>;
+    if (hasNoBanners) void newest.start();
+  }, [hasNoBanners, newest]);
+  return <div className={styles.window}>{hasNoBanners ? newestOf(shop) : bannersOf(shop)}</div>;
 });
 
 function newestOf({ newest }: ShopShelves) {
   const [issue] = newest.items;
   if (issue) return <NewestIssue issue={issue} />;
-  if (newest.isEmpty) return <EmptyShop />;
-  return <HeroRoom />;
+  if (newest.isEmpty) return <EmptyCatalogue />;
+  return <HeroPlaceholder />;
 }
 
 function bannersOf({ banners }: ShopShelves) {
   if (banners.failure) return <FailureNotice failure={banners.failure} onRetry={() => void banners.more()} />;
-  return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroRoom />;
+  return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;
 }
 
 function Banners({ banners }: { banners: ShopShelves['banners']['items'] }) {
   const { t } = useTranslation();
   return (
     <StepCarousel label={t('home:highlights')}>
-      {banners.map(({ id, link, title, text, picture }, place) => (
-        <Hero key={id} picture={picture} title={title} text={text} isUrgent={place === 0}>
+      {banners.map(({ id, link, title, text, picture }, index) => (
+        <Hero key={id} picture={picture} title={title} text={text} isUrgent={index === 0}>
           <ButtonLink to={link}>{t('home:discover')}</ButtonLink>
         </Hero>
       ))}
@@ -59,7 +59,7 @@ function NewestIssue({ issue }: { issue: Issue }) {
   );
 }
 
-function EmptyShop() {
+function EmptyCatalogue() {
   const { t } = useTranslation();
   return <Notice text={t('home:empty')} />;
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '../ui/button/button.tsx';
 
-interface WayProps {
+interface MoreLinkProps {
   readonly to: string;
   readonly text: string;
-  /** What there is more of, for whoever hears the link away from its shelf. */
+  /** The title of the shelf, for screen readers that read the link without its context. */
   readonly about?: string;
 }
 
-/** At the end of a shelf's title: where there is more. */
-export function Way({ to, text, about }: WayProps) {
+/** A link beside the title of a shelf to the complete list. */
+export function MoreLink({ to, text, about }: MoreLinkProps) {
   return (
     <ButtonLink to={to} variant="outlined" size="small">
       {text}

@@ -9,8 +9,8 @@ import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/sli
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
-/** The series of one issue, the issues beside it and all the others. Without them the issue's page is whole. */
-export class AroundIssue {
+/** The series of an issue, the issues before and after it, and the others. The page works without them. */
+export class RelatedIssues {
   readonly #series = new Loadable<Series>();
   readonly #neighbours = new Loadable<NeighbourIssues>();
   readonly others: EndlessList<Issue>;
@@ -18,7 +18,7 @@ export class AroundIssue {
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   /** Concurrent callers share one request. A failed request is repeated. */
-  #finding: Promise<Result<Series, Failure>> | null = null;
+  #seriesRequest: Promise<Result<Series, Failure>> | null = null;
 
   constructor(issue: Issue, issues: Issues, seriesCollection: SeriesCollection) {
     this.#issue = issue;
@@ -36,12 +36,12 @@ export class AroundIssue {
     return this.#neighbours.value;
   }
 
-  /** Why the series or the neighbours could not be loaded: see `start`. */
+  /** Why the series or the neighbours could not be loaded. `start` retries. */
   get failure(): Failure | null {
     return this.#series.failure ?? this.#neighbours.failure;
   }
 
-  /** Loads what is not loaded. */
+  /** Loads what is not loaded yet. */
   async start(): Promise<void> {
     await Promise.all([this.#findSeries(), this.#findNeighbours()]);
   }
@@ -53,24 +53,24 @@ export class AroundIssue {
   }
 
   #findSeries(): Promise<Result<Series, Failure>> {
-    this.#finding ??= this.#requestSeries();
-    return this.#finding;
+    this.#seriesRequest ??= this.#requestSeries();
+    return this.#seriesRequest;
   }
 
   async #requestSeries(): Promise<Result<Series, Failure>> {
     const request = this.#seriesCollection.ofIssue(this.#issue.id);
     await this.#series.load(null, () => request);
     const outcome = await request;
-    if (!outcome.ok) this.#finding = null;
+    if (!outcome.ok) this.#seriesRequest = null;
     return outcome;
   }
 
   async #findOthers(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
     const series = await this.#findSeries();
     if (!series.ok) return series;
-    const found = await this.#seriesCollection.bySlug(series.value.slug, request);
-    if (!found.ok) return found;
-    const { issues } = found.value;
+    const outcome = await this.#seriesCollection.bySlug(series.value.slug, request);
+    if (!outcome.ok) return outcome;
+    const { issues } = outcome.value;
     return succeeded({ ...issues, items: issues.items.filter(({ id }) => id !== this.#issue.id) });
   }
 }

@@ -16,7 +16,7 @@ interface IssueHeadProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What an issue is called and where it belongs. */
+/** Title, series, publisher and genre of an issue. */
 export const IssueHead = observer(({ issue, around, title }: IssueHeadProps) => {
   const { t } = useTranslation();
   const selecting = useContext(SelectingContext);

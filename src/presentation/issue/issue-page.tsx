@@ -19,7 +19,7 @@ import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
 
-/** What belongs to the series comes after the issue: its code too, so that it holds nothing up. */
+/** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
   const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
@@ -40,7 +40,7 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   switch (state.kind) {
     case 'idle':
     case 'loading':
-      return <ComingIssue />;
+      return <IssueSkeleton />;
     case 'failed': {
       const { failure } = state;
       return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
@@ -54,8 +54,8 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   }
 });
 
-/** The size of what comes. */
-function ComingIssue() {
+/** A placeholder with the size of an issue. */
+function IssueSkeleton() {
   return (
     <div className={styles.page}>
       <LoadingStatus isLoading />
@@ -110,7 +110,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
               onOpened={() => title.current?.focus()}
             />
           )}
-          {around && <BesideIssue around={around} />}
+          {around && <Neighbours around={around} />}
           {isOpen && <IssueFacts issue={issue} />}
         </div>
       </article>
@@ -123,7 +123,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
   );
 });
 
-const BesideIssue = observer(({ around }: { around: AroundIssue }) => {
+const Neighbours = observer(({ around }: { around: AroundIssue }) => {
   const { current } = seriesParts;
   return current ? <current.NeighbourLinks around={around} /> : <div className={styles.besideRoom} />;
 });

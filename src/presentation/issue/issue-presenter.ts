@@ -20,13 +20,13 @@ interface IssueDependencies {
 
 interface OpenIssue {
   readonly issue: Issue;
-  /** What belongs to its series; null if it is in none. */
+  /** null if the issue is not in a series. */
   readonly around: AroundIssue | null;
   /** True if a card led here: the image of its cover is loaded already. */
   readonly isFromCard: boolean;
 }
 
-/** One issue with what may be done with it. Data from a list is shown at once and not requested again. */
+/** One issue and what the reader can do with it. Data from a list is shown at once and not requested again. */
 export class IssuePresenter {
   /** By its slug. */
   readonly loadable = new Loadable<OpenIssue, string>();
@@ -61,12 +61,12 @@ export class IssuePresenter {
     return this.loadable.value?.around ?? null;
   }
 
-  /** null while it is not known what the reader owns. */
+  /** null until the reader's entitlements are known. */
   get action(): IssueAction | null {
     return this.issue && this.viewer.actionFor(this.issue);
   }
 
-  /** The page where the reader stopped, counted from 1; null before the second. */
+  /** The page where the reader stopped, counted from 1. null on the first page. */
   get resumePage(): number | null {
     const position = this.issue && this.viewer.positionIn(this.issue.id);
     return position && position.page > 0 ? position.page + 1 : null;

@@ -13,7 +13,7 @@ import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import styles from './neighbour-links.module.css';
 
-/** What comes before an issue and after it. Its room is the same while that is not known, and at the ends. */
+/** Links to the previous and the next issue. The size is the same while they load and if there is none. */
 export const NeighbourLinks = observer(({ around }: { around: AroundIssue }) => {
   const { t } = useTranslation();
   const { neighbours, failure } = around;
@@ -39,7 +39,7 @@ interface NeighbourProps {
   readonly neighbours: NeighbourIssues | null;
 }
 
-const looks = {
+const directions = {
   previous: { rel: 'prev', label: 'issue:previous', none: 'issue:isFirst', icon: 'chevron-left' },
   next: { rel: 'next', label: 'issue:next', none: 'issue:isLast', icon: 'chevron-right' },
 } as const;
@@ -47,7 +47,7 @@ const looks = {
 const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
   const { t } = useTranslation();
   const selecting = useContext(SelectingContext);
-  const { rel, label, none, icon } = looks[direction];
+  const { rel, label, none, icon } = directions[direction];
   if (!neighbours) {
     return (
       <span className={styles.neighbour} data-direction={direction}>

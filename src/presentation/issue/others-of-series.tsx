@@ -6,7 +6,7 @@ import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 import type { AroundIssue } from './around-issue.ts';
 
-/** The other issues of its series, on a shelf. */
+/** A shelf with the other issues of the series. */
 export const OthersOfSeries = observer(({ around }: { around: AroundIssue }) => {
   const { t } = useTranslation();
   useWhenOnline(() => around.failure && void around.start());

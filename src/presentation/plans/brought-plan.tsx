@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlansPresenter } from './plans-presenter.ts';
 
-/** A plan that an operator brings: it is not sold here. */
-export const BroughtPlan = observer(
+/** A plan of an operator, which is not sold here. */
+export const OperatorPlan = observer(
   ({ plan, presenter }: { plan: OfferedPlan; presenter: PlansPresenter }) => {
     const { t } = useTranslation();
     const name = providerName(plan.provider ?? '');
@@ -16,16 +16,16 @@ export const BroughtPlan = observer(
       <PlanCard
         name={plan.name}
         note={t('plans:broughtBy', { name })}
-        tag={presenter.standingOf(plan) === 'running' ? t('plans:yours') : null}
+        tag={presenter.statusOf(plan) === 'running' ? t('plans:yours') : null}
         description={plan.description}
         features={plan.features}
-        action={<WayIn name={name} presenter={presenter} />}
+        action={<OperatorPlanAction name={name} presenter={presenter} />}
       />
     );
   },
 );
 
-const WayIn = observer(({ name, presenter }: { name: string; presenter: PlansPresenter }) => {
+const OperatorPlanAction = observer(({ name, presenter }: { name: string; presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   if (!presenter.isKnown) return <Skeleton blockSize="44px" />;
   if (presenter.running || presenter.hindrance) return null;

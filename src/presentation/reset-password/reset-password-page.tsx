@@ -14,20 +14,20 @@ import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
 
 export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
   const { t } = useTranslation();
-  const { form, step, place, told, take, leave } = presenter;
-  useMagicLink(take);
+  const { form, step, returnPath, told, open, leave } = presenter;
+  useMagicLink(open);
   useEffect(() => leave, [leave]);
 
-  if (step === 'done') return <Navigate to={returningTo('/auth/login', place)} replace />;
+  if (step === 'done') return <Navigate to={returningTo('/auth/login', returnPath)} replace />;
   if (step !== 'form') {
     return (
       <AuthFrame title={t(`resetPassword:${step}.title`)} saying={t('resetPassword:saying')} step={step}>
         <p>{t(`resetPassword:${step}.text`)}</p>
-        <ButtonLink to={returningTo('/auth/forgot-password', place)}>
+        <ButtonLink to={returningTo('/auth/forgot-password', returnPath)}>
           {t('resetPassword:askAgain')}
         </ButtonLink>
         <AuthWays>
-          <Link to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</Link>
+          <Link to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</Link>
         </AuthWays>
       </AuthFrame>
     );

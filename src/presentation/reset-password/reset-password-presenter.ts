@@ -10,15 +10,15 @@ import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } from './reset-password-form.ts';
 
-/** 'missing': opened without a letter's link. 'refused': the link is not valid any more. */
+/** 'missing': the screen was opened without the link of an email. 'refused': the link is not valid any more. */
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 
-const passwordRefusals: Readonly<Record<string, Message>> = {
+const passwordErrors: Readonly<Record<string, Message>> = {
   'USER.INVALID_PASSWORD': { key: 'fieldErrors:USER.INVALID_PASSWORD' },
   'USER.COMMON_PASSWORD': { key: 'fieldErrors:USER.COMMON_PASSWORD' },
 };
 
-/** Making a new password by a letter's link, which stays in memory and nowhere else. */
+/** Sets a new password with the link of an email. The link is kept only in memory. */
 export class ResetPasswordPresenter {
   step: ResetStep = 'missing';
   readonly form: Form<ResetPasswordForm>;
@@ -38,21 +38,21 @@ export class ResetPasswordPresenter {
       onSubmit: (values) => this.#reset(values),
       resetsAfterSubmission: true,
     });
-    makeAutoObservable(this, { form: false, told: false, place: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, told: false, returnPath: false }, { autoBind: true });
   }
 
-  /** What the new password is wanted for. */
-  get place(): string {
+  /** The path that the reader returns to after signing in. */
+  get returnPath(): string {
     return this.#awaited.find();
   }
 
-  take(link: MagicLink | null): void {
+  open(link: MagicLink | null): void {
     this.leave();
     this.#link = link;
     this.step = link ? 'form' : 'missing';
   }
 
-  /** Neither the link nor the password stays in memory once the screen is left. */
+  /** Clears the link and the password from memory. */
   leave(): void {
     this.form.reset();
     this.told.clear();
@@ -64,19 +64,19 @@ export class ResetPasswordPresenter {
     const link = this.#link;
     if (!link) return false;
     const outcome = this.told.tell(await this.#resetPassword.execute(link, password));
-    // Whoever left meanwhile, or opened another link, is not led anywhere by this one's answer.
+    // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
     if (isOfLink(outcome.failure)) return this.#end('refused');
-    const refused = passwordRefusals[outcome.failure.code];
-    if (refused) {
-      const isShown = this.form.refuse('password', refused);
+    const error = passwordErrors[outcome.failure.code];
+    if (error) {
+      const isShown = this.form.refuse('password', error);
       if (isShown) this.told.clear();
     }
     return false;
   }
 
-  /** The link has done what it could. */
+  /** Clears the link, which cannot be used again. */
   #end(step: 'done' | 'refused'): boolean {
     this.#link = null;
     runInAction(() => {

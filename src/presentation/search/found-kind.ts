@@ -1,9 +1,9 @@
 import { searchAddress } from '../shell/search/search-address.ts';
 
-/** What can be looked at by itself: the issues are on the overview, all of them. */
+/** Kinds of results that have a page of their own. Issues are all on the overview. */
 export type FoundKind = 'series' | 'publishers';
 
-/** Reads the `in` of an address such as `/search?s=ana&in=series`; null for the overview. */
+/** Reads the `in` of an address such as `/search?s=ana&in=series`. null for the overview. */
 export function readFoundKind(parameters: URLSearchParams): FoundKind | null {
   const kind = parameters.get('in');
   return kind === 'series' || kind === 'publishers' ? kind : null;

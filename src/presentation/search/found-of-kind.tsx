@@ -12,7 +12,7 @@ import type { Found } from './found.ts';
 import type { FoundKind } from './found-kind.ts';
 import styles from './search-page.module.css';
 
-/** All series or all publishers that were found. */
+/** All found series, or all found publishers. */
 export const FoundOfKind = observer(({ found, kind }: { found: Found; kind: FoundKind }) => {
   const { t } = useTranslation();
   const { query, series, publishers } = found;

@@ -13,18 +13,18 @@ import styles from './search-page.module.css';
 
 interface FoundOverviewProps {
   readonly found: Found;
-  /** Told when another text is searched for in its place. */
+  /** Called when the reader searches for a suggestion instead. */
   readonly onSearch: (text: string) => void;
 }
 
 /**
- * Series and publishers in a row each, and all issues under them, which may go on for long. It waits for the three, so
- * that no row that comes late moves what is being looked at.
+  * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
+  * late shelf does not move the others.
  */
 export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) => {
   const { t } = useTranslation();
-  const { issues, isEmpty, isSettled, hasFailedAltogether } = found;
-  // After a failure the last of the three may be the one that has nothing either.
+  const { issues, isEmpty, isSettled, haveAllFailed } = found;
+  // After a retry, the last of the three lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void found.suggest();
   }, [found, isEmpty]);
@@ -38,9 +38,9 @@ export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) 
       );
     }
     if (isEmpty) return <NothingFound suggestions={found.suggestions ?? []} onSearch={onSearch} />;
-    if (hasFailedAltogether && issues.failure)
+    if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={found.start} />;
-    return <Lists found={found} />;
+    return <ResultLists found={found} />;
   };
   return (
     <>
@@ -53,7 +53,7 @@ export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) 
   );
 });
 
-const Lists = observer(({ found }: { found: Found }) => {
+const ResultLists = observer(({ found }: { found: Found }) => {
   const { t } = useTranslation();
   const { query, issues, series, publishers } = found;
   return (

@@ -17,20 +17,20 @@ interface FoundShelfProps<Item> {
 }
 
 /**
- * A row of what was found besides issues, with the way to all of it where there is more. What failed takes one line, as
- * the issues below are what most people are here for.
+  * A shelf of found series or publishers, with a link to all of them. A failure takes only one line, because most
+  * readers look for the issues below.
  */
 export const FoundShelf = observer(<Item,>({ query, kind, list, children }: FoundShelfProps<Item>) => {
   const { t } = useTranslation();
   const heading = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { items, failure, hasNext, isEmpty } = list;
   if (isEmpty) return null;
 
   const title = t(`search:${kind}`);
   const retry = () => {
-    // The button goes: whoever pressed it stays where they are.
-    if (place.current?.contains(document.activeElement)) place.current.focus();
+    // The pressed button disappears, so keep the focus in the shelf.
+    if (container.current?.contains(document.activeElement)) container.current.focus();
     void list.more();
   };
   const toAll = (
@@ -43,7 +43,7 @@ export const FoundShelf = observer(<Item,>({ query, kind, list, children }: Foun
     </Link>
   );
   return (
-    <div ref={place} tabIndex={-1} className={styles.shelf}>
+    <div ref={container} tabIndex={-1} className={styles.shelf}>
       {failure && items.length === 0 ? (
         <section aria-labelledby={heading}>
           <h2 id={heading}>{title}</h2>

@@ -8,29 +8,29 @@ import type { Series } from '../../domain/catalogue/series.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-interface FoundIn {
+interface SearchSources {
   readonly issues: Issues;
   readonly seriesCollection: SeriesCollection;
   readonly publishers: Publishers;
-  /** What may have been meant by a text that finds nothing. */
+  /** Returns other spellings for a text without results. */
   suggest(text: string): Promise<readonly string[]>;
 }
 
 type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
-/** What is found by one query: three lists, each paginated on its own. */
+/** The results of one query in three lists, each with its own pages. */
 export class Found {
   readonly query: string;
   readonly issues: EndlessList<Issue>;
   readonly series: EndlessList<Series>;
   readonly publishers: EndlessList<Publisher>;
-  /** What may have been meant; null until that was asked for, which is once nothing was found. */
+  /** Other spellings. null until they are loaded, which happens only if nothing was found. */
   suggestions: readonly string[] | null = null;
   readonly #suggest: (text: string) => Promise<readonly string[]>;
   #hasSettled = false;
-  #starting: Promise<void> | null = null;
+  #startRequest: Promise<void> | null = null;
 
-  constructor(query: string, { issues, seriesCollection, publishers, suggest }: FoundIn) {
+  constructor(query: string, { issues, seriesCollection, publishers, suggest }: SearchSources) {
     this.query = query;
     this.#suggest = suggest;
     this.issues = new EndlessList((request) => issues.search(query, request), defaultPageSize);
@@ -47,32 +47,32 @@ export class Found {
     );
   }
 
-  /** True when each of the three has said that it has nothing. */
+  /** True if all three lists are loaded and empty. */
   get isEmpty(): boolean {
     return this.#lists.every(({ isEmpty }) => isEmpty);
   }
 
-  /** True once everything was answered or has failed, so that what is shown then does not move; it stays so. */
+  /** True when all lists have answered or failed, so that nothing moves afterwards. It stays true. */
   get isSettled(): boolean {
     if (this.isEmpty) return this.suggestions !== null;
     const isAnswered = this.#lists.every(
       ({ items, failure, hasNext }) => items.length > 0 || failure !== null || !hasNext,
     );
-    // Before the other, so that it is watched whatever that says.
+    // Evaluated first, so that MobX always tracks it.
     return isAnswered || this.#hasSettled;
   }
 
-  get hasFailedAltogether(): boolean {
+  get haveAllFailed(): boolean {
     return this.#lists.every(({ failure }) => failure !== null);
   }
 
-  /** Asks for the three first pages, once; again for those that failed. */
+  /** Loads the first page of each list once. Failed lists are loaded again. */
   start(): Promise<void> {
-    this.#starting ??= this.#ask();
-    return this.#starting;
+    this.#startRequest ??= this.#load();
+    return this.#startRequest;
   }
 
-  /** Asks what may have been meant, once nothing was found. Without an answer nothing is suggested. */
+  /** Loads suggestions if nothing was found. A failure means no suggestions. */
   async suggest(): Promise<void> {
     if (!this.isEmpty || this.suggestions !== null) return;
     const suggestions = await this.#suggest(this.query);
@@ -81,11 +81,11 @@ export class Found {
     });
   }
 
-  async #ask(): Promise<void> {
+  async #load(): Promise<void> {
     await Promise.all(this.#lists.map((list) => list.start()));
     this.#hasSettled = true;
     await this.suggest();
-    this.#starting = null;
+    this.#startRequest = null;
   }
 
   get #lists(): readonly AnyList[] {

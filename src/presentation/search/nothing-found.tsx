@@ -9,11 +9,11 @@ import styles from './search-page.module.css';
 
 interface NothingFoundProps {
   readonly suggestions: readonly string[];
-  /** Told when a suggestion is searched for. */
+  /** Called when the reader searches for a suggestion. */
   readonly onSearch: (text: string) => void;
 }
 
-/** Says so, and leads on. */
+/** Shown without results: suggestions, a link to the catalogue, and genres. */
 export function NothingFound({ suggestions, onSearch }: NothingFoundProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,16 +2,16 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import { type Selecting, SelectingContext } from '../ui/selecting/selecting.ts';
 
-interface RememberingProps {
+interface RememberSearchProps {
   readonly recent: RecentSearchesPresenter;
   readonly query: string;
   readonly children: ReactNode;
 }
 
-/** Keeps the search once something that it found is opened: also one that came by a link of somebody else's. */
-export function Remembering({ recent, query, children }: RememberingProps) {
+/** Saves the search when one of its results is opened, even if the search came from a shared link. */
+export function RememberSearch({ recent, query, children }: RememberSearchProps) {
   const selecting = useContext(SelectingContext);
-  const remembering = useMemo<Selecting>(
+  const rememberAndSelect = useMemo<Selecting>(
     () => ({
       issue: (issue) => {
         recent.remember(query);
@@ -28,5 +28,5 @@ export function Remembering({ recent, query, children }: RememberingProps) {
     }),
     [recent, query, selecting],
   );
-  return <SelectingContext value={remembering}>{children}</SelectingContext>;
+  return <SelectingContext value={rememberAndSelect}>{children}</SelectingContext>;
 }

@@ -10,7 +10,7 @@ import styles from './search-page.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 import { SearchStart } from './search-start.tsx';
 
-/** What was found by the `s` of the address; without one, where to begin. */
+/** The results for the `s` of the address, or the start page of the search. */
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -24,13 +24,13 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
       {found ? (
-        <Remembering recent={presenter.recent} query={found.query}>
+        <RememberSearch recent={presenter.recent} query={found.query}>
           {kind ? (
             <FoundOfKind found={found} kind={kind} />
           ) : (
             <FoundOverview found={found} onSearch={presenter.recent.remember} />
           )}
-        </Remembering>
+        </RememberSearch>
       ) : (
         <SearchStart recent={presenter.recent} />
       )}

@@ -6,10 +6,10 @@ import type { RecentSearchesPresenter } from '../shell/search/recent-searches-pr
 import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
 import { Found } from './found.ts';
 
-/** What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another. */
+/** Search results, kept for each query. A repeated query sends no request, and answers are never mixed up. */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
-  readonly #parts: ConstructorParameters<typeof Found>[1];
+  readonly #sources: ConstructorParameters<typeof Found>[1];
   readonly #found = new Map<string, Found>();
 
   constructor(
@@ -18,15 +18,15 @@ export class SearchPresenter {
     publishers: Publishers,
     suggestions: SuggestionsPresenter,
   ) {
-    this.#parts = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
+    this.#sources = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
     this.recent = suggestions.recent;
   }
 
-  /** What is found by a text, which is asked for when that is started; by none, nothing. */
+  /** The results of a text, which the caller starts. null for an empty text. */
   foundBy(text: string): Found | null {
     const query = searchText(text);
     if (query === '') return null;
-    const found = this.#found.get(query) ?? new Found(query, this.#parts);
+    const found = this.#found.get(query) ?? new Found(query, this.#sources);
     this.#found.set(query, found);
     return found;
   }

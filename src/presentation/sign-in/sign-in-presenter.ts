@@ -40,30 +40,30 @@ export class SignInPresenter {
     this.form = new Form({
       initialValues: emptySignInForm,
       validator: (values) => validate(values, signInRules),
-      onChange: () => this.#forgetFailure(),
-      onSubmit: (values) => this.#open(values),
+      onChange: () => this.#clearFailure(),
+      onSubmit: (values) => this.#submit(values),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#openByCode(code), notifications);
+    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
     makeObservable(this, { step: observable });
   }
 
-  /** True where the last session was refused and none was opened since. */
+  /** True if the service refused the last session and no other was opened since. */
   get hasExpired(): boolean {
     return this.#session.ended === 'refused';
   }
 
-  /** The screen itself says that the session has expired, and for longer than a notification. */
-  readonly sayExpiryHere = (): void => {
+  /** Closes the notification about the expired session, because the screen shows the same text. */
+  readonly hideExpiryNotification = (): void => {
     for (const { id, code } of this.#notifications.all) {
       if (code === failures.expiredSession.code) this.#notifications.close(id);
     }
   };
 
-  /** Nobody's password stays in memory once the screen is left. */
+  /** Clears the form, so that no password stays in memory. */
   readonly leave = (): void => {
     this.form.reset();
     this.backToPassword();
-    this.#forgetFailure();
+    this.#clearFailure();
   };
 
   /** Keeps the values of the password form. */
@@ -74,8 +74,8 @@ export class SignInPresenter {
     });
   };
 
-  /** Signed in means that it is also known who: only then the screen may be left. */
-  async #open({ entry, password }: SignInForm): Promise<boolean> {
+  /** The screen is left only after the user is loaded too. */
+  async #submit({ entry, password }: SignInForm): Promise<boolean> {
     this.ways.letter.forget();
     const outcome = await this.#signIn.execute(entry, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
@@ -86,7 +86,7 @@ export class SignInPresenter {
     return this.#restore(this.told);
   }
 
-  async #openByCode(code: string): Promise<Result<unknown, Failure> | null> {
+  async #submitCode(code: string): Promise<Result<unknown, Failure> | null> {
     const { entry, password } = this.form.values;
     const outcome = await this.#signIn.execute(entry, password, code);
     if (outcome.ok) {
@@ -107,13 +107,13 @@ export class SignInPresenter {
     });
   }
 
-  async #restore(told: FormFailure): Promise<boolean> {
+  async #restore(formFailure: FormFailure): Promise<boolean> {
     await this.#session.restore();
-    if (this.#session.failure) told.show(this.#session.failure);
+    if (this.#session.failure) formFailure.show(this.#session.failure);
     return this.#session.isAuthenticated;
   }
 
-  #forgetFailure(): void {
+  #clearFailure(): void {
     this.told.clear();
     this.ways.letter.forget();
   }

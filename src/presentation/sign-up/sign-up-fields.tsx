@@ -11,7 +11,6 @@ import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { TermsLabel } from './terms-label.tsx';
 
-/** Everything that opens an account. */
 export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const { form, told } = presenter;

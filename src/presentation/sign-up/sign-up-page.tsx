@@ -12,11 +12,11 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
-  const place = returnTo(useLocation().search);
+  const returnPath = returnTo(useLocation().search);
   const { sentTo, ways, isCorrecting, correct, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
-    // What was answered after the screen was left the last time is nobody's any more.
+    // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
@@ -26,7 +26,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <AuthFrame title={t('signUp:sent.title')} saying={t('signUp:sent.saying')} step="sent">
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
-        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</ButtonLink>
+        <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
         <LazySendAgain letter={ways.letter} entry={sentTo} />
         <AuthWays>
           <p>
@@ -43,18 +43,18 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
     <AuthFrame title={t('signUp:title')} saying={t('signUp:saying')} step="form">
       <AuthWays>
         <p>
-          {t('signUp:lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp:signIn')}</Link>
+          {t('signUp:lead')} <Link to={returningTo('/auth/login', returnPath)}>{t('signUp:signIn')}</Link>
         </p>
       </AuthWays>
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={ways.external} place={place} />
+      <AuthExternal external={ways.external} place={returnPath} />
     </AuthFrame>
   );
 });
 
-/** Whoever comes back to correct the address goes on there, and not from the title. */
+/** Focuses the email field, instead of the title, when the reader returns to correct the address. */
 function useFocusedEmail(isCorrecting: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

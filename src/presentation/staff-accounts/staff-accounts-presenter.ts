@@ -21,12 +21,12 @@ class SearchForm {
 }
 
 /** Failures of a search that are shown at the field. */
-const atField = {
+const fieldMessages = {
   'USER.NOT_FOUND': { key: 'staffAccounts:notFound' },
   'USER.STAFF_ACCOUNT': { key: 'laterErrors:USER.STAFF_ACCOUNT' },
 } as const;
 
-const isAtField = (code: string): code is keyof typeof atField => Object.hasOwn(atField, code);
+const isFieldCode = (code: string): code is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, code);
 
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
@@ -110,8 +110,8 @@ export class StaffAccountsPresenter {
   async #find(entry: string): Promise<boolean> {
     const outcome = this.searchFailure.tell(await this.#use.find.execute(this.#use.session.user, entry));
     this.#show(outcome.ok ? outcome.value : null);
-    if (!outcome.ok && isAtField(outcome.failure.code)) {
-      if (this.form.refuse('entry', atField[outcome.failure.code])) this.searchFailure.clear();
+    if (!outcome.ok && isFieldCode(outcome.failure.code)) {
+      if (this.form.refuse('entry', fieldMessages[outcome.failure.code])) this.searchFailure.clear();
     }
     return outcome.ok;
   }

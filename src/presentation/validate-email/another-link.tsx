@@ -7,7 +7,7 @@ import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 
-/** Has the letter sent once more, to whoever says whose it is. */
+/** Sends another confirmation email to an address that the visitor types. */
 export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
   const { form, letter, sentTo } = presenter;

@@ -12,8 +12,8 @@ import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 
 export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, sentTo, take, leave } = presenter;
-  useMagicLink(take);
+  const { step, sentTo, open, leave } = presenter;
+  useMagicLink(open);
   useEffect(() => leave, [leave]);
   return (
     <AuthFrame
@@ -28,8 +28,8 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, told, confirm, isConfirming, place } = presenter;
-  const signIn = returningTo('/auth/login', place);
+  const { step, told, confirm, isConfirming, returnPath } = presenter;
+  const signIn = returningTo('/auth/login', returnPath);
   switch (step) {
     case 'ready':
       return (

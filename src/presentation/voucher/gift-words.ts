@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 
-/** What a voucher gives, in the reader's language. */
+/** The name of what a voucher grants, in the reader's language. */
 export function giftWords(t: TFunction, gift: VoucherGift, locale: string): string {
   switch (gift.kind) {
     case 'plan':

@@ -12,16 +12,16 @@ import styles from './voucher-page.module.css';
 
 interface RedeemedListProps {
   readonly list: EndlessList<RedeemedVoucher>;
-  /** False until it may be asked for. */
-  readonly isWanted: boolean;
+  /** False until the list may be loaded. */
+  readonly canLoad: boolean;
 }
 
-/** What was redeemed before, the newest first. */
-export const RedeemedList = observer(({ list, isWanted }: RedeemedListProps) => {
+/** Redeemed vouchers, newest first. */
+export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
   const { t, i18n } = useTranslation();
   useEffect(() => {
-    if (isWanted) void list.start();
-  }, [list, isWanted]);
+    if (canLoad) void list.start();
+  }, [list, canLoad]);
   const more = useCallback(() => void list.more(), [list]);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (

@@ -14,18 +14,17 @@ import { required } from '../ui/validation/required.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { VoucherReader } from './voucher-reader.ts';
 
-/** Seconds for which no more may be tried, where the service does not tell them. Rule 53. */
-const usualPause = 60;
-
-/** What is said at the field: what is wrong with that code, for that reader. */
-const ofTheCode = [
+/** The pause after too many attempts, if the service states none (Rule 53). */
+const defaultPauseSeconds = 60;
+/** Failures that are shown at the field, because they concern the code. */
+const codeFieldErrors = [
   'VOUCHER.NOT_FOUND',
   'VOUCHER.MARKET_MISMATCH',
   'USER.DUPLICATE_ACQUISITION',
   'USER.DUPLICATE_SUBSCRIPTION',
 ] as const;
 
-const itemOf: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
+const itemTypes: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
   plan: 'plan',
   issue: 'comic',
   credits: 'dragon_wallet_credit',
@@ -39,18 +38,18 @@ interface VoucherDependencies {
   readonly clock: Clock;
 }
 
-/** Redeeming a voucher, and what was redeemed before. */
+/** Redeems vouchers and lists the redeemed ones. */
 export class VoucherPresenter {
   readonly form: Form<{ code: string }>;
-  /** Why none was redeemed, where that says nothing about the code. */
+  /** Failures that do not concern the code. */
   readonly told: FormFailure;
   readonly reader: VoucherReader;
-  /** What the last one gave. */
+  /** What the last redeemed voucher granted. */
   gift: VoucherGift | null = null;
-  /** Until when no more may be tried, in milliseconds since 1970; null: one may. */
+  /** End of the pause in milliseconds since 1970. null if the reader may try a code. */
   pausedUntil: number | null = null;
   redeemed: EndlessList<RedeemedVoucher>;
-  /** The clock that it pauses by, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
   readonly #use: VoucherDependencies;
 
@@ -75,7 +74,7 @@ export class VoucherPresenter {
     );
   }
 
-  /** The screen as it begins: what was typed or told the last time is over, but for the pause. */
+  /** Resets the screen. A running pause continues. */
   start(): void {
     this.form.reset();
     this.told.clear();
@@ -85,8 +84,7 @@ export class VoucherPresenter {
     this.redeemed = this.#newList();
   }
 
-  /** The pause is over. */
-  wake(): void {
+  endPause(): void {
     this.pausedUntil = null;
     this.told.clear();
   }
@@ -98,11 +96,11 @@ export class VoucherPresenter {
     });
     const outcome = this.told.tell(await this.#use.redeem.execute(code, this.reader.reader));
     if (!outcome.ok) {
-      this.#place(outcome.failure);
+      this.#showFailure(outcome.failure);
       return false;
     }
     const { gives } = outcome.value;
-    await this.reader.reload(itemOf[gives.kind]);
+    await this.reader.reload(itemTypes[gives.kind]);
     runInAction(() => {
       this.gift = gives;
       this.redeemed = this.#newList();
@@ -110,11 +108,11 @@ export class VoucherPresenter {
     return true;
   }
 
-  /** Tells a failure where it belongs. */
-  #place({ code, retryAfter = usualPause }: Failure): void {
-    const ofCode = ofTheCode.find((each) => each === code);
-    if (ofCode) {
-      if (this.form.refuse('code', { key: `laterErrors:${ofCode}` })) this.told.clear();
+  /** Shows a failure at the field, as a pause, or below the form. */
+  #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure): void {
+    const fieldError = codeFieldErrors.find((each) => each === code);
+    if (fieldError) {
+      if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.told.clear();
     } else if (code === 'too_many_attempts') {
       this.told.clear();
       this.#pause(this.now() + retryAfter * 1000);

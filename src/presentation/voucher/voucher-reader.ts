@@ -7,7 +7,7 @@ import type { AccountReload } from '../shell/profile/account-reload.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** Who redeems, and what of theirs is fetched again after that. */
+/** The reader who redeems, and the data that is reloaded afterwards. */
 export class VoucherReader {
   readonly notifications: NotificationsPresenter;
   readonly #session: SessionPresenter;
@@ -35,12 +35,12 @@ export class VoucherReader {
     return this.#profile.reader;
   }
 
-  /** False until it is known whether somebody has a guardian, who does it. */
+  /** False for a guided account, and until the profile is loaded. */
   get mayRedeem(): boolean {
     return this.reader !== null && !this.isGuided;
   }
 
-  /** A guided account leaves it to its guardian. */
+  /** Only the guardian of a guided account can redeem (Rule 11). */
   get isGuided(): boolean {
     return isGuided(this.reader);
   }

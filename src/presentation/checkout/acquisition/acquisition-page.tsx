@@ -13,16 +13,15 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import { ComingCheckout } from '../form/coming-checkout.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
-import { IssueStanding } from './issue-standing.tsx';
+import { NotSoldNotice } from './issue-standing.tsx';
 
-/** Where an issue is bought or rented. */
 export const AcquisitionPage = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const { slug = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('merchandise');
+  const selectedId = parameters.get('merchandise');
   useEffect(() => void presenter.open(slug), [presenter, slug]);
-  useEffect(() => presenter.want(wanted), [presenter, wanted]);
+  useEffect(() => presenter.select(selectedId), [presenter, selectedId]);
   const { checkout, viewer, gate, loadable, profileFailure, isKnown } = presenter;
   const state = loadable.stateOf(slug);
   const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
@@ -49,17 +48,17 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   const isNotSold = issue !== null && presenter.merchandise === null;
   const choose = (merchandise: string) => {
-    // At once: the address follows.
-    presenter.want(merchandise);
+    // Selects at once, because the address changes a moment later.
+    presenter.select(merchandise);
     setParameters(
-      (now) => {
-        now.set('merchandise', merchandise);
-        return now;
+      (current) => {
+        current.set('merchandise', merchandise);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
+  if (isKnown && isNotSold) return <NotSoldNotice presenter={presenter} onChoose={choose} />;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
@@ -69,8 +68,8 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         product={issue && presenter.product}
         isKnown={isKnown}
         instead={
-          presenter.standing || presenter.isGuided ? (
-            <IssueStanding presenter={presenter} onChoose={choose} />
+          presenter.existingAccess || presenter.isGuided ? (
+            <NotSoldNotice presenter={presenter} onChoose={choose} />
           ) : null
         }
         subject={issue?.content.title}

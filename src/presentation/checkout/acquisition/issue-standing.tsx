@@ -5,39 +5,39 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
 
-interface IssueStandingProps {
+interface NotSoldNoticeProps {
   readonly presenter: AcquisitionPresenter;
   readonly onChoose: (merchandiseId: string) => void;
 }
 
-/** Why an issue is not sold to this reader, with the way to it. */
-export const IssueStanding = observer(({ presenter, onChoose }: IssueStandingProps) => {
+/** Says why an issue is not sold to this reader, with a link to read it. */
+export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticeProps) => {
   const { t, i18n } = useTranslation();
-  const { issue, standing, ways, isGuided, viewer, wantAnyway } = presenter;
+  const { issue, existingAccess, merchandises, isGuided, viewer, overridePlan } = presenter;
   if (!issue) return null;
   const title = issue.content.title;
   const own = viewer.acquisitionOf(issue.slug);
   const date = own?.expiresAt ? formatDate(new Date(own.expiresAt), 'day-month-year', i18n.language) : '';
-  const forGood = ways.find(({ kind }) => kind === 'purchase');
+  const purchase = merchandises.find(({ kind }) => kind === 'purchase');
   const text = () => {
-    if (standing) return t(`acquisition:${standing}`, { date });
+    if (existingAccess) return t(`acquisition:${existingAccess}`, { date });
     return t(isGuided ? 'acquisition:guardian' : 'acquisition:notSold');
   };
   return (
     <Notice title={title} text={text()}>
       <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
-      {standing && <ButtonLink to={`/reader/${issue.id}`}>{t('acquisition:read')}</ButtonLink>}
-      {!isGuided && standing === 'rented' && forGood && (
-        <Button variant="outlined" onClick={() => onChoose(forGood.id)}>
+      {existingAccess && <ButtonLink to={`/reader/${issue.id}`}>{t('acquisition:read')}</ButtonLink>}
+      {!isGuided && existingAccess === 'rented' && purchase && (
+        <Button variant="outlined" onClick={() => onChoose(purchase.id)}>
           {t('acquisition:keep')}
         </Button>
       )}
-      {!isGuided && standing === 'inPlan' && ways.length > 0 && (
-        <Button variant="outlined" onClick={wantAnyway}>
+      {!isGuided && existingAccess === 'inPlan' && merchandises.length > 0 && (
+        <Button variant="outlined" onClick={overridePlan}>
           {t('acquisition:anyway')}
         </Button>
       )}
-      {!standing && <ButtonLink to={`/issue/${issue.slug}`}>{t('acquisition:page')}</ButtonLink>}
+      {!existingAccess && <ButtonLink to={`/issue/${issue.slug}`}>{t('acquisition:page')}</ButtonLink>}
     </Notice>
   );
 });

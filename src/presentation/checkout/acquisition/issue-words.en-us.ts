@@ -3,14 +3,14 @@ import type { issueWordsPtBr } from './issue-words.pt-br.ts';
 
 export const issueWordsEnUs: Texts<typeof issueWordsPtBr> = {
   title: 'Buy',
-  open: 'This issue is open to everybody.',
-  bought: 'This issue is yours already.',
+  open: 'This issue is free for everyone.',
+  bought: 'You already own this issue.',
   rented: 'You have rented this issue until {{date}}.',
   inPlan: 'This issue is included in your plan.',
   anyway: 'Buy it anyway',
   keep: 'Buy to keep',
-  notSold: 'This issue is not sold on its own.',
+  notSold: 'This issue is not sold separately.',
   read: 'Read now',
-  page: 'See the issue',
-  guardian: 'Whoever is responsible for your account buys.',
+  page: 'View issue',
+  guardian: 'Only the guardian of your account can buy issues.',
 };

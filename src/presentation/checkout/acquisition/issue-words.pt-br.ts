@@ -1,4 +1,4 @@
-/** What is said of an issue before the form of its order is there, or in its place. */
+/** Texts about an issue that are shown before or instead of the order form. */
 export const issueWordsPtBr = {
   title: 'Levar para casa',
   open: 'Esta edição é aberta a todos.',
@@ -10,5 +10,5 @@ export const issueWordsPtBr = {
   notSold: 'Esta edição não é vendida avulsa.',
   read: 'Ler agora',
   page: 'Ver a edição',
-  guardian: 'Quem compra é a pessoa responsável pela sua conta.',
+  guardian: 'Só a pessoa responsável pela sua conta pode comprar edições.',
 } as const;

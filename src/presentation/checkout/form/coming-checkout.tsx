@@ -1,7 +1,7 @@
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './checkout-view.module.css';
 
-/** The size of what comes. */
+/** A placeholder with the size of the order form. */
 export function ComingCheckout({ title }: { title?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import type { IssueSelection } from '../order/product-selection.ts';
 import styles from './order-summary.module.css';
 
-/** The issue in the summary. */
+/** The issue in the order summary. */
 export const IssueItem = observer(({ presenter }: { presenter: IssueSelection }) => {
   const { t } = useTranslation();
   const { issue, merchandise } = presenter;

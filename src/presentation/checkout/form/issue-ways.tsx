@@ -5,30 +5,30 @@ import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import type { IssueSelection } from '../order/product-selection.ts';
 
-interface IssueWaysProps {
+interface IssueOffersProps {
   readonly presenter: IssueSelection;
   readonly onChoose: (merchandiseId: string) => void;
 }
 
-/** To keep it, or to give it back. */
-export const IssueWays = observer(({ presenter, onChoose }: IssueWaysProps) => {
+/** The choice between purchase and rental. */
+export const IssueOffers = observer(({ presenter, onChoose }: IssueOffersProps) => {
   const { t } = useTranslation();
   const { offers, merchandise } = presenter;
   return (
     <ChoiceGroup legend={t('sold:ways.which')}>
       <ChoicePairs>
-        {offers.map((way) => (
+        {offers.map((offer) => (
           <OptionCard
-            key={way.id}
-            isChosen={way === merchandise}
-            onChoose={() => onChoose(way.id)}
+            key={offer.id}
+            isChosen={offer === merchandise}
+            onChoose={() => onChoose(offer.id)}
             name={
-              way.kind === 'purchase'
+              offer.kind === 'purchase'
                 ? t('sold:ways.purchase')
-                : t('sold:ways.rent', { count: way.rentalDays ?? 0 })
+                : t('sold:ways.rent', { count: offer.rentalDays ?? 0 })
             }
-            hint={t(way.kind === 'purchase' ? 'sold:ways.purchaseHint' : 'sold:ways.rentHint')}
-            aside={<Price cents={way.price} currency={way.currency} />}
+            hint={t(offer.kind === 'purchase' ? 'sold:ways.purchaseHint' : 'sold:ways.rentHint')}
+            aside={<Price cents={offer.price} currency={offer.currency} />}
           />
         ))}
       </ChoicePairs>

@@ -23,13 +23,13 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
 
 interface MethodChoiceProps {
   readonly checkout: CheckoutPresenter;
-  /** Where balance is added, and the reader comes back from. */
+  /** The path where the reader adds balance and returns from. */
   readonly topUp: string;
   readonly isAddingCard: boolean;
   readonly onAddCard: (isAdding: boolean) => void;
 }
 
-/** How an order is paid, among what the platform allows. */
+/** The choice of a payment method. */
 export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
   const { t } = useTranslation();
   const { nameOf, hintOf } = useMethodWords(checkout);
@@ -39,7 +39,7 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
   if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
   const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
   if (notice && !methods) return notice;
-  const below = (each: PaymentMethod): ReactNode => {
+  const detailsOf = (each: PaymentMethod): ReactNode => {
     if (each === 'balance' && checkout.missingBalance > 0)
       return (
         <ScreenLink className={styles.topUp ?? ''} to={topUp}>
@@ -53,7 +53,7 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
     <ChoiceGroup legend={t('checkout:how')}>
       {notice}
       <LoadingStatus isLoading={methods === null} />
-      {methods === null && rooms}
+      {methods === null && methodSkeletons}
       {methods?.map((each) => (
         <OptionCard
           key={each}
@@ -64,14 +64,14 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
           isOff={each === 'balance' && checkout.missingBalance > 0}
           onChoose={() => choices.chooseMethod(each)}
         >
-          {below(each)}
+          {detailsOf(each)}
         </OptionCard>
       ))}
     </ChoiceGroup>
   );
 });
 
-/** As many as there are most often, each of the size of one. */
-const rooms = ['first', 'second', 'third', 'fourth'].map((place) => (
+/** Placeholders for the usual number of methods. */
+const methodSkeletons = ['first', 'second', 'third', 'fourth'].map((place) => (
   <Skeleton key={place} blockSize="66px" />
 ));

@@ -8,11 +8,11 @@ export const soldWordsEnUs: Texts<typeof soldWordsPtBr> = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     inAll: 'Total {{price}}',
-    beginsNow: 'Begins as soon as the payment is approved.',
-    beginsLater: 'Begins on {{date}}, when your plan {{plan}} ends.',
+    beginsNow: 'Starts as soon as the payment is approved.',
+    beginsLater: 'Starts on {{date}}, when your {{plan}} plan ends.',
     renews:
       'Renews every {{period}} for {{price}}, on the same card. You can end the renewal at any time, in My plan.',
-    lasts: 'Does not renew: it lasts {{period}}, and nothing else is charged.',
+    lasts: 'Does not renew. It lasts {{period}}, and nothing else is charged.',
     withdrawal: 'Changed your mind? Within 7 days you can cancel and get a full refund.',
   },
   ways: {
@@ -29,7 +29,7 @@ export const soldWordsEnUs: Texts<typeof soldWordsPtBr> = {
     offer: '{{credits}} for {{price}}',
     missing: 'You’re {{amount}} short for your purchase.',
     gain: '{{amount}} extra',
-    item: '{{credits}} of balance',
-    use: 'Never expires, and pays for plans and issues.',
+    item: '{{credits}} balance',
+    use: 'It never expires. Use it for plans and issues.',
   },
 };

@@ -1,4 +1,4 @@
-/** What the form of an order says of what is sold; each screen has the rest with it. */
+/** Texts of the order form about each kind of product. Other texts about a product are beside its screen. */
 export const soldWordsPtBr = {
   plan: {
     which: 'Plano',

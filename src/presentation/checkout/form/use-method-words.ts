@@ -4,7 +4,7 @@ import { activeBond, operatorName } from '../../../domain/provider-bond/provider
 import { formatPrice } from '../../i18n/format-price.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 
-/** What each way to pay is called, and what the reader has to know of it. For use inside observers. */
+/** Names and hints of the payment methods. Call it only inside observers. */
 export function useMethodWords(checkout: CheckoutPresenter) {
   const { t, i18n } = useTranslation();
   const { choices, after } = checkout.order;

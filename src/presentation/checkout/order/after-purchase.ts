@@ -7,16 +7,15 @@ import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 import { acquisitionOf, type Product } from './product.ts';
 
-/** Whose purchase it was, and when. */
-interface Paid {
+interface PurchaseDetails {
   readonly userId: string | null;
   readonly at: Date;
-  /** Then the balance is another one too. */
+  /** If true, the balance has changed and must be reloaded. */
   readonly isByBalance: boolean;
 }
 
-/** What is loaded again once something was bought. */
-export class AfterPurchase {
+/** The session and the profile of the reader, reloaded after a purchase. */
+export class ReaderAccount {
   readonly profile: ReaderProfilePresenter;
   readonly session: SessionPresenter;
   readonly #identityUsers: IdentityUsers;
@@ -34,29 +33,29 @@ export class AfterPurchase {
     this.#cache = cache;
   }
 
-  /** An issue is added to what its reader has acquired; all else is loaded. What another reader bought is not theirs. */
-  async take(product: Product, { userId, at, isByBalance }: Paid): Promise<void> {
+  /** Adds a bought issue to the profile; other products are reloaded. Ignored if another reader has signed in. */
+  async applyPurchase(product: Product, { userId, at, isByBalance }: PurchaseDetails): Promise<void> {
     if (userId !== this.session.userId) return;
     const acquisition = acquisitionOf(product, at);
     if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isByBalance);
     if (isByBalance) await this.reloadUser();
   }
 
-  /** Plan: the private user; issue: the same, with what was acquired; credits: the user, who has the balance. */
+  /** Reloads what a purchase of this type changes: the profile for plans and issues, the user for credits. */
   async reload(type: OrderItem['type'], isPaidByBalance = false): Promise<void> {
-    const isWalletChanged = type === 'dragon_wallet_credit' || isPaidByBalance;
+    const hasBalanceChanged = type === 'dragon_wallet_credit' || isPaidByBalance;
     await Promise.all([
       type === 'dragon_wallet_credit' ? undefined : this.reloadReader(),
-      isWalletChanged ? this.reloadUser() : undefined,
+      hasBalanceChanged ? this.reloadUser() : undefined,
     ]);
   }
 
-  /** The private user: what they may read. */
+  /** Reloads the profile, which contains the entitlements. */
   reloadReader(): Promise<void> {
     return this.profile.load(this.session.userId ?? undefined);
   }
 
-  /** The user as the service has it now, with the balance. */
+  /** Reloads the user, which contains the balance. */
   async reloadUser(): Promise<void> {
     const userId = this.session.userId;
     if (!userId) return;
@@ -66,7 +65,7 @@ export class AfterPurchase {
     runInAction(() => this.session.replaceUser(outcome.value));
   }
 
-  /** False where it is not known what the reader has. */
+  /** Returns false if the profile is not loaded. */
   #add(acquisition: Acquisition): boolean {
     if (!this.profile.profile) return false;
     this.profile.change((profile) => {

@@ -18,7 +18,7 @@ interface PaidPanelProps {
   readonly goesOnTo: string | null;
 }
 
-/** What the reader has now, and the way to it. */
+/** Shows what was bought, with links to use it. */
 export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
@@ -35,11 +35,11 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
         )}
         <div className={styles.words}>
           <p className={styles.what} role="status">
-            <What checkout={checkout} paid={paid} />
+            <BoughtProduct checkout={checkout} paid={paid} />
           </p>
-          <Since checkout={checkout} paid={paid} />
+          <ReloadedDetails checkout={checkout} paid={paid} />
           <div className={styles.actions}>
-            <WaysOn checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
+            <NextActions checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
           </div>
         </div>
       </div>
@@ -52,7 +52,7 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
   );
 });
 
-const What = observer(
+const BoughtProduct = observer(
   ({
     checkout,
     paid: {
@@ -79,8 +79,8 @@ const What = observer(
   },
 );
 
-/** What is known of it once it was asked for again. */
-const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+/** Details that are known after the account was reloaded: the balance or the dates of the plan. */
+const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = paid.session.product;
   const { session, profile } = checkout.order.after;
@@ -99,7 +99,7 @@ const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) =>
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
-function WaysOn({
+function NextActions({
   checkout,
   paid: {
     session: { product },
@@ -108,7 +108,7 @@ function WaysOn({
 }: PaidPanelProps) {
   const { t } = useTranslation();
   const { shown } = product;
-  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
+  const backLink = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
       <>
@@ -124,7 +124,7 @@ function WaysOn({
   if (shown.kind === 'plan') {
     return (
       <>
-        {goesOn}
+        {backLink}
         <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
@@ -137,7 +137,7 @@ function WaysOn({
         <Icon name="book-open" />
         {t('afterOrder:bought.read')}
       </ButtonLink>
-      {goesOn}
+      {backLink}
     </>
   );
 }

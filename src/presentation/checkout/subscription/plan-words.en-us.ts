@@ -3,12 +3,12 @@ import type { planWordsPtBr } from './plan-words.pt-br.ts';
 
 export const planWordsEnUs: Texts<typeof planWordsPtBr> = {
   title: 'Subscribe',
-  unknown: 'We could not find this plan. See those that we have today.',
+  unknown: 'We could not find this plan. See the plans we offer today.',
   all: 'See the plans',
   hindered: {
-    guardian: 'Whoever is responsible for your account subscribes.',
-    renewing: 'Your plan {{plan}} renews by itself. To change it, first end the renewal.',
-    scheduled: 'Your next plan, {{plan}}, is scheduled already. To subscribe to another, first cancel it.',
+    guardian: 'Only the guardian of your account can subscribe.',
+    renewing: 'Your {{plan}} plan renews automatically. To change plans, end the renewal first.',
+    scheduled: 'Your next plan, {{plan}}, is already scheduled. To subscribe to another, cancel it first.',
   },
   mine: 'See my plan',
 };

@@ -1,10 +1,10 @@
-/** What is said of a plan before the form of its order is there, or in its place. */
+/** Texts about a plan that are shown before or instead of the order form. */
 export const planWordsPtBr = {
   title: 'Assinar',
   unknown: 'Não encontramos este plano. Veja os que temos hoje.',
   all: 'Ver os planos',
   hindered: {
-    guardian: 'Quem assina é a pessoa responsável pela sua conta.',
+    guardian: 'Só a pessoa responsável pela sua conta pode assinar.',
     renewing: 'Seu plano {{plan}} renova sozinho. Para mudar, encerre antes a renovação.',
     scheduled: 'Seu próximo plano, {{plan}}, já está agendado. Para assinar outro, cancele-o antes.',
   },

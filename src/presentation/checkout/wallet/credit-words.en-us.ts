@@ -3,6 +3,6 @@ import type { creditWordsPtBr } from './credit-words.pt-br.ts';
 
 export const creditWordsEnUs: Texts<typeof creditWordsPtBr> = {
   title: 'Balance',
-  none: 'There is no balance on sale at the moment.',
-  guardian: 'Whoever is responsible for your account adds balance.',
+  none: 'You cannot add balance at the moment.',
+  guardian: 'Only the guardian of your account can add balance.',
 };

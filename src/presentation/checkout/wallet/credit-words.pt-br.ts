@@ -1,6 +1,6 @@
-/** What is said of credit before the form of its order is there, or in its place. */
+/** Texts about wallet credit that are shown before or instead of the order form. */
 export const creditWordsPtBr = {
   title: 'Saldo',
-  none: 'No momento não há saldo à venda.',
-  guardian: 'Quem adiciona saldo é a pessoa responsável pela sua conta.',
+  none: 'No momento não dá para adicionar saldo.',
+  guardian: 'Só a pessoa responsável pela sua conta pode adicionar saldo.',
 } as const;
