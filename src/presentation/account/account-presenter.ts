@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
 import type { LanguagePresenter } from '../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
@@ -12,7 +12,7 @@ interface AccountDependencies {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   readonly entries: ExternalEntriesPresenter;
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
 }
 
 /** An account at a glance. */
@@ -23,7 +23,7 @@ export class AccountPresenter {
   /** The operator that the account is linked to. */
   readonly bond: ReactivationPresenter;
   /** The one whose link confirms the e-mail address. */
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
   readonly #entries: ExternalEntriesPresenter;
 
   constructor({ owner, language, theme, bond, entries, letter }: AccountDependencies) {
@@ -49,7 +49,7 @@ export class AccountPresenter {
 
   /** Finds out which operators are offered; what was said of the last letter is nobody's any more. */
   start(): void {
-    this.letter.forget();
+    this.letter.reset();
     void this.#entries.ask();
   }
 }

@@ -52,7 +52,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LazySendAgain letter={ways.letter} entry={entry} />;
+        return <LazySendAgain authEmail={ways.confirmationEmail} entry={entry} />;
       default:
         if (offersNewPassword(told)) return newPassword;
         return (
@@ -64,7 +64,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
   };
   return (
     <div ref={useRetyping(told)}>
-      <FormFailureNote told={told}>{wayOn()}</FormFailureNote>
+      <FormFailureNote failure={told}>{wayOn()}</FormFailureNote>
     </div>
   );
 });

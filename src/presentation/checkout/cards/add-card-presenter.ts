@@ -127,8 +127,8 @@ export class AddCardPresenter {
     const card = newCard(sent, this.address.known);
     const outcome = await this.#cards.add(this.#addCard, card, opened.purpose);
     // A form that was closed meanwhile says nothing any more.
-    if (opened === this.#opened) this.told.tell(outcome);
-    else this.#notifications.tell(outcome);
+    if (opened === this.#opened) this.told.report(outcome);
+    else this.#notifications.report(outcome);
     if (outcome.ok) this.#take(outcome.value);
     else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
     return outcome.ok;

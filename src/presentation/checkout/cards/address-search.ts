@@ -77,6 +77,6 @@ export class AddressSearch {
         this.standing = outcome.failure.code === failures.unknownPostalCode.code ? 'unknown' : 'failed';
       }
     });
-    if (this.standing === 'failed') this.#notifications.tell(outcome);
+    if (this.standing === 'failed') this.#notifications.report(outcome);
   }
 }

@@ -104,9 +104,9 @@ export class OwnCardsPresenter {
   async remove(card: PaymentCard, question: ConfirmQuestion): Promise<void> {
     this.told.clear();
     // It would be refused: nobody is asked first.
-    if (this.paysSubscription(card)) return void this.told.tell(failed(paysRenewal));
+    if (this.paysSubscription(card)) return void this.told.report(failed(paysRenewal));
     if (!(await this.#use.confirm.ask(question))) return;
-    const outcome = this.told.tell(await this.cards.remove(card));
+    const outcome = this.told.report(await this.cards.remove(card));
     if (!outcome.ok) return;
     runInAction(() => {
       this.removals += 1;

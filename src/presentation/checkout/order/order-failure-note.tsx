@@ -11,5 +11,5 @@ interface OrderFailureNoteProps {
 /** Why the last attempt to order failed. */
 export function OrderFailureNote({ failure, children }: OrderFailureNoteProps) {
   const told = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
-  return <FormFailureNote told={told}>{children}</FormFailureNote>;
+  return <FormFailureNote failure={told}>{children}</FormFailureNote>;
 }
