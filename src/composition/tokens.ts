@@ -127,8 +127,8 @@ import type { SeriesPresenter } from '../presentation/series/series-presenter.ts
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
-import type { AuthLetter } from '../presentation/shell/auth/auth-letter.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-ways.ts';
+import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
+import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
@@ -311,7 +311,7 @@ export const tokens = named({
   resetPassword: token<ResetPassword>(),
   resetPasswordPresenter: token<ResetPasswordPresenter>(),
   validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountLetter: token<AuthLetter>(),
+  accountLetter: token<AuthEmail>(),
   accountPresenter: token<AccountPresenter>(),
   updateProfile: token<UpdateProfile>(),
   changePhone: token<ChangePhone>(),

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
 import type { LanguagePresenter } from '../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
@@ -12,7 +12,7 @@ interface AccountDependencies {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   readonly entries: ExternalEntriesPresenter;
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
 }
 
 export class AccountPresenter {
@@ -21,7 +21,7 @@ export class AccountPresenter {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
   readonly #entries: ExternalEntriesPresenter;
 
   constructor({ owner, language, theme, bond, entries, letter }: AccountDependencies) {
@@ -47,7 +47,7 @@ export class AccountPresenter {
 
   /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
-    this.letter.forget();
+    this.letter.reset();
     void this.#entries.ask();
   }
 }

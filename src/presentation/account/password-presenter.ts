@@ -47,7 +47,7 @@ export class PasswordPresenter {
   }
 
   async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
-    const outcome = this.told.tell(await this.#redefinePassword.execute(current, wanted));
+    const outcome = this.told.report(await this.#redefinePassword.execute(current, wanted));
     if (outcome.ok) return true;
     const refused = refusedFields[outcome.failure.code];
     if (refused && this.form.refuse(...refused)) this.told.clear();

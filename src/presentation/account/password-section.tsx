@@ -40,7 +40,7 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={told} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('userData:savePassword')}

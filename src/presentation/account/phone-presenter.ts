@@ -72,7 +72,7 @@ export class PhonePresenter {
       this.#changePhone.execute(phoneNumber, this.owner.reader, password),
     );
     if (!confirmed) return false;
-    const outcome = this.told.tell(confirmed);
+    const outcome = this.told.report(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

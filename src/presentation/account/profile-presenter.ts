@@ -81,7 +81,7 @@ export class ProfilePresenter {
       this.#updateProfile.execute(changes, this.owner.reader, password),
     );
     if (!confirmed) return false;
-    const outcome = this.told.tell(confirmed);
+    const outcome = this.told.report(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
 import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {
   readonly email: string;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
 }
 
 /** Says that the email address is not confirmed, with a button that sends the link again. */
@@ -15,7 +15,7 @@ export function UnconfirmedEmail({ email, letter }: UnconfirmedEmailProps) {
   return (
     <div className={styles.unconfirmed}>
       <p>{t('account:unconfirmed')}</p>
-      <AuthSendAgain letter={letter} entry={email} text={t('account:sendAgain')} />
+      <AuthSendAgain authEmail={letter} entry={email} text={t('account:sendAgain')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { displayName, type IdentityUser } from '../../domain/session/session.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import styles from './account-page.module.css';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
@@ -9,7 +9,7 @@ import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 interface WhoYouAreProps {
   readonly user: IdentityUser;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
 }
 
 export function WhoYouAre({ user, letter }: WhoYouAreProps) {

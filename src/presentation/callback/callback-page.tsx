@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
@@ -60,11 +60,11 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
     case 'secondFactor':
       return (
         <SecondFactorStep entry={presenter.secondFactor}>
-          <AuthWays>
+          <AuthLinks>
             <ScreenLink to="/auth/login" replace>
               {t('callback:toSignIn')}
             </ScreenLink>
-          </AuthWays>
+          </AuthLinks>
         </SecondFactorStep>
       );
     case 'stopped':
@@ -102,13 +102,13 @@ const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter
         )}
       </div>
       {others.length > 0 && (
-        <AuthWays>
+        <AuthLinks>
           {others.map(({ to, text }) => (
             <ScreenLink key={to} to={to} replace>
               {t(text)}
             </ScreenLink>
           ))}
-        </AuthWays>
+        </AuthLinks>
       )}
     </>
   );

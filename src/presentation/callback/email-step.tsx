@@ -34,7 +34,7 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
             {t(toOwnAccount.text)}
           </ScreenLink>
         )}
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={told} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('callback:emailSubmit')}
         </Button>

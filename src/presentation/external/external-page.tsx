@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { displayName } from '../../domain/session/session.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { ExternalEntries } from '../shell/auth/external-entries.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
@@ -43,10 +43,10 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
         <>
           <About presenter={presenter} />
           <ExternalEntries presenter={entries} returnTo={place} only={['operator']} />
-          <AuthWays>
+          <AuthLinks>
             <ScreenLink to={returningTo('/auth/login', place)}>{t('external:toPassword')}</ScreenLink>
             <ScreenLink to={returningTo('/auth/signup', place)}>{t('shell.signUp')}</ScreenLink>
-          </AuthWays>
+          </AuthLinks>
         </>
       );
     case 'linking':
@@ -60,9 +60,9 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
             only={['operator']}
             purpose="link"
           />
-          <AuthWays>
+          <AuthLinks>
             <ScreenLink to={place}>{t('external:notNow')}</ScreenLink>
-          </AuthWays>
+          </AuthLinks>
         </>
       );
     case 'bound':

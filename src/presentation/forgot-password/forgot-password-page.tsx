@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { useTypedEntry } from '../shell/auth/auth-entry.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -30,8 +30,8 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
       <AuthFrame title={t('forgotPassword:sent.title')} saying={t('forgotPassword:saying')} step="sent">
         <p>{t('forgotPassword:sent.text', { entry: sentTo })}</p>
         <p>{t('forgotPassword:sent.next')}</p>
-        <AuthSendAgain letter={letter} entry={sentTo} />
-        <AuthWays>
+        <AuthSendAgain authEmail={letter} entry={sentTo} />
+        <AuthLinks>
           <Button variant="transparent" onClick={presenter.tryAnother}>
             {t('forgotPassword:sent.other')}
           </Button>
@@ -40,7 +40,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           ) : (
             <Link to={signIn}>{t('auth:toSignIn')}</Link>
           )}
-        </AuthWays>
+        </AuthLinks>
       </AuthFrame>
     );
   }
@@ -57,15 +57,15 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={letter.told} />
+        <FormFailureNote failure={letter.failure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('forgotPassword:submit')}
         </Button>
       </FormView>
-      <AuthWays>
+      <AuthLinks>
         <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword:toSignIn')}</Link>
         {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword:toSignUp')}</Link>}
-      </AuthWays>
+      </AuthLinks>
     </AuthFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
@@ -14,16 +14,16 @@ export class ForgotPasswordPresenter {
   /** The entry that the email was requested for. null while the form is shown. */
   sentTo: string | null = null;
   readonly form: Form<ForgotPasswordForm>;
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
   readonly #session: SessionPresenter;
 
-  constructor(letter: AuthLetter, session: SessionPresenter) {
+  constructor(letter: AuthEmail, session: SessionPresenter) {
     this.letter = letter;
     this.#session = session;
     this.form = new Form({
       initialValues: emptyForgotPasswordForm,
       validator: (values) => validate(values, forgotPasswordRules),
-      onChange: () => letter.told.clear(),
+      onChange: () => letter.failure.clear(),
       onSubmit: (values) => this.#send(values),
     });
     makeAutoObservable(this, { form: false, letter: false }, { autoBind: true });
@@ -47,20 +47,20 @@ export class ForgotPasswordPresenter {
   /** Returns to the form. The pause after an email applies only to the same entry. */
   tryAnother(): void {
     this.sentTo = null;
-    this.letter.forget();
-    this.letter.wake();
+    this.letter.reset();
+    this.letter.endPause();
   }
 
   leave(): void {
     this.form.reset();
     this.sentTo = null;
-    this.letter.forget();
+    this.letter.reset();
   }
 
   async #send({ entry }: ForgotPasswordForm): Promise<boolean> {
-    this.letter.wake();
+    this.letter.endPause();
     if (!(await this.letter.send(entry))) return false;
-    this.letter.forget();
+    this.letter.reset();
     runInAction(() => {
       this.sentTo = entry.trim();
     });

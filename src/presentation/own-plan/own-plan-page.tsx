@@ -32,7 +32,7 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
       {reader && (
         <>
           {subscriptions.isGuided && <GuidedNote />}
-          <FormFailureNote told={told} />
+          <FormFailureNote failure={told} />
           <WaitingPix presenter={presenter} />
           {running && <PlanSheet subscription={running} kind="running" presenter={presenter} />}
           {scheduled && <PlanSheet subscription={scheduled} kind="scheduled" presenter={presenter} />}

@@ -116,7 +116,7 @@ export class OwnPlanPresenter {
     if (this.isRenewing) return false;
     this.isRenewing = true;
     const { reader } = this.subscriptions;
-    const outcome = this.told.tell(await this.#use.renewByCard.execute(subscriptionId, card, reader));
+    const outcome = this.told.report(await this.#use.renewByCard.execute(subscriptionId, card, reader));
     if (outcome.ok) await Promise.all([this.#use.after.reload('plan'), this.load()]);
     runInAction(() => {
       this.isRenewing = false;
@@ -152,7 +152,7 @@ export class OwnPlanPresenter {
     runInAction(() => {
       this.isEnding = true;
     });
-    const outcome = this.told.tell(await this.#use.endRenewal.execute(this.subscriptions.reader));
+    const outcome = this.told.report(await this.#use.endRenewal.execute(this.subscriptions.reader));
     if (outcome.ok) await this.#use.after.reload('plan');
     runInAction(() => {
       this.isEnding = false;
@@ -167,7 +167,7 @@ export class OwnPlanPresenter {
     runInAction(() => {
       this.withdrawing = id;
     });
-    const outcome = this.told.tell(await this.#use.withdraw.execute(id, this.subscriptions.reader));
+    const outcome = this.told.report(await this.#use.withdraw.execute(id, this.subscriptions.reader));
     if (outcome.ok)
       await Promise.all([this.#use.after.reload('plan', purchase.method === 'balance'), this.load()]);
     runInAction(() => {

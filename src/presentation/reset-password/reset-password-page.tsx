@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { returningTo } from '../../domain/session/return-to.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth/auth-link.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -26,9 +26,9 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
         <ButtonLink to={returningTo('/auth/forgot-password', returnPath)}>
           {t('resetPassword:askAgain')}
         </ButtonLink>
-        <AuthWays>
+        <AuthLinks>
           <Link to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</Link>
-        </AuthWays>
+        </AuthLinks>
       </AuthFrame>
     );
   }
@@ -44,7 +44,7 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={told} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('resetPassword:submit')}
         </Button>

@@ -3,7 +3,7 @@ import type { ResetPassword } from '../../application/account/reset-password.ts'
 import type { MagicLink } from '../../application/ports/account/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
 import type { Message } from '../i18n/message.ts';
-import { isOfLink } from '../shell/auth/auth-link.ts';
+import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -63,11 +63,11 @@ export class ResetPasswordPresenter {
   async #reset({ password }: ResetPasswordForm): Promise<boolean> {
     const link = this.#link;
     if (!link) return false;
-    const outcome = this.told.tell(await this.#resetPassword.execute(link, password));
+    const outcome = this.told.report(await this.#resetPassword.execute(link, password));
     // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
-    if (isOfLink(outcome.failure)) return this.#end('refused');
+    if (isLinkFailure(outcome.failure)) return this.#end('refused');
     const error = passwordErrors[outcome.failure.code];
     if (error) {
       const isShown = this.form.refuse('password', error);

@@ -78,7 +78,7 @@ export class SecurityPresenter {
       this.ending = target;
     });
     const ended = await end();
-    const outcome = this.endFailure.tell(ended.ok ? succeeded(undefined, success) : ended);
+    const outcome = this.endFailure.report(ended.ok ? succeeded(undefined, success) : ended);
     runInAction(() => {
       this.ending = null;
       if (!outcome.ok) return;

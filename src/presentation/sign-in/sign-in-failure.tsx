@@ -52,7 +52,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LazySendAgain letter={ways.letter} entry={entry} />;
+        return <LazySendAgain authEmail={ways.confirmationEmail} entry={entry} />;
       default:
         if (offersNewPassword(told)) return newPassword;
         return (
@@ -64,7 +64,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
   };
   return (
     <div ref={usePasswordFocus(told)}>
-      <FormFailureNote told={told}>{nextAction()}</FormFailureNote>
+      <FormFailureNote failure={told}>{nextAction()}</FormFailureNote>
     </div>
   );
 });

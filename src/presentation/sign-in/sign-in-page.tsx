@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -82,14 +82,14 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('signIn:submit')}
         </Button>
-        <AuthWays>
+        <AuthLinks>
           {!offersNewPassword(told) && (
             <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry: form.values.entry }}>
               {t('signIn:forgotPassword')}
             </Link>
           )}
           <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
-        </AuthWays>
+        </AuthLinks>
       </FormView>
       <AuthExternal external={ways.external} place={returnPath} />
     </>

@@ -3,7 +3,7 @@ import type { SignIn } from '../../application/session/sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { secondFactorRequired } from '../../domain/session/second-factor-failures.ts';
-import type { AuthWaysIn } from '../shell/auth/auth-ways.ts';
+import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
@@ -21,7 +21,7 @@ export class SignInPresenter {
   readonly form: Form<SignInForm>;
   readonly told: FormFailure;
   readonly secondFactor: SecondFactorCode;
-  readonly ways: AuthWaysIn;
+  readonly ways: AuthOptions;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
@@ -29,7 +29,7 @@ export class SignInPresenter {
   constructor(
     signIn: SignIn,
     session: SessionPresenter,
-    ways: AuthWaysIn,
+    ways: AuthOptions,
     notifications: NotificationsPresenter,
   ) {
     this.#signIn = signIn;
@@ -76,13 +76,13 @@ export class SignInPresenter {
 
   /** The screen is left only after the user is loaded too. */
   async #submit({ entry, password }: SignInForm): Promise<boolean> {
-    this.ways.letter.forget();
+    this.ways.confirmationEmail.reset();
     const outcome = await this.#signIn.execute(entry, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
       this.#askForCode();
       return false;
     }
-    if (!this.told.tell(outcome).ok) return false;
+    if (!this.told.report(outcome).ok) return false;
     return this.#restore(this.told);
   }
 
@@ -96,7 +96,7 @@ export class SignInPresenter {
     // The password was changed between the two steps.
     if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
     this.backToPassword();
-    this.told.tell(outcome);
+    this.told.report(outcome);
     return null;
   }
 
@@ -115,6 +115,6 @@ export class SignInPresenter {
 
   #clearFailure(): void {
     this.told.clear();
-    this.ways.letter.forget();
+    this.ways.confirmationEmail.reset();
   }
 }

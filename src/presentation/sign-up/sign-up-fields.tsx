@@ -60,7 +60,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         isRequired
       />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
-      <FormFailureNote told={told}>
+      <FormFailureNote failure={told}>
         <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
           {t('common.retry')}
         </Button>

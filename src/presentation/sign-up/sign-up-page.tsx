@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -27,25 +27,25 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
-        <LazySendAgain letter={ways.letter} entry={sentTo} />
-        <AuthWays>
+        <LazySendAgain authEmail={ways.confirmationEmail} entry={sentTo} />
+        <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
             <Button variant="transparent" onClick={correct}>
               {t('signUp:sent.correct')}
             </Button>
           </p>
-        </AuthWays>
+        </AuthLinks>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame title={t('signUp:title')} saying={t('signUp:saying')} step="form">
-      <AuthWays>
+      <AuthLinks>
         <p>
           {t('signUp:lead')} <Link to={returningTo('/auth/login', returnPath)}>{t('signUp:signIn')}</Link>
         </p>
-      </AuthWays>
+      </AuthLinks>
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
 import type { Message } from '../i18n/message.ts';
-import type { AuthWaysIn } from '../shell/auth/auth-ways.ts';
+import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -26,13 +26,18 @@ export class SignUpPresenter {
   isCorrecting = false;
   readonly form: Form<SignUpValues>;
   readonly told: FormFailure;
-  readonly ways: AuthWaysIn;
+  readonly ways: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
   /** The submitted values of the last opened account. */
   #openedValues: SignUpValues | null = null;
 
-  constructor(signUp: SignUp, checks: SignUpChecks, ways: AuthWaysIn, notifications: NotificationsPresenter) {
+  constructor(
+    signUp: SignUp,
+    checks: SignUpChecks,
+    ways: AuthOptions,
+    notifications: NotificationsPresenter,
+  ) {
     this.#signUp = signUp;
     this.#checks = checks;
     this.ways = ways;
@@ -51,7 +56,7 @@ export class SignUpPresenter {
   correct(): void {
     this.sentTo = null;
     this.isCorrecting = true;
-    this.ways.letter.forget();
+    this.ways.confirmationEmail.reset();
   }
 
   /** Clears the form, so that no password stays in memory. */
@@ -61,7 +66,7 @@ export class SignUpPresenter {
     this.#checks.ignoreValuesOf(null);
     this.isCorrecting = false;
     this.told.clear();
-    this.ways.letter.forget();
+    this.ways.confirmationEmail.reset();
     this.sentTo = null;
   }
 
@@ -78,9 +83,9 @@ export class SignUpPresenter {
   }
 
   async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
-    const outcome = this.told.tell(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
+    const outcome = this.told.report(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
     if (outcome.ok) {
-      this.ways.letter.rest();
+      this.ways.confirmationEmail.startPause();
       return true;
     }
     const refused = refusedFields[outcome.failure.code];

@@ -98,7 +98,7 @@ export class StaffAccountsPresenter {
     runInAction(() => {
       this.running = null;
     });
-    if (!outcome || this.account !== account || !this.changeFailure.tell(outcome).ok) return;
+    if (!outcome || this.account !== account || !this.changeFailure.report(outcome).ok) return;
     this.#show(outcome.ok ? outcome.value : null, change);
   }
 
@@ -108,7 +108,7 @@ export class StaffAccountsPresenter {
   }
 
   async #find(entry: string): Promise<boolean> {
-    const outcome = this.searchFailure.tell(await this.#use.find.execute(this.#use.session.user, entry));
+    const outcome = this.searchFailure.report(await this.#use.find.execute(this.#use.session.user, entry));
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isFieldCode(outcome.failure.code)) {
       if (this.form.refuse('entry', fieldMessages[outcome.failure.code])) this.searchFailure.clear();

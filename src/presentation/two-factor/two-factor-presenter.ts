@@ -109,7 +109,7 @@ export class TwoFactorPresenter {
     this.beginFailure.clear();
     const outcome = await this.#confirmed((password) => this.#secondFactor.begin(password));
     if (visit !== this.#visit) return;
-    if (outcome) this.beginFailure.tell(outcome);
+    if (outcome) this.beginFailure.report(outcome);
     runInAction(() => {
       this.isBeginning = false;
       if (outcome?.ok) this.setup = outcome.value;

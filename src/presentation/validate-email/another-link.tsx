@@ -15,7 +15,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
     return (
       <>
         <p role="status">{t('validateEmail:sent', { email: sentTo })}</p>
-        <AuthSendAgain letter={letter} entry={sentTo} />
+        <AuthSendAgain authEmail={letter} entry={sentTo} />
       </>
     );
   }
@@ -29,7 +29,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
         autoComplete="email"
         isRequired
       />
-      <FormFailureNote told={letter.told} />
+      <FormFailureNote failure={letter.failure} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('validateEmail:submit')}
       </Button>

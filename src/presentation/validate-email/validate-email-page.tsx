@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { returningTo } from '../../domain/session/return-to.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth/auth-link.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -49,7 +49,7 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
       );
     case 'unanswered':
       return (
-        <FormFailureNote told={told}>
+        <FormFailureNote failure={told}>
           <Button isLoading={isConfirming} onClick={() => void confirm()}>
             {t('common.retry')}
           </Button>
@@ -60,9 +60,9 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
         <>
           <p>{t(`validateEmail:${step}.text`)}</p>
           <AnotherLink presenter={presenter} />
-          <AuthWays>
+          <AuthLinks>
             <Link to={signIn}>{t('auth:toSignIn')}</Link>
-          </AuthWays>
+          </AuthLinks>
         </>
       );
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/account/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
-import { isOfLink } from '../shell/auth/auth-link.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
+import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -22,7 +22,7 @@ export class ValidateEmailPresenter {
   sentTo: string | null = null;
   readonly form: Form<ValidateEmailForm>;
   readonly told: FormFailure;
-  readonly letter: AuthLetter;
+  readonly letter: AuthEmail;
   isConfirming = false;
   readonly #accounts: Accounts;
   readonly #awaited: AwaitedPlace;
@@ -30,7 +30,7 @@ export class ValidateEmailPresenter {
 
   constructor(
     accounts: Accounts,
-    letter: AuthLetter,
+    letter: AuthEmail,
     notifications: NotificationsPresenter,
     awaited: AwaitedPlace,
   ) {
@@ -41,7 +41,7 @@ export class ValidateEmailPresenter {
     this.form = new Form({
       initialValues: emptyValidateEmailForm,
       validator: (values) => validate(values, validateEmailRules),
-      onChange: () => letter.told.clear(),
+      onChange: () => letter.failure.clear(),
       onSubmit: (values) => this.#sendAgain(values),
     });
     makeAutoObservable(this, { form: false, told: false, letter: false, returnPath: false }, { autoBind: true });
@@ -70,9 +70,9 @@ export class ValidateEmailPresenter {
       // Ignore the answer if the visitor left the screen or opened another link.
       if (this.#link !== link) return;
       if (outcome.ok) this.step = 'validated';
-      else if (isOfLink(outcome.failure)) this.step = 'refused';
+      else if (isLinkFailure(outcome.failure)) this.step = 'refused';
       else {
-        this.told.tell(outcome);
+        this.told.report(outcome);
         this.step = 'unanswered';
       }
     });
@@ -81,15 +81,15 @@ export class ValidateEmailPresenter {
   leave(): void {
     this.form.reset();
     this.told.clear();
-    this.letter.forget();
+    this.letter.reset();
     this.sentTo = null;
     this.open(null);
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {
-    this.letter.wake();
+    this.letter.endPause();
     if (!(await this.letter.send(email))) return false;
-    this.letter.forget();
+    this.letter.reset();
     runInAction(() => {
       this.sentTo = email.trim();
     });

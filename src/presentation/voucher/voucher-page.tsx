@@ -49,7 +49,7 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={told} />
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>

@@ -94,7 +94,7 @@ export class VoucherPresenter {
     runInAction(() => {
       this.gift = null;
     });
-    const outcome = this.told.tell(await this.#use.redeem.execute(code, this.reader.reader));
+    const outcome = this.told.report(await this.#use.redeem.execute(code, this.reader.reader));
     if (!outcome.ok) {
       this.#showFailure(outcome.failure);
       return false;

@@ -29,7 +29,7 @@ export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }
     <FormView form={form} aria-label={t('addCard:title')}>
       <CardFields presenter={presenter} />
       <AddressPart presenter={presenter} />
-      <FormFailureNote told={told} />
+      <FormFailureNote failure={told} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('addCard:submit')}
       </Button>

@@ -125,8 +125,8 @@ export class AddCardPresenter {
     const card = newCard(sent, this.address.known);
     const outcome = await this.#cards.add(this.#addCard, card, openForm.purpose);
     // If the form was closed in the meantime, the outcome is shown as a notification.
-    if (openForm === this.#openForm) this.told.tell(outcome);
-    else this.#notifications.tell(outcome);
+    if (openForm === this.#openForm) this.told.report(outcome);
+    else this.#notifications.report(outcome);
     if (outcome.ok) this.#finish(outcome.value);
     else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
     return outcome.ok;

@@ -76,6 +76,6 @@ export class AddressSearch {
         this.status = outcome.failure.code === failures.unknownPostalCode.code ? 'unknown' : 'failed';
       }
     });
-    if (this.status === 'failed') this.#notifications.tell(outcome);
+    if (this.status === 'failed') this.#notifications.report(outcome);
   }
 }

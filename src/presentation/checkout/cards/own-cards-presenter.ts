@@ -102,9 +102,9 @@ export class OwnCardsPresenter {
   async remove(card: PaymentCard, question: ConfirmQuestion): Promise<void> {
     this.told.clear();
     // The service would refuse it, so do not ask for confirmation.
-    if (this.paysSubscription(card)) return void this.told.tell(failed(paysRenewalFailure));
+    if (this.paysSubscription(card)) return void this.told.report(failed(paysRenewalFailure));
     if (!(await this.#use.confirm.ask(question))) return;
-    const outcome = this.told.tell(await this.cards.remove(card));
+    const outcome = this.told.report(await this.cards.remove(card));
     if (!outcome.ok) return;
     runInAction(() => {
       this.removals += 1;

@@ -41,7 +41,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
       <p className="visually-hidden" role="status" key={removals}>
         {removals > 0 && t('paymentMethods:removed')}
       </p>
-      <FormFailureNote told={told}>
+      <FormFailureNote failure={told}>
         {isBlocked && (
           <ButtonLink to="/account/plan" variant="outlined" size="small">
             {t('paymentMethods:toPlan')}

@@ -298,7 +298,7 @@ export class OrderPresenter {
     const isDeclined = failure.code === failures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
     if (declined) this.choices.chooseMethod(declined);
-    this.#use.notifications.tell(failed({ ...failure, hide: true }));
+    this.#use.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
   }
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './auth-external.module.css';
-import type { AuthWaysIn } from './auth-ways.ts';
+import type { AuthOptions } from './auth-options.ts';
 import { ExternalDeclaration } from './external-declaration.tsx';
 import entries from './external-entries.module.css';
 
 interface AuthExternalProps {
-  readonly external: AuthWaysIn['external'];
+  readonly external: AuthOptions['external'];
   /** The place of this app to go on to afterwards. */
   readonly place: string;
 }

@@ -47,6 +47,6 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
 }
 
 /** Where else to go from here. */
-export const AuthWays = ({ children }: { children: ReactNode }) => (
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
   <div className={styles.ways}>{children}</div>
 );

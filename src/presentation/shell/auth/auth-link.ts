@@ -31,4 +31,4 @@ const isCode = (text: string): boolean => /^[\w-]{1,200}$/.test(text);
 const worthless: ReadonlySet<string> = new Set(['USER.INVALID_CODE', 'REQUEST.INVALID']);
 
 /** Whether a service's refusal says that a letter's link is good for nothing: used, too old, or none of its links. */
-export const isOfLink = ({ code }: Failure): boolean => worthless.has(code);
+export const isLinkFailure = ({ code }: Failure): boolean => worthless.has(code);

@@ -124,7 +124,7 @@ export class FavouritesPresenter {
       if (outcome.ok) this.#keep(userId, issueId, wanted);
       else {
         this.#wish(issueId, null);
-        this.#notifications.tell(outcome);
+        this.#notifications.report(outcome);
       }
     }
   }

@@ -8,15 +8,15 @@ import type { FormFailure } from './form-failure.ts';
 import styles from './form-failure-note.module.css';
 
 interface FormFailureNoteProps {
-  readonly told: Pick<FormFailure, 'current' | 'times'>;
+  readonly failure: Pick<FormFailure, 'current' | 'times'>;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** What went wrong, within the form. It is always there, so that voices notice when it begins to speak. */
-export const FormFailureNote = observer(({ told, children }: FormFailureNoteProps) => {
+export const FormFailureNote = observer(({ failure, children }: FormFailureNoteProps) => {
   const { t } = useTranslation(undefined, withLaterTexts);
-  const { current, times } = told;
+  const { current, times } = failure;
   return (
     <div role="alert">
       {current && (

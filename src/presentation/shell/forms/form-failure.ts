@@ -19,8 +19,8 @@ export class FormFailure {
   }
 
   /** Takes the outcome of a submission and hands it on; what a success has to say is a toast. */
-  tell<Value>(outcome: Result<Value, Failure>): Result<Value, Failure> {
-    this.#notifications.tell(outcome.ok ? outcome : failed({ ...outcome.failure, hide: true }));
+  report<Value>(outcome: Result<Value, Failure>): Result<Value, Failure> {
+    this.#notifications.report(outcome.ok ? outcome : failed({ ...outcome.failure, hide: true }));
     if (outcome.ok) this.clear();
     else this.show(outcome.failure);
     return outcome;

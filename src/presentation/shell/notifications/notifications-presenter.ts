@@ -28,9 +28,9 @@ export class NotificationsPresenter {
 
   /**
    * The one way from the outcome of an action to a toast: tells a failure, or what a success has to say, and hands
-   * the outcome on: `const outcome = notifications.tell(await useCase.execute())`.
+   * the outcome on: `const outcome = notifications.report(await useCase.execute())`.
    */
-  tell<Value, Problem extends Failure>(outcome: Result<Value, Problem>): Result<Value, Problem> {
+  report<Value, Problem extends Failure>(outcome: Result<Value, Problem>): Result<Value, Problem> {
     if (!outcome.ok) this.showError(outcome.failure);
     else if (outcome.success) this.showSuccess(outcome.success);
     return outcome;

@@ -5,7 +5,7 @@ import type { AppLanguage } from '../../../domain/account/display-choices.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
-import { tellChoice } from './tell-choice.ts';
+import { reportChoice } from './report-choice.ts';
 
 /** Brings the texts of a language onto the screen, if it is still wanted when they have come. */
 type Speak = (language: AppLanguage, isWanted: () => boolean) => Promise<Result<void, Failure>>;
@@ -39,7 +39,7 @@ export class LanguagePresenter {
    */
   async choose(language: AppLanguage): Promise<void> {
     if (!(await this.#bring(language))) return;
-    tellChoice(this.#notifications, await this.#changePreferences.execute({ language }));
+    reportChoice(this.#notifications, await this.#changePreferences.execute({ language }));
   }
 
   /** What the profile of whoever signed in says: kept already. A choice that is on its way goes before it. */
@@ -53,7 +53,7 @@ export class LanguagePresenter {
     const isWanted = () => this.chosen === language;
     const outcome = await this.#speak(language, isWanted);
     if (!isWanted()) return false;
-    this.#notifications.tell(outcome);
+    this.#notifications.report(outcome);
     runInAction(() => {
       if (outcome.ok) this.current = language;
       else this.chosen = this.current;

@@ -3,7 +3,7 @@ import type { ChangePreferences } from '../../../application/account/change-pref
 import type { Preferences } from '../../../application/ports/account/preferences.ts';
 import type { Theme } from '../../../domain/account/display-choices.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
-import { tellChoice } from './tell-choice.ts';
+import { reportChoice } from './report-choice.ts';
 
 /** Dark or light: what the device keeps, until somebody chooses or a profile says otherwise. */
 export class ThemePresenter {
@@ -25,7 +25,7 @@ export class ThemePresenter {
   /** The reader's choice: stays on the device also when their profile cannot be told, which is said. */
   async choose(theme: Theme): Promise<void> {
     this.current = theme;
-    tellChoice(this.#notifications, await this.#changePreferences.execute({ theme }));
+    reportChoice(this.#notifications, await this.#changePreferences.execute({ theme }));
   }
 
   /** What the profile of whoever signed in says: kept already. */

@@ -74,7 +74,7 @@ export class ReaderProfilePresenter {
   async load(userId: string | undefined): Promise<void> {
     if (!userId) return this.#loadable.reset();
     const outcome = await this.#loadable.load(userId, () => this.#loadReaderProfile.execute(userId));
-    if (outcome && userId === this.#session.userId) this.#notifications.tell(outcome);
+    if (outcome && userId === this.#session.userId) this.#notifications.report(outcome);
   }
 
   /** Asks again for a profile that did not come. */

@@ -52,7 +52,7 @@ export class ReactivationPresenter {
     const { reader } = this.#use.profile;
     if (this.isUnlinking || !reader) return false;
     this.isUnlinking = true;
-    const outcome = this.#use.notifications.tell(await this.#use.unlinkOperator.execute(reader));
+    const outcome = this.#use.notifications.report(await this.#use.unlinkOperator.execute(reader));
     runInAction(() => {
       this.isUnlinking = false;
     });

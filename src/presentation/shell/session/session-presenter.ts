@@ -105,7 +105,7 @@ export class SessionPresenter {
     const outcome = await this.#restoreSession.execute();
     // Closed or replaced meanwhile: this is no longer about who is signed in, and was told where it happened.
     if (this.#session.current?.token !== token) return this.#forgetFormerUser();
-    this.#notifications.tell(outcome);
+    this.#notifications.report(outcome);
     runInAction(() => {
       if (outcome.ok) this.user = outcome.value;
       this.failure = outcome.ok ? null : outcome.failure;

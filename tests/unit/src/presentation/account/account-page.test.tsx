@@ -8,7 +8,7 @@ import type { IdentityUser } from '../../../../../src/domain/session/session.ts'
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { AccountPage } from '../../../../../src/presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../../../../src/presentation/account/account-presenter.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
@@ -57,7 +57,7 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   const book = new FakeAccountBook();
   book.add(user, null);
   const accounts = new FakeAccounts(book);
-  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const letter = new AuthEmail((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
   const language = someLanguage();
   const presenter = new AccountPresenter({ owner, language, theme, bond, entries, letter });
   await act(() => entries.ask());

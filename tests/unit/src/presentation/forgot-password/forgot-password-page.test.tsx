@@ -5,7 +5,7 @@ import type { SessionCredentials } from '../../../../../src/domain/session/sessi
 import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
@@ -24,7 +24,7 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
   const passwords = new FakePasswords();
   const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
-  const letter = new AuthLetter((whose) => passwords.recover(whose), new FakeClock(), notifications);
+  const letter = new AuthEmail((whose) => passwords.recover(whose), new FakeClock(), notifications);
   const presenter = new ForgotPasswordPresenter(letter, sessionPresenter);
   const state = entry === undefined ? null : { entry };
   await act(async () =>
@@ -92,8 +92,8 @@ describe('the screen for a forgotten password', () => {
     await ask('ana.reis');
     const again = screen.getByRole('button', { name: 'Enviar de novo' });
     expect(again.hasAttribute('disabled')).toBe(true);
-    expect(letter.restsUntil).toBe(new FakeClock().now().getTime() + 60_000);
-    act(() => letter.wake());
+    expect(letter.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
+    act(() => letter.endPause());
     await act(async () => fireEvent.click(again));
     expect(passwords.book.letters).toHaveLength(2);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();

@@ -193,11 +193,11 @@ describe('SignUpPresenter', () => {
 
   it('sends the letter again, but not at once', async () => {
     const { form, type, presenter, book } = build();
-    const { letter } = presenter.ways;
+    const { confirmationEmail: letter } = presenter.ways;
     type(filledIn);
     await form.submit();
     expect(await letter.send('caio@banca.example')).toBe(false);
-    letter.wake();
+    letter.endPause();
     expect(await letter.send('caio@banca.example')).toBe(true);
     expect(book.letters).toHaveLength(2);
   });

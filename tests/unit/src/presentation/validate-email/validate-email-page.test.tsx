@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
@@ -35,7 +35,7 @@ async function open({ fragment, isLost = false, wanted = '/' }: Opened = {}) {
   const link = accounts.book.letters[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
-  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const letter = new AuthEmail((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
   const presenter = new ValidateEmailPresenter(accounts, letter, notifications, new FakeAwaitedPlace(wanted));
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;

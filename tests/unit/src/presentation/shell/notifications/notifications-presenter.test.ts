@@ -10,16 +10,16 @@ describe('NotificationsPresenter', () => {
   it('tells a failed outcome as an error and hands it on', () => {
     const notifications = new NotificationsPresenter();
     const outcome = failed(failures.forbidden);
-    expect(notifications.tell(outcome)).toBe(outcome);
+    expect(notifications.report(outcome)).toBe(outcome);
     expect(told(notifications)).toEqual([['ERROR', '0002002']]);
   });
 
   it('tells the success that an outcome speaks of, and nothing of one that is silent', () => {
     const notifications = new NotificationsPresenter();
     const silent = succeeded(1);
-    expect(notifications.tell(silent)).toBe(silent);
+    expect(notifications.report(silent)).toBe(silent);
     expect(told(notifications)).toEqual([]);
-    notifications.tell(succeeded(1, successes.passwordReset));
+    notifications.report(succeeded(1, successes.passwordReset));
     expect(told(notifications)).toEqual([['SUCCESS', 'PASSWORD_RESET']]);
   });
 
@@ -39,7 +39,7 @@ describe('NotificationsPresenter', () => {
   it('says nothing of the generic rejection', () => {
     const notifications = new NotificationsPresenter();
     notifications.showError('Rejected');
-    notifications.tell(failed({ code: '9', name: 'Rejected', message: 'Do servidor.' }));
+    notifications.report(failed({ code: '9', name: 'Rejected', message: 'Do servidor.' }));
     expect(told(notifications)).toEqual([]);
   });
 

@@ -6,13 +6,13 @@ import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 
-export interface ClosedDoorProps {
+export interface LockedIssueProps {
   readonly presenter: ReaderPresenter;
   readonly comic: OpenedComic;
 }
 
 /** In front of a comic that is not for whoever looks, or not yet; once it is, the comic is there. */
-export const ClosedDoor = observer(function ClosedDoor({ presenter, comic }: ClosedDoorProps) {
+export const LockedIssue = observer(function LockedIssue({ presenter, comic }: LockedIssueProps) {
   const { t } = useTranslation();
   const { viewer, enter } = presenter;
   const isOpen = presenter.isOpenFor(comic);

@@ -7,7 +7,7 @@ import type { NotificationsPresenter } from '../notifications/notifications-pres
 const lost: ReadonlySet<string> = new Set([failures.networkConnection.code, failures.timeout.code]);
 
 /** A choice that the network kept from the profile is no failure: the device has it, and tells it later. */
-export function tellChoice(notifications: NotificationsPresenter, outcome: Result<unknown, Failure>): void {
-  if (outcome.ok || !lost.has(outcome.failure.code)) notifications.tell(outcome);
+export function reportChoice(notifications: NotificationsPresenter, outcome: Result<unknown, Failure>): void {
+  if (outcome.ok || !lost.has(outcome.failure.code)) notifications.report(outcome);
   else notifications.showInfo(successes.choiceKeptHere);
 }
