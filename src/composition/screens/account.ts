@@ -47,14 +47,14 @@ export const account = screen({
         .inSingletonScope();
       bind(tokens.accountPresenter)
         .toResolvedValue(
-          (session, profile, language, theme, bond, entries, letter) =>
+          (session, profile, language, theme, bond, entries, confirmationEmail) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
               language,
               theme,
               bond,
               entries,
-              letter,
+              confirmationEmail,
             }),
           [
             tokens.sessionPresenter,

@@ -12,7 +12,7 @@ interface AccountDependencies {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   readonly entries: ExternalEntriesPresenter;
-  readonly letter: AuthEmail;
+  readonly confirmationEmail: AuthEmail;
 }
 
 export class AccountPresenter {
@@ -21,19 +21,19 @@ export class AccountPresenter {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthEmail;
+  readonly confirmationEmail: AuthEmail;
   readonly #entries: ExternalEntriesPresenter;
 
-  constructor({ owner, language, theme, bond, entries, letter }: AccountDependencies) {
+  constructor({ owner, language, theme, bond, entries, confirmationEmail }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
     this.theme = theme;
     this.bond = bond;
     this.#entries = entries;
-    this.letter = letter;
+    this.confirmationEmail = confirmationEmail;
     makeAutoObservable(
       this,
-      { owner: false, language: false, theme: false, bond: false, letter: false },
+      { owner: false, language: false, theme: false, bond: false, confirmationEmail: false },
       { autoBind: true },
     );
   }
@@ -47,7 +47,7 @@ export class AccountPresenter {
 
   /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
-    this.letter.reset();
+    this.confirmationEmail.reset();
     void this.#entries.ask();
   }
 }

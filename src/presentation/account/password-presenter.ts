@@ -25,16 +25,16 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm
 /** Changes the password of a reader who knows the current one. */
 export class PasswordPresenter {
   readonly form: Form<PasswordForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly #redefinePassword: RedefinePassword;
 
   constructor(redefinePassword: RedefinePassword, notifications: NotificationsPresenter) {
     this.#redefinePassword = redefinePassword;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: new PasswordForm(),
       validator: validatorOf(PasswordForm),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#redefine(values),
       resetsAfterSubmission: true,
     });
@@ -42,15 +42,15 @@ export class PasswordPresenter {
 
   /** Clears the form, so that no password stays in memory. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.form.reset();
   }
 
   async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
-    const outcome = this.told.report(await this.#redefinePassword.execute(current, wanted));
+    const outcome = this.formFailure.report(await this.#redefinePassword.execute(current, wanted));
     if (outcome.ok) return true;
     const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
     return false;
   }
 }

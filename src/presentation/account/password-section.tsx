@@ -18,7 +18,7 @@ interface PasswordSectionProps {
 
 export const PasswordSection = observer(({ presenter, user }: PasswordSectionProps) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   return (
     <section className={styles.section} aria-labelledby="password-title">
       <h2 id="password-title">{t('userData:password')}</h2>
@@ -40,7 +40,7 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote failure={told} />
+        <FormFailureNote failure={formFailure} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('userData:savePassword')}

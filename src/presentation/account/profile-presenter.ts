@@ -23,7 +23,7 @@ export class ProfilePresenter {
   form: Form<ProfileValues>;
   /** True after a submission that would have changed nothing. */
   hasNothingToSave = false;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
   readonly #updateProfile: UpdateProfile;
   readonly #clock: Clock;
@@ -40,14 +40,14 @@ export class ProfilePresenter {
     this.owner = owner;
     this.#clock = clock;
     this.#confirmation = confirmation;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = this.#newForm();
-    makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
   }
 
   /** Discards unsaved changes. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.hasNothingToSave = false;
     this.form = this.#newForm();
   }
@@ -62,7 +62,7 @@ export class ProfilePresenter {
   }
 
   #clearOutcome(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.hasNothingToSave = false;
   }
 
@@ -81,7 +81,7 @@ export class ProfilePresenter {
       this.#updateProfile.execute(changes, this.owner.reader, password),
     );
     if (!confirmed) return false;
-    const outcome = this.told.report(confirmed);
+    const outcome = this.formFailure.report(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();
@@ -91,6 +91,6 @@ export class ProfilePresenter {
 
   #showAtField({ code }: Failure): void {
     const refused = refusedFields[code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
   }
 }

@@ -6,16 +6,16 @@ import styles from './account-page.module.css';
 interface UnconfirmedEmailProps {
   readonly email: string;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthEmail;
+  readonly confirmationEmail: AuthEmail;
 }
 
 /** Says that the email address is not confirmed, with a button that sends the link again. */
-export function UnconfirmedEmail({ email, letter }: UnconfirmedEmailProps) {
+export function UnconfirmedEmail({ email, confirmationEmail }: UnconfirmedEmailProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.unconfirmed}>
       <p>{t('account:unconfirmed')}</p>
-      <AuthSendAgain authEmail={letter} entry={email} text={t('account:sendAgain')} />
+      <AuthSendAgain authEmail={confirmationEmail} entry={email} text={t('account:sendAgain')} />
     </div>
   );
 }

@@ -26,7 +26,9 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
       </ScreenLink>
       <h1 className={styles.title}>{t('account:data')}</h1>
       <LazyPart replacesPage lazy={forms} placeholder={placeholder}>
-        {({ presenter: formsPresenter, View }) => (isKnown ? <View presenter={formsPresenter} /> : placeholder)}
+        {({ presenter: formsPresenter, View }) =>
+          isKnown ? <View presenter={formsPresenter} /> : placeholder
+        }
       </LazyPart>
     </div>
   );

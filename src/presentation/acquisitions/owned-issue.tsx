@@ -17,7 +17,9 @@ interface ReadableIssueProps {
 /** An issue that can be read, even if it is not sold any more (Rule 1). */
 export function ReadableIssue({ owned: { issue }, timeLeft, isUrgent }: ReadableIssueProps) {
   const { t } = useTranslation();
-  const note = timeLeft ? t(`acquisitions:${timeLeft.unit}`, { count: timeLeft.count }) : t('acquisitions:bought');
+  const note = timeLeft
+    ? t(`acquisitions:${timeLeft.unit}`, { count: timeLeft.count })
+    : t('acquisitions:bought');
   return (
     <li className={styles.owned}>
       <IssueCard issue={issue} note={note} isUrgent={isUrgent} />
@@ -35,7 +37,8 @@ export function ExpiredIssue({ owned: { issue, expiresAt } }: { owned: AcquiredI
   const rent = waysToHave(issue).find(({ kind }) => kind === 'rent');
   const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
   const page = `/issue/${issue.slug}`;
-  const rentAgainPath = rent && 'id' in rent && `${page}/acquisition?merchandise=${encodeURIComponent(rent.id)}`;
+  const rentAgainPath =
+    rent && 'id' in rent && `${page}/acquisition?merchandise=${encodeURIComponent(rent.id)}`;
   return (
     <li className={styles.owned}>
       <IssueCard issue={issue} note={t('acquisitions:endedOn', { date })} />

@@ -42,12 +42,12 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   );
 });
 
-function wordsOf({ step, waysOn }: CallbackPresenter) {
+function wordsOf({ step, nextActions }: CallbackPresenter) {
   if (step.kind === 'email') return { title: 'callback:emailTitle', saying: 'callback:emailSaying' } as const;
   if (step.kind === 'secondFactor') {
     return { title: 'secondFactor:title', saying: 'secondFactor:saying' } as const;
   }
-  if (waysOn) return { title: waysOn.title, saying: 'callback:stoppedSaying' } as const;
+  if (nextActions) return { title: nextActions.title, saying: 'callback:stoppedSaying' } as const;
   return { title: 'callback:finishing', saying: 'callback:saying' } as const;
 }
 
@@ -81,16 +81,16 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
 
 const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter; failure: Failure }) => {
   const { t } = useTranslation();
-  const { waysOn } = presenter;
-  const canRetry = waysOn?.canRetry ?? false;
+  const { nextActions } = presenter;
+  const canRetry = nextActions?.canRetry ?? false;
   const retry = () => void presenter.retry();
   useWhenOnline(() => canRetry && retry());
-  if (!waysOn) return null;
-  const [first, ...others] = waysOn.ways;
+  if (!nextActions) return null;
+  const [first, ...others] = nextActions.actions;
   return (
     <>
       <p role="alert">{nextActions.message ? t(nextActions.message) : failureText(t, failure)}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {canRetry && <Button onClick={retry}>{t('common.retry')}</Button>}
         {first?.signsOut && (
           <Button onClick={() => void presenter.signOutTo(first.to)}>{t(first.text)}</Button>

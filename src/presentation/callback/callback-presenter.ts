@@ -16,9 +16,9 @@ import type { NotificationsPresenter } from '../shell/notifications/notification
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
-import type { Arrival } from './arrival.ts';
+import type { CallbackSession } from './callback-session.ts';
 import { type EmailForm, emailRules, emailTaken, emptyEmailForm } from './email-form.ts';
-import { isPassing, type WaysOn, waysOn } from './ways-on.ts';
+import { isTemporary, type NextActions, nextActionsFor } from './next-actions.ts';
 
 export type CallbackStep =
   | { readonly kind: 'finishing' }
@@ -35,11 +35,11 @@ export class CallbackPresenter {
   step: CallbackStep = { kind: 'finishing' };
   readonly form: Form<EmailForm>;
   /** The failure of the email address form. */
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorCode;
   readonly #takeReturn: TakeExternalReturn;
   readonly #finish: FinishExternalSignIn;
-  readonly #arrival: Arrival;
+  readonly #session: CallbackSession;
   readonly #notifications: NotificationsPresenter;
   #search: string | null = null;
   #returned: ReturnedSignIn | null = null;
@@ -48,31 +48,31 @@ export class CallbackPresenter {
   constructor(
     takeReturn: TakeExternalReturn,
     finish: FinishExternalSignIn,
-    arrival: Arrival,
+    session: CallbackSession,
     notifications: NotificationsPresenter,
   ) {
     this.#takeReturn = takeReturn;
     this.#finish = finish;
-    this.#arrival = arrival;
+    this.#session = session;
     this.#notifications = notifications;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyEmailForm,
       validator: (values) => validate(values, emailRules),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: ({ email }) => this.#submit({ email }),
     });
     this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
     makeAutoObservable(
       this,
-      { step: observableRef, form: false, told: false, secondFactor: false },
+      { step: observableRef, form: false, formFailure: false, secondFactor: false },
       { autoBind: true },
     );
   }
 
-  get waysOn(): WaysOn | null {
+  get nextActions(): NextActions | null {
     if (this.step.kind !== 'stopped') return null;
-    return waysOn(this.step.failure.code, this.#returned?.pending ?? null, this.#arrival.isSignedIn);
+    return nextActionsFor(this.step.failure.code, this.#returned?.pending ?? null, this.#session.isSignedIn);
   }
 
   /** Reads the parameters of the address once. The same parameters, or none, are ignored afterwards. */
@@ -104,7 +104,7 @@ export class CallbackPresenter {
   }
 
   async signOutTo(path: string): Promise<void> {
-    const signedOut = this.#arrival.signOut();
+    const signedOut = this.#session.signOut();
     this.#leave(path);
     await signedOut;
   }
@@ -127,7 +127,7 @@ export class CallbackPresenter {
       return outcome;
     }
     const { code } = outcome.failure;
-    if (isWrongCode(code) || isPassing(code)) return outcome;
+    if (isWrongCode(code) || isTemporary(code)) return outcome;
     this.#stop(outcome.failure);
     return null;
   }
@@ -138,7 +138,7 @@ export class CallbackPresenter {
     const outcome = await this.#finish.execute(pending, code, input);
     if (outcome.ok) {
       this.#settle = async () => {
-        const settled = await this.#arrival.settle(outcome.value);
+        const settled = await this.#session.settle(outcome.value);
         if (!settled.ok) return this.#stop(settled.failure);
         if (settled.success) this.#notifications.showSuccess(settled.success);
         this.#leave(pending.returnTo);
@@ -152,9 +152,12 @@ export class CallbackPresenter {
     const needsEmail = failure.code === externalFailures.emailRequired.code;
     if (failure.code === secondFactorRequired) this.#ask('secondFactor');
     else if (hasTypedEmail && failure.code === '0208002') {
-      if (!this.form.refuse('email', emailTaken)) this.told.show(failure);
-    } else if (hasTypedEmail && (needsEmail || invalidEmailCodes.has(failure.code) || isPassing(failure.code)))
-      this.told.show(failure);
+      if (!this.form.refuse('email', emailTaken)) this.formFailure.show(failure);
+    } else if (
+      hasTypedEmail &&
+      (needsEmail || invalidEmailCodes.has(failure.code) || isTemporary(failure.code))
+    )
+      this.formFailure.show(failure);
     else if (needsEmail) this.#ask('email');
     else this.#stop(failure);
   }

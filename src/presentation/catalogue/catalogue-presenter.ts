@@ -6,8 +6,8 @@ import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /**
-  * The catalogue, with one list for each query. Lists are kept while the app is open, so that readers return to the same
-  * position, and an answer is never shown under another query.
+ * The catalogue, with one list for each query. Lists are kept while the app is open, so that readers return to the same
+ * position, and an answer is never shown under another query.
  */
 export class CataloguePresenter {
   readonly #issues: Issues;

@@ -20,7 +20,7 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
   if (state.kind === 'failed') {
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
   }
-  const isSignedIn = state.kind !== 'visitor' && state.kind !== 'none';
+  const isSignedIn = state.kind !== 'visitor' && state.kind !== 'unavailable';
   return (
     <AuthFrame
       title={t(isSignedIn ? 'external:linkTitle' : 'external:title')}
@@ -49,7 +49,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           </AuthLinks>
         </>
       );
-    case 'linking':
+    case 'linkable':
       return (
         <>
           <About presenter={presenter} />
@@ -65,10 +65,10 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           </AuthLinks>
         </>
       );
-    case 'bound':
+    case 'linked':
       return (
         <>
-          <p role="status">{t('external:bound', { name: state.operator })}</p>
+          <p role="status">{t('external:linked', { name: state.operator })}</p>
           <ButtonLink to="/catalog">{t('external:read')}</ButtonLink>
         </>
       );
@@ -79,10 +79,10 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           <ButtonLink to="/">{t('external:toHome')}</ButtonLink>
         </>
       );
-    case 'none':
+    case 'unavailable':
       return (
         <>
-          <p>{t('external:none')}</p>
+          <p>{t('external:unavailable')}</p>
           <ButtonLink to={user ? '/' : returningTo('/auth/login', place)}>
             {t(user ? 'external:toHome' : 'external:toPassword')}
           </ButtonLink>

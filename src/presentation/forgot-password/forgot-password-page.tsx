@@ -17,7 +17,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
   const typedEntry = useTypedEntry();
   const place = returnTo(useLocation().search);
   const signIn = returningTo('/auth/login', place);
-  const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
+  const { form, resetEmail, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
     leave();
@@ -30,7 +30,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
       <AuthFrame title={t('forgotPassword:sent.title')} saying={t('forgotPassword:saying')} step="sent">
         <p>{t('forgotPassword:sent.text', { entry: sentTo })}</p>
         <p>{t('forgotPassword:sent.next')}</p>
-        <AuthSendAgain authEmail={letter} entry={sentTo} />
+        <AuthSendAgain authEmail={resetEmail} entry={sentTo} />
         <AuthLinks>
           <Button variant="transparent" onClick={presenter.tryAnother}>
             {t('forgotPassword:sent.other')}
@@ -57,7 +57,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote failure={letter.failure} />
+        <FormFailureNote failure={resetEmail.failure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('forgotPassword:submit')}
         </Button>

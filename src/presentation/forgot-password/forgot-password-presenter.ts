@@ -14,19 +14,19 @@ export class ForgotPasswordPresenter {
   /** The entry that the email was requested for. null while the form is shown. */
   sentTo: string | null = null;
   readonly form: Form<ForgotPasswordForm>;
-  readonly letter: AuthEmail;
+  readonly resetEmail: AuthEmail;
   readonly #session: SessionPresenter;
 
-  constructor(letter: AuthEmail, session: SessionPresenter) {
-    this.letter = letter;
+  constructor(resetEmail: AuthEmail, session: SessionPresenter) {
+    this.resetEmail = resetEmail;
     this.#session = session;
     this.form = new Form({
       initialValues: emptyForgotPasswordForm,
       validator: (values) => validate(values, forgotPasswordRules),
-      onChange: () => letter.failure.clear(),
+      onChange: () => resetEmail.failure.clear(),
       onSubmit: (values) => this.#send(values),
     });
-    makeAutoObservable(this, { form: false, letter: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, resetEmail: false }, { autoBind: true });
   }
 
   /** A reader who signed in with Google or an operator can set a first password here. */
@@ -47,20 +47,20 @@ export class ForgotPasswordPresenter {
   /** Returns to the form. The pause after an email applies only to the same entry. */
   tryAnother(): void {
     this.sentTo = null;
-    this.letter.reset();
-    this.letter.endPause();
+    this.resetEmail.reset();
+    this.resetEmail.endPause();
   }
 
   leave(): void {
     this.form.reset();
     this.sentTo = null;
-    this.letter.reset();
+    this.resetEmail.reset();
   }
 
   async #send({ entry }: ForgotPasswordForm): Promise<boolean> {
-    this.letter.endPause();
-    if (!(await this.letter.send(entry))) return false;
-    this.letter.reset();
+    this.resetEmail.endPause();
+    if (!(await this.resetEmail.send(entry))) return false;
+    this.resetEmail.reset();
     runInAction(() => {
       this.sentTo = entry.trim();
     });

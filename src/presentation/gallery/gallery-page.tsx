@@ -9,8 +9,8 @@ interface GalleryPageProps {
 }
 
 /**
-  * Every component of the interface library in every state: /gallery lists them, /gallery/{name} shows one.
-  * `?theme=light` selects the light theme. The gallery is for developers, so it is only in English.
+ * Every component of the interface library in every state: /gallery lists them, /gallery/{name} shows one.
+ * `?theme=light` selects the light theme. The gallery is for developers, so it is only in English.
  */
 export function GalleryPage({ fixtures }: GalleryPageProps) {
   const { name } = useParams();

@@ -1,6 +1,6 @@
 /**
  * Remembers the page as it is now and returns a function that restores it: attributes, elements, storage, selection,
-  * scroll position and the position from which Tab continues.
+ * scroll position and the position from which Tab continues.
  */
 export function rememberPage(page: Document): () => void {
   const roots = [page.documentElement, page.body].map((element) => ({

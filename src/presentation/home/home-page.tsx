@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { coverItem } from './cover-item.tsx';
+import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
+import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
-import { HomeBanners } from './shop-window.tsx';
-import { Way } from './way.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <Shelf
         title={t('home:newest')}
         list={shop.newest}
-        action={<Way to="/catalog?new=week" text={t('home:newThisWeek')} />}
+        action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
         {coverItem}
       </Shelf>
@@ -38,7 +38,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         <Shelf
           title={t('home:favourites')}
           list={own.current.favourites}
-          action={<Way to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
+          action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {coverItem}
         </Shelf>

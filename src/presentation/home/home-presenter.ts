@@ -3,14 +3,14 @@ import type { OwnShelves } from './own-shelves.ts';
 import type { RestOfHome } from './rest-of-home.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 
-export type RestPart = Part<RestOfHome, { presenter: RestOfHome }>;
+export type RestOfHomePart = Part<RestOfHome, { presenter: RestOfHome }>;
 
 export class HomePresenter {
   readonly shop: ShopShelves;
   readonly own: OwnShelves;
-  readonly rest: Lazy<RestPart>;
+  readonly rest: Lazy<RestOfHomePart>;
 
-  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestPart>) {
+  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestOfHomePart>) {
     this.shop = shop;
     this.own = own;
     this.rest = rest;

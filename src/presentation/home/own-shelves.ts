@@ -15,8 +15,8 @@ interface ReaderLists {
 }
 
 /**
-  * The shelves of the signed-in reader. They disappear when the session changes. They are reloaded each time the home
-  * screen opens, because a reader who returns from a comic expects to see it; until then the former lists are shown.
+ * The shelves of the signed-in reader. They disappear when the session changes. They are reloaded each time the home
+ * screen opens, because a reader who returns from a comic expects to see it; until then the former lists are shown.
  */
 export class OwnShelves {
   lists: ReaderLists | null = null;

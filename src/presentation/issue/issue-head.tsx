@@ -7,21 +7,21 @@ import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectingContext } from '../ui/selecting/selecting.ts';
 import { Tag } from '../ui/tag/tag.tsx';
-import type { AroundIssue } from './around-issue.ts';
 import styles from './issue-head.module.css';
+import type { RelatedIssues } from './related-issues.ts';
 
 interface IssueHeadProps {
   readonly issue: Issue;
-  readonly around: AroundIssue | null;
+  readonly related: RelatedIssues | null;
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Title, series, publisher and genre of an issue. */
-export const IssueHead = observer(({ issue, around, title }: IssueHeadProps) => {
+export const IssueHead = observer(({ issue, related, title }: IssueHeadProps) => {
   const { t } = useTranslation();
   const selecting = useContext(SelectingContext);
   const { publisher, genre, number, originalTitle } = issue;
-  const series = around?.series ?? null;
+  const series = related?.series ?? null;
   return (
     <header className={styles.head}>
       <p className={styles.kicker}>

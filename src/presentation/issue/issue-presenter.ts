@@ -8,7 +8,7 @@ import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import { AroundIssue } from './around-issue.ts';
+import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;
@@ -21,7 +21,7 @@ interface IssueDependencies {
 interface OpenIssue {
   readonly issue: Issue;
   /** null if the issue is not in a series. */
-  readonly around: AroundIssue | null;
+  readonly related: RelatedIssues | null;
   /** True if a card led here: the image of its cover is loaded already. */
   readonly isFromCard: boolean;
 }
@@ -57,8 +57,8 @@ export class IssuePresenter {
     return this.loadable.value?.issue ?? null;
   }
 
-  get around(): AroundIssue | null {
-    return this.loadable.value?.around ?? null;
+  get related(): RelatedIssues | null {
+    return this.loadable.value?.related ?? null;
   }
 
   /** null until the reader's entitlements are known. */
@@ -84,9 +84,9 @@ export class IssuePresenter {
   }
 
   #openIssue(issue: Issue, isFromCard: boolean): OpenIssue {
-    const around = belongsToSeries(issue)
-      ? new AroundIssue(issue, this.#issues, this.#seriesCollection)
+    const related = belongsToSeries(issue)
+      ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;
-    return { issue, around, isFromCard };
+    return { issue, related, isFromCard };
   }
 }

@@ -10,17 +10,17 @@ import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectingContext } from '../ui/selecting/selecting.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { AroundIssue } from './around-issue.ts';
 import styles from './neighbour-links.module.css';
+import type { RelatedIssues } from './related-issues.ts';
 
 /** Links to the previous and the next issue. The size is the same while they load and if there is none. */
-export const NeighbourLinks = observer(({ around }: { around: AroundIssue }) => {
+export const NeighbourLinks = observer(({ related }: { related: RelatedIssues }) => {
   const { t } = useTranslation();
-  const { neighbours, failure } = around;
+  const { neighbours, failure } = related;
   if (failure && !neighbours) {
     return (
       <div className={styles.neighbours}>
-        <Button variant="outlined" onClick={() => void around.start()}>
+        <Button variant="outlined" onClick={() => void related.start()}>
           {t('common.retry')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 /** The reader's current, next or ended plan, with actions to change or end it. */
 export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresenter }) => {
   const { t } = useTranslation();
-  const { subscriptions, told, mayEnd } = presenter;
+  const { subscriptions, formFailure, mayEnd } = presenter;
   const { reader, failure, running, scheduled, ended, offered } = subscriptions;
   useEffect(() => presenter.start(), [presenter]);
   useEffect(() => void offered.start(), [offered]);
@@ -32,7 +32,7 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
       {reader && (
         <>
           {subscriptions.isGuided && <GuidedNote />}
-          <FormFailureNote failure={told} />
+          <FormFailureNote failure={formFailure} />
           <WaitingPix presenter={presenter} />
           {running && <PlanSheet subscription={running} kind="running" presenter={presenter} />}
           {scheduled && <PlanSheet subscription={scheduled} kind="scheduled" presenter={presenter} />}

@@ -30,7 +30,7 @@ interface OwnPlanDependencies {
   readonly withdraw: Withdraw;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
-  readonly after: AccountReload;
+  readonly account: AccountReload;
   readonly confirm: ConfirmPresenter;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
@@ -49,18 +49,18 @@ export class OwnPlanPresenter {
   /** The newest payments. They decide which plans can be withdrawn. */
   readonly payments = new Loadable<readonly Transaction[]>();
   readonly cards = new Loadable<readonly PaymentCard[]>();
-  readonly told: FormFailure;
-  readonly #use: OwnPlanDependencies;
+  readonly formFailure: FormFailure;
+  readonly #dependencies: OwnPlanDependencies;
 
   constructor(dependencies: OwnPlanDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     this.subscriptions = dependencies.subscriptions;
-    this.told = new FormFailure(dependencies.notifications);
+    this.formFailure = new FormFailure(dependencies.notifications);
     makeAutoObservable(
       this,
       {
         subscriptions: false,
-        told: false,
+        formFailure: false,
         withdrawn: observableRef,
         payments: false,
         cards: false,
@@ -71,7 +71,7 @@ export class OwnPlanPresenter {
 
   /** Clears the messages of an earlier visit. */
   start(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.withdrawn = null;
   }
 
@@ -84,8 +84,8 @@ export class OwnPlanPresenter {
   async load(): Promise<void> {
     // Both are shown together, so that nothing moves twice.
     const both = Promise.all([
-      this.#use.listTransactions.execute({ page: 0, limit: defaultPageSize }),
-      this.#use.listCards.execute(),
+      this.#dependencies.listTransactions.execute({ page: 0, limit: defaultPageSize }),
+      this.#dependencies.listCards.execute(),
     ]);
     await Promise.all([
       this.payments.load(null, async () => {
@@ -107,17 +107,19 @@ export class OwnPlanPresenter {
 
   /** Cards that can pay the renewal. null until they are loaded. */
   get validCards(): readonly PaymentCard[] | null {
-    return this.cards.value?.filter((card) => !isPastCard(card, this.#use.clock.now())) ?? null;
+    return this.cards.value?.filter((card) => !isPastCard(card, this.#dependencies.clock.now())) ?? null;
   }
 
   /** Changes the card of the renewal. Returns false on failure, which the form shows. */
   async renewBy(subscriptionId: string, card: CardName): Promise<boolean> {
-    this.told.clear();
+    this.formFailure.clear();
     if (this.isRenewing) return false;
     this.isRenewing = true;
     const { reader } = this.subscriptions;
-    const outcome = this.told.report(await this.#use.renewByCard.execute(subscriptionId, card, reader));
-    if (outcome.ok) await Promise.all([this.#use.after.reload('plan'), this.load()]);
+    const outcome = this.formFailure.report(
+      await this.#dependencies.renewByCard.execute(subscriptionId, card, reader),
+    );
+    if (outcome.ok) await Promise.all([this.#dependencies.account.reload('plan'), this.load()]);
     runInAction(() => {
       this.isRenewing = false;
     });
@@ -142,18 +144,20 @@ export class OwnPlanPresenter {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
     const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawablesOf(own, this.payments.value ?? [], this.#use.clock.now());
+    return withdrawablesOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
   }
 
   /** Ends the renewal after the reader has confirmed it. */
   async endRenewal(question: ConfirmQuestion): Promise<void> {
-    this.told.clear();
-    if (this.isEnding || !(await this.#use.confirm.ask(question))) return;
+    this.formFailure.clear();
+    if (this.isEnding || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
       this.isEnding = true;
     });
-    const outcome = this.told.report(await this.#use.endRenewal.execute(this.subscriptions.reader));
-    if (outcome.ok) await this.#use.after.reload('plan');
+    const outcome = this.formFailure.report(
+      await this.#dependencies.endRenewal.execute(this.subscriptions.reader),
+    );
+    if (outcome.ok) await this.#dependencies.account.reload('plan');
     runInAction(() => {
       this.isEnding = false;
     });
@@ -162,14 +166,19 @@ export class OwnPlanPresenter {
   /** Withdraws after the reader has confirmed it. */
   async withdraw({ subscription, purchase }: Withdrawable, question: ConfirmQuestion): Promise<void> {
     const { id } = subscription;
-    this.told.clear();
-    if (this.withdrawing || !(await this.#use.confirm.ask(question))) return;
+    this.formFailure.clear();
+    if (this.withdrawing || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
       this.withdrawing = id;
     });
-    const outcome = this.told.report(await this.#use.withdraw.execute(id, this.subscriptions.reader));
+    const outcome = this.formFailure.report(
+      await this.#dependencies.withdraw.execute(id, this.subscriptions.reader),
+    );
     if (outcome.ok)
-      await Promise.all([this.#use.after.reload('plan', purchase.method === 'balance'), this.load()]);
+      await Promise.all([
+        this.#dependencies.account.reload('plan', purchase.method === 'balance'),
+        this.load(),
+      ]);
     runInAction(() => {
       this.withdrawing = null;
       if (outcome.ok) this.withdrawn = outcome.value;

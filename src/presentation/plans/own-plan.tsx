@@ -6,9 +6,9 @@ import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { orderOf } from './order-of.ts';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
+import { subscriptionPath } from './subscription-path.ts';
 
 /** The reader's current, next or ended subscription. */
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
@@ -25,7 +25,9 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
       {isKnown && (
         <>
           {running && <SubscriptionSummary subscription={running} kind="running" />}
-          {scheduled && <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />}
+          {scheduled && (
+            <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
+          )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
           {hasNone && <p>{t('plans:onFree')}</p>}
           {ended && renewable && (
@@ -58,7 +60,9 @@ interface SubscriptionSummaryProps {
 function SubscriptionSummary({ subscription, kind, isSecond = false }: SubscriptionSummaryProps) {
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal } = subscription;
-  const dateOf = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
+  const dateOf = (instant: string) => ({
+    date: formatDate(new Date(instant), 'day-month-year', i18n.language),
+  });
   const text = () => {
     if (kind === 'scheduled') return t('plans:begins', dateOf(startsAt));
     if (!expiresAt) return t('plans:endless');

@@ -8,10 +8,10 @@ import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { orderOf } from './order-of.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
+import { subscriptionPath } from './subscription-path.ts';
 
 interface SoldPlanProps {
   readonly plan: OfferedPlan;

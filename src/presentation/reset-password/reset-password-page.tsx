@@ -14,7 +14,7 @@ import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
 
 export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
   const { t } = useTranslation();
-  const { form, step, returnPath, told, open, leave } = presenter;
+  const { form, step, returnPath, formFailure, open, leave } = presenter;
   useMagicLink(open);
   useEffect(() => leave, [leave]);
 
@@ -44,7 +44,7 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote failure={told} />
+        <FormFailureNote failure={formFailure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('resetPassword:submit')}
         </Button>

@@ -22,7 +22,7 @@ const passwordErrors: Readonly<Record<string, Message>> = {
 export class ResetPasswordPresenter {
   step: ResetStep = 'missing';
   readonly form: Form<ResetPasswordForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly #resetPassword: ResetPassword;
   readonly #awaited: AwaitedPlace;
   #link: MagicLink | null = null;
@@ -30,15 +30,15 @@ export class ResetPasswordPresenter {
   constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter, awaited: AwaitedPlace) {
     this.#resetPassword = resetPassword;
     this.#awaited = awaited;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyResetPasswordForm,
       validator: (values) => validate(values, resetPasswordRules),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#reset(values),
       resetsAfterSubmission: true,
     });
-    makeAutoObservable(this, { form: false, told: false, returnPath: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, returnPath: false }, { autoBind: true });
   }
 
   /** The path that the reader returns to after signing in. */
@@ -55,7 +55,7 @@ export class ResetPasswordPresenter {
   /** Clears the link and the password from memory. */
   leave(): void {
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     this.#link = null;
     this.step = 'missing';
   }
@@ -63,7 +63,7 @@ export class ResetPasswordPresenter {
   async #reset({ password }: ResetPasswordForm): Promise<boolean> {
     const link = this.#link;
     if (!link) return false;
-    const outcome = this.told.report(await this.#resetPassword.execute(link, password));
+    const outcome = this.formFailure.report(await this.#resetPassword.execute(link, password));
     // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
@@ -71,7 +71,7 @@ export class ResetPasswordPresenter {
     const error = passwordErrors[outcome.failure.code];
     if (error) {
       const isShown = this.form.refuse('password', error);
-      if (isShown) this.told.clear();
+      if (isShown) this.formFailure.clear();
     }
     return false;
   }
@@ -83,7 +83,7 @@ export class ResetPasswordPresenter {
       this.step = step;
     });
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     return step === 'done';
   }
 }

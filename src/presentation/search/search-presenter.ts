@@ -4,13 +4,13 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import { searchText } from '../../domain/catalogue/search-text.ts';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
-import { Found } from './found.ts';
+import { QueryResults } from './query-results.ts';
 
 /** Search results, kept for each query. A repeated query sends no request, and answers are never mixed up. */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
-  readonly #sources: ConstructorParameters<typeof Found>[1];
-  readonly #found = new Map<string, Found>();
+  readonly #sources: ConstructorParameters<typeof QueryResults>[1];
+  readonly #found = new Map<string, QueryResults>();
 
   constructor(
     issues: Issues,
@@ -23,10 +23,10 @@ export class SearchPresenter {
   }
 
   /** The results of a text, which the caller starts. null for an empty text. */
-  foundBy(text: string): Found | null {
+  resultsFor(text: string): QueryResults | null {
     const query = searchText(text);
     if (query === '') return null;
-    const found = this.#found.get(query) ?? new Found(query, this.#sources);
+    const found = this.#found.get(query) ?? new QueryResults(query, this.#sources);
     this.#found.set(query, found);
     return found;
   }

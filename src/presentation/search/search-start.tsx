@@ -11,8 +11,8 @@ import { SearchForm } from './search-form.tsx';
 import styles from './search-start.module.css';
 
 /**
-  * The search screen before a search: genres and recent searches. Recent searches are read from the device later than
-  * the rest, so they are last and move nothing.
+ * The search screen before a search: genres and recent searches. Recent searches are read from the device later than
+ * the rest, so they are last and move nothing.
  */
 export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresenter }) => {
   const { t } = useTranslation();

@@ -7,9 +7,9 @@ import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
 
 /**
-  * Starts or continues the series: opens the pages if the reader may read them, otherwise the page of the issue. Its
-  * space is reserved until that issue is loaded; a reader who has finished all loaded issues continues after them. It
-  * does not say "start" while unloaded issues may have been started.
+ * Starts or continues the series: opens the pages if the reader may read them, otherwise the page of the issue. Its
+ * space is reserved until that issue is loaded; a reader who has finished all loaded issues continues after them. It
+ * does not say "start" while unloaded issues may have been started.
  */
 export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter }) => {
   const { t } = useTranslation();

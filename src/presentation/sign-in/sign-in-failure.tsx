@@ -33,7 +33,7 @@ export const offersNewPassword = ({ current }: FormFailure): boolean =>
 /** Why the sign-in failed, with the next action. */
 export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureProps) => {
   const { t } = useTranslation();
-  const { told, form, ways } = presenter;
+  const { formFailure, form, ways } = presenter;
   const { entry } = form.values;
   const newPassword = (
     <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry }}>
@@ -41,20 +41,30 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
     </Link>
   );
   const nextAction = () => {
-    switch (told.current?.code) {
+    switch (formFailure.current?.code) {
       case failures.defaultLoginAttemptByGoogleAccount.code:
-        return <ExternalSignInButton external={ways.external.current?.presenter} provider="google" returnPath={returnPath} />;
+        return (
+          <ExternalSignInButton
+            external={ways.external.current?.presenter}
+            provider="google"
+            returnPath={returnPath}
+          />
+        );
       case 'LOGIN.OPERATOR_ACCOUNT':
         return (
           <>
-            <ExternalSignInButton external={ways.external.current?.presenter} provider="operator" returnPath={returnPath} />
+            <ExternalSignInButton
+              external={ways.external.current?.presenter}
+              provider="operator"
+              returnPath={returnPath}
+            />
             {newPassword}
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
         return <LazySendAgain authEmail={ways.confirmationEmail} entry={entry} />;
       default:
-        if (offersNewPassword(told)) return newPassword;
+        if (offersNewPassword(formFailure)) return newPassword;
         return (
           <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
             {t('common.retry')}
@@ -63,8 +73,8 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
     }
   };
   return (
-    <div ref={usePasswordFocus(told)}>
-      <FormFailureNote failure={told}>{nextAction()}</FormFailureNote>
+    <div ref={usePasswordFocus(formFailure)}>
+      <FormFailureNote failure={formFailure}>{nextAction()}</FormFailureNote>
     </div>
   );
 });

@@ -12,7 +12,7 @@ import { FormPasswordField } from '../ui/password-field/form-password-field.tsx'
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { offersNewPassword, SignInFailure } from './sign-in-failure.tsx';
 import type { SignInPresenter } from './sign-in-presenter.ts';
-import { type SignInReason, useReason } from './use-reason.ts';
+import { type SignInReason, useSignInReason } from './use-sign-in-reason.ts';
 
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ interface PasswordStepProps {
 
 const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepProps) => {
   const { t } = useTranslation();
-  const { form, told, ways } = presenter;
+  const { form, formFailure, ways } = presenter;
   return (
     <>
       {reason && <p>{t(`signIn:reasons.${reason}`)}</p>}
@@ -83,7 +83,7 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
           {t('signIn:submit')}
         </Button>
         <AuthLinks>
-          {!offersNewPassword(told) && (
+          {!offersNewPassword(formFailure) && (
             <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry: form.values.entry }}>
               {t('signIn:forgotPassword')}
             </Link>

@@ -19,7 +19,7 @@ import { emptySignInForm, type SignInForm, signInRules } from './sign-in-form.ts
 export class SignInPresenter {
   step: 'password' | 'code' = 'password';
   readonly form: Form<SignInForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorCode;
   readonly ways: AuthOptions;
   readonly #signIn: SignIn;
@@ -36,7 +36,7 @@ export class SignInPresenter {
     this.#session = session;
     this.#notifications = notifications;
     this.ways = ways;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptySignInForm,
       validator: (values) => validate(values, signInRules),
@@ -82,8 +82,8 @@ export class SignInPresenter {
       this.#askForCode();
       return false;
     }
-    if (!this.told.report(outcome).ok) return false;
-    return this.#restore(this.told);
+    if (!this.formFailure.report(outcome).ok) return false;
+    return this.#restore(this.formFailure);
   }
 
   async #submitCode(code: string): Promise<Result<unknown, Failure> | null> {
@@ -96,12 +96,12 @@ export class SignInPresenter {
     // The password was changed between the two steps.
     if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
     this.backToPassword();
-    this.told.report(outcome);
+    this.formFailure.report(outcome);
     return null;
   }
 
   #askForCode(): void {
-    this.told.clear();
+    this.formFailure.clear();
     runInAction(() => {
       this.step = 'code';
     });
@@ -114,7 +114,7 @@ export class SignInPresenter {
   }
 
   #clearFailure(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.ways.confirmationEmail.reset();
   }
 }

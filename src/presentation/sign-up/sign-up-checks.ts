@@ -54,7 +54,8 @@ export class SignUpChecks {
 
   /** If the request fails, the value is accepted. The service checks it again. */
   async #findTaken(field: UniqueField, value: string): Promise<Message | null> {
-    if (this.#openedAccount && normalize(field, this.#openedAccount[field]) === normalize(field, value)) return null;
+    if (this.#openedAccount && normalize(field, this.#openedAccount[field]) === normalize(field, value))
+      return null;
     const submitted = field === 'phoneNumber' ? internationalPhone(value) : value;
     const outcome = await this.#accounts.exists(field, submitted);
     return outcome.ok && outcome.value ? takenMessages[field] : null;

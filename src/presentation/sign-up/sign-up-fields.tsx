@@ -13,7 +13,7 @@ import { TermsLabel } from './terms-label.tsx';
 
 export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   return (
     <FormView form={form}>
       <FormTextField
@@ -60,7 +60,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         isRequired
       />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
-      <FormFailureNote failure={told}>
+      <FormFailureNote failure={formFailure}>
         <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
           {t('common.retry')}
         </Button>

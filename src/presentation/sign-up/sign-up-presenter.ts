@@ -25,7 +25,7 @@ export class SignUpPresenter {
   /** True while the reader corrects the address of the confirmation email. */
   isCorrecting = false;
   readonly form: Form<SignUpValues>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly ways: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
@@ -41,15 +41,15 @@ export class SignUpPresenter {
     this.#signUp = signUp;
     this.#checks = checks;
     this.ways = ways;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptySignUpValues,
       validator: checks.validator,
       blurChecks: checks.onBlur,
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#submit(values),
     });
-    makeAutoObservable(this, { form: false, told: false, ways: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, ways: false }, { autoBind: true });
   }
 
   /** Returns to the form with all values, to send the email to another address. */
@@ -65,7 +65,7 @@ export class SignUpPresenter {
     this.#openedValues = null;
     this.#checks.ignoreValuesOf(null);
     this.isCorrecting = false;
-    this.told.clear();
+    this.formFailure.clear();
     this.ways.confirmationEmail.reset();
     this.sentTo = null;
   }
@@ -83,13 +83,15 @@ export class SignUpPresenter {
   }
 
   async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
-    const outcome = this.told.report(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
+    const outcome = this.formFailure.report(
+      await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }),
+    );
     if (outcome.ok) {
       this.ways.confirmationEmail.startPause();
       return true;
     }
     const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
     return false;
   }
 }

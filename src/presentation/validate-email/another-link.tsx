@@ -10,12 +10,12 @@ import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 /** Sends another confirmation email to an address that the visitor types. */
 export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { form, letter, sentTo } = presenter;
+  const { form, confirmationEmail, sentTo } = presenter;
   if (sentTo !== null) {
     return (
       <>
         <p role="status">{t('validateEmail:sent', { email: sentTo })}</p>
-        <AuthSendAgain authEmail={letter} entry={sentTo} />
+        <AuthSendAgain authEmail={confirmationEmail} entry={sentTo} />
       </>
     );
   }
@@ -29,7 +29,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
         autoComplete="email"
         isRequired
       />
-      <FormFailureNote failure={letter.failure} />
+      <FormFailureNote failure={confirmationEmail.failure} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('validateEmail:submit')}
       </Button>

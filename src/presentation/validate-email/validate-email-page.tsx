@@ -28,7 +28,7 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, told, confirm, isConfirming, returnPath } = presenter;
+  const { step, formFailure, confirm, isConfirming, returnPath } = presenter;
   const signIn = returningTo('/auth/login', returnPath);
   switch (step) {
     case 'ready':
@@ -49,7 +49,7 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
       );
     case 'unanswered':
       return (
-        <FormFailureNote failure={told}>
+        <FormFailureNote failure={formFailure}>
           <Button isLoading={isConfirming} onClick={() => void confirm()}>
             {t('common.retry')}
           </Button>

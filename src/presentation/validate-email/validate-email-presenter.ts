@@ -13,16 +13,16 @@ import { emptyValidateEmailForm, type ValidateEmailForm, validateEmailRules } fr
 export type ValidationStep = 'missing' | 'ready' | 'validated' | 'refused' | 'unanswered';
 
 /**
-  * Confirms an email address with the link of an email, or sends the email again. A button is required, because mail
-  * programs open links, and the owner of an address that someone else typed must not confirm it by opening the link.
+ * Confirms an email address with the link of an email, or sends the email again. A button is required, because mail
+ * programs open links, and the owner of an address that someone else typed must not confirm it by opening the link.
  */
 export class ValidateEmailPresenter {
   step: ValidationStep = 'missing';
   /** The address of the email that was sent again. */
   sentTo: string | null = null;
   readonly form: Form<ValidateEmailForm>;
-  readonly told: FormFailure;
-  readonly letter: AuthEmail;
+  readonly formFailure: FormFailure;
+  readonly confirmationEmail: AuthEmail;
   isConfirming = false;
   readonly #accounts: Accounts;
   readonly #awaited: AwaitedPlace;
@@ -30,21 +30,25 @@ export class ValidateEmailPresenter {
 
   constructor(
     accounts: Accounts,
-    letter: AuthEmail,
+    confirmationEmail: AuthEmail,
     notifications: NotificationsPresenter,
     awaited: AwaitedPlace,
   ) {
     this.#accounts = accounts;
     this.#awaited = awaited;
-    this.letter = letter;
-    this.told = new FormFailure(notifications);
+    this.confirmationEmail = confirmationEmail;
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyValidateEmailForm,
       validator: (values) => validate(values, validateEmailRules),
-      onChange: () => letter.failure.clear(),
+      onChange: () => confirmationEmail.failure.clear(),
       onSubmit: (values) => this.#sendAgain(values),
     });
-    makeAutoObservable(this, { form: false, told: false, letter: false, returnPath: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, formFailure: false, confirmationEmail: false, returnPath: false },
+      { autoBind: true },
+    );
   }
 
   /** The path that the reader returns to after signing in. */
@@ -63,7 +67,7 @@ export class ValidateEmailPresenter {
     const link = this.#link;
     if (!link || this.isConfirming) return;
     this.isConfirming = true;
-    this.told.clear();
+    this.formFailure.clear();
     const outcome = await this.#accounts.validateEmail(link);
     runInAction(() => {
       this.isConfirming = false;
@@ -72,7 +76,7 @@ export class ValidateEmailPresenter {
       if (outcome.ok) this.step = 'validated';
       else if (isLinkFailure(outcome.failure)) this.step = 'refused';
       else {
-        this.told.report(outcome);
+        this.formFailure.report(outcome);
         this.step = 'unanswered';
       }
     });
@@ -80,16 +84,16 @@ export class ValidateEmailPresenter {
 
   leave(): void {
     this.form.reset();
-    this.told.clear();
-    this.letter.reset();
+    this.formFailure.clear();
+    this.confirmationEmail.reset();
     this.sentTo = null;
     this.open(null);
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {
-    this.letter.endPause();
-    if (!(await this.letter.send(email))) return false;
-    this.letter.reset();
+    this.confirmationEmail.endPause();
+    if (!(await this.confirmationEmail.send(email))) return false;
+    this.confirmationEmail.reset();
     runInAction(() => {
       this.sentTo = email.trim();
     });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { giftWords } from './gift-words.ts';
+import { giftText } from './gift-text.ts';
 import styles from './voucher-page.module.css';
 
 const nextActionOf = (gift: VoucherGift) => {
@@ -27,7 +27,7 @@ export function VoucherGiftPanel({ gift }: { gift: VoucherGift }) {
       <h2 id="voucher-gift" ref={heading} tabIndex={-1}>
         {t('voucher:given')}
       </h2>
-      <p className={styles.given}>{giftWords(t, gift, i18n.language)}</p>
+      <p className={styles.given}>{giftText(t, gift, i18n.language)}</p>
       <p>
         <ButtonLink to={to}>{t(text)}</ButtonLink>
       </p>

@@ -34,7 +34,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
 
 const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) => {
   const { t } = useTranslation();
-  const { form, told, pausedUntil, now, endPause } = presenter;
+  const { form, formFailure, pausedUntil, now, endPause } = presenter;
   return (
     <div className={styles.form}>
       <p className={styles.hint}>{t('voucher:lead')}</p>
@@ -49,7 +49,7 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote failure={told} />
+        <FormFailureNote failure={formFailure} />
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>

@@ -42,7 +42,7 @@ interface VoucherDependencies {
 export class VoucherPresenter {
   readonly form: Form<{ code: string }>;
   /** Failures that do not concern the code. */
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly reader: VoucherReader;
   /** What the last redeemed voucher granted. */
   gift: VoucherGift | null = null;
@@ -51,25 +51,32 @@ export class VoucherPresenter {
   redeemed: EndlessList<RedeemedVoucher>;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
-  readonly #use: VoucherDependencies;
+  readonly #dependencies: VoucherDependencies;
 
   constructor(dependencies: VoucherDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     const { reader, clock } = dependencies;
     this.reader = reader;
     this.now = () => clock.now().getTime();
-    this.told = new FormFailure(reader.notifications);
+    this.formFailure = new FormFailure(reader.notifications);
     this.redeemed = this.#newList();
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) => validate(values, { code: [required()] }),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: ({ code }) => this.#redeem(code),
       resetsAfterSubmission: true,
     });
     makeAutoObservable(
       this,
-      { form: false, told: false, reader: false, now: false, gift: observableRef, redeemed: observableRef },
+      {
+        form: false,
+        formFailure: false,
+        reader: false,
+        now: false,
+        gift: observableRef,
+        redeemed: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -77,16 +84,16 @@ export class VoucherPresenter {
   /** Resets the screen. A running pause continues. */
   start(): void {
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     this.gift = null;
-    const until = this.reader.userId && this.#use.pauses.until(this.reader.userId);
+    const until = this.reader.userId && this.#dependencies.pauses.until(this.reader.userId);
     this.pausedUntil = until && until > this.now() ? until : null;
     this.redeemed = this.#newList();
   }
 
   endPause(): void {
     this.pausedUntil = null;
-    this.told.clear();
+    this.formFailure.clear();
   }
 
   async #redeem(code: string): Promise<boolean> {
@@ -94,7 +101,9 @@ export class VoucherPresenter {
     runInAction(() => {
       this.gift = null;
     });
-    const outcome = this.told.report(await this.#use.redeem.execute(code, this.reader.reader));
+    const outcome = this.formFailure.report(
+      await this.#dependencies.redeem.execute(code, this.reader.reader),
+    );
     if (!outcome.ok) {
       this.#showFailure(outcome.failure);
       return false;
@@ -112,9 +121,9 @@ export class VoucherPresenter {
   #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure): void {
     const fieldError = codeFieldErrors.find((each) => each === code);
     if (fieldError) {
-      if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.told.clear();
+      if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.formFailure.clear();
     } else if (code === 'too_many_attempts') {
-      this.told.clear();
+      this.formFailure.clear();
       this.#pause(this.now() + retryAfter * 1000);
     }
   }
@@ -123,12 +132,12 @@ export class VoucherPresenter {
     runInAction(() => {
       this.pausedUntil = until;
     });
-    if (this.reader.userId) this.#use.pauses.save(this.reader.userId, until);
+    if (this.reader.userId) this.#dependencies.pauses.save(this.reader.userId, until);
   }
 
   #newList(): EndlessList<RedeemedVoucher> {
     return new EndlessList(
-      (request) => this.#use.vouchers.redeemed(request),
+      (request) => this.#dependencies.vouchers.redeemed(request),
       defaultPageSize,
       ({ voucher, redeemedAt }) => `${voucher.id} ${redeemedAt}`,
     );

@@ -12,17 +12,17 @@ export class VoucherReader {
   readonly notifications: NotificationsPresenter;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
-  readonly #after: AccountReload;
+  readonly #account: AccountReload;
 
   constructor(
     session: SessionPresenter,
     profile: ReaderProfilePresenter,
-    after: AccountReload,
+    account: AccountReload,
     notifications: NotificationsPresenter,
   ) {
     this.#session = session;
     this.#profile = profile;
-    this.#after = after;
+    this.#account = account;
     this.notifications = notifications;
     makeAutoObservable(this, { notifications: false }, { autoBind: true });
   }
@@ -46,6 +46,6 @@ export class VoucherReader {
   }
 
   reload(type: OrderItem['type']): Promise<void> {
-    return this.#after.reload(type);
+    return this.#account.reload(type);
   }
 }

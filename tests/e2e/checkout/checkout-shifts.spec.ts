@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 for (const width of [360, 854, 1440])
-  test(`nothing moves where one pays at ${width} px, also when fonts come last`, async ({ page }) => {
+  test(`the order forms have no layout shifts at ${width} px, also if fonts load last`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAs(page, buyer);
     await watchShifts(page);
@@ -31,7 +31,7 @@ for (const width of [360, 854, 1440])
           await route.continue();
         });
         const methods = page.waitForResponse(/\/shop\/payment-method\b/);
-        // The methods come after the form, and the cards after the methods.
+        // The methods load after the form, and the cards after the methods.
         await page.route(/\/shop\/payment-method\b/, async (route) => {
           await page.getByRole('heading', { name: 'Resumo' }).waitFor();
           await route.continue();

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Somebody who has bought nothing yet, for tests that change what a reader has. */
+/** A new reader without purchases, for tests that change what a reader owns. */
 export interface Buyer {
   readonly username: string;
   readonly password: string;
@@ -43,10 +43,10 @@ export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
 async function emailTo(request: APIRequestContext, email: string) {
   let code = {};
   await expect(async () => {
-    const letters: { to: string; text: string }[] = await (
+    const emails: { to: string; text: string }[] = await (
       await request.get('/thirdparty/mailbox.json')
     ).json();
-    const link = letters
+    const link = emails
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+validate-email#\S+/) ?? [])[0];
     expect(link).toBeDefined();
@@ -72,10 +72,10 @@ export async function openAs(page: Page, { token, userId }: Buyer): Promise<void
 export async function giveCard(request: APIRequestContext, buyer: Buyer, number: string): Promise<void> {
   const [holderName, holderDocument] = ['JOSE DA CONCEICAO', '52998224725'];
   const expiry = { expirationMonth: 12, expirationYear: 2039 };
-  const made = await request.post('/thirdparty/tokenizer/tokens', {
+  const tokenized = await request.post('/thirdparty/tokenizer/tokens', {
     data: { number, cvv: '123', holderName, holderDocument, ...expiry, environment: 'sandbox' },
   });
-  const { token: cardToken } = await made.json();
+  const { token: cardToken } = await tokenized.json();
   const added = await request.post('/api/comics/shop/payment-card?for=purchase', {
     headers: headersOf(buyer),
     data: {
@@ -100,7 +100,7 @@ export async function giveCard(request: APIRequestContext, buyer: Buyer, number:
   expect(added.status(), await added.text()).toBe(201);
 }
 
-/** What the buyer has paid, or meant to, the newest first. */
+/** The orders of the buyer, newest first. */
 export async function ordersOf(
   request: APIRequestContext,
   buyer: Buyer,

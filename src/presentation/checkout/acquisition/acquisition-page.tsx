@@ -10,10 +10,10 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutSkeleton } from '../form/checkout-skeleton.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
-import { ComingCheckout } from '../form/coming-checkout.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
-import { NotSoldNotice } from './issue-standing.tsx';
+import { NotSoldNotice } from './not-sold-notice.tsx';
 
 export const AcquisitionPage = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
@@ -41,7 +41,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   if (issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
-      <LazyPart replacesPage lazy={gate} placeholder={<ComingCheckout title={title} />}>
+      <LazyPart replacesPage lazy={gate} placeholder={<CheckoutSkeleton title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
       </LazyPart>
     );
@@ -67,14 +67,14 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         title={title}
         product={issue && presenter.product}
         isKnown={isKnown}
-        instead={
+        replacement={
           presenter.existingAccess || presenter.isGuided ? (
             <NotSoldNotice presenter={presenter} onChoose={choose} />
           ) : null
         }
         subject={issue?.content.title}
         selection={{ kind: 'issue', presenter, onChoose: choose }}
-        onOther={choose}
+        onOtherMerchandise={choose}
         goesOnTo={null}
         onRefresh={() => void presenter.refresh()}
       />

@@ -69,8 +69,8 @@ export class AcquisitionPresenter {
 
   /** Reloads the issue, the payment methods and the reader's profile, which may have changed. */
   async refresh(): Promise<void> {
-    const { choices, after } = this.checkout.order;
-    await Promise.all([this.load(), choices.loadMethods(), after.reloadReader()]);
+    const { choices, account } = this.checkout.order;
+    await Promise.all([this.load(), choices.loadMethods(), account.reloadReader()]);
   }
 
   select(merchandiseId: string | null): void {
@@ -87,7 +87,7 @@ export class AcquisitionPresenter {
 
   /** How the issue is sold: purchases before rentals. */
   get merchandises(): readonly Merchandise[] {
-  return this.issue ? waysToHave(this.issue).filter(({ kind }) => kind !== 'subscribe') : [];
+    return this.issue ? waysToHave(this.issue).filter((offer) => offer.kind !== 'subscribe') : [];
   }
 
   /** The merchandises offered to this reader. An issue with a running rental can only be bought (Rule 7). */
@@ -146,6 +146,6 @@ export class AcquisitionPresenter {
   }
 
   get #profile() {
-    return this.checkout.order.after.profile;
+    return this.checkout.order.account.profile;
   }
 }

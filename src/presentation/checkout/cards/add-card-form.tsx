@@ -20,7 +20,7 @@ export interface AddCardFormProps {
 /** Asks for a card and adds it. The typed data is cleared when the form is unmounted. */
 export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }: AddCardFormProps) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   const reportAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
 
   useEffect(() => presenter.begin(purpose, (card) => reportAdded(card)), [presenter, purpose]);
@@ -29,7 +29,7 @@ export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }
     <FormView form={form} aria-label={t('addCard:title')}>
       <CardFields presenter={presenter} />
       <AddressPart presenter={presenter} />
-      <FormFailureNote failure={told} />
+      <FormFailureNote failure={formFailure} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('addCard:submit')}
       </Button>

@@ -45,7 +45,7 @@ interface OpenForm {
 /** Adds a card. The typed data is cleared when the form closes (Rule 29). */
 export class AddCardPresenter {
   readonly form: Form<CardValues>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly address: AddressSearch;
   readonly #cards: CardsPresenter;
   readonly #addCard: AddCard;
@@ -61,7 +61,7 @@ export class AddCardPresenter {
     this.#tokenizer = tokenizer;
     this.#notifications = notifications;
     this.address = address;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     const CardForm = cardFormClass(() => clock.now());
     this.form = new Form<CardValues>({
       initialValues: new CardForm(),
@@ -69,7 +69,7 @@ export class AddCardPresenter {
       onChange: () => this.#handleChange(),
       onSubmit: () => this.#submit(),
     });
-    makeAutoObservable(this, { form: false, told: false, address: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, address: false }, { autoBind: true });
   }
 
   get brand(): CardBrand | null {
@@ -96,11 +96,11 @@ export class AddCardPresenter {
   #reset(): void {
     this.form.reset();
     void this.address.search('');
-    this.told.clear();
+    this.formFailure.clear();
   }
 
   #handleChange(): void {
-    this.told.clear();
+    this.formFailure.clear();
     if (this.address.isNew(this.form.values.zipCode)) this.#lookup = this.#lookUp();
   }
 
@@ -125,7 +125,7 @@ export class AddCardPresenter {
     const card = newCard(sent, this.address.known);
     const outcome = await this.#cards.add(this.#addCard, card, openForm.purpose);
     // If the form was closed in the meantime, the outcome is shown as a notification.
-    if (openForm === this.#openForm) this.told.report(outcome);
+    if (openForm === this.#openForm) this.formFailure.report(outcome);
     else this.#notifications.report(outcome);
     if (outcome.ok) this.#finish(outcome.value);
     else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
@@ -138,6 +138,6 @@ export class AddCardPresenter {
   }
 
   #refuse(field: CardField, sent: CardValues): void {
-    if (this.form.refuse(field, fieldMessages[field], sent)) this.told.clear();
+    if (this.form.refuse(field, fieldMessages[field], sent)) this.formFailure.clear();
   }
 }

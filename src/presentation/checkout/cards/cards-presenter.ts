@@ -25,25 +25,25 @@ interface CardsDependencies {
 }
 
 /**
-  * The cards of the signed-in reader, for every screen that pays or lists them. When another reader signs in, the cards
-  * are cleared and late answers are ignored.
+ * The cards of the signed-in reader, for every screen that pays or lists them. When another reader signs in, the cards
+ * are cleared and late answers are ignored.
  */
 export class CardsPresenter {
   isAdding = false;
   /** By the id of the reader; null for a visitor. */
   readonly loadable = new Loadable<readonly PaymentCard[], string | null>();
-  readonly #use: CardsDependencies;
+  readonly #dependencies: CardsDependencies;
   #loading: Promise<unknown> = Promise.resolve();
   /** Counts changes to the list. An answer requested before a change is outdated. */
   #changes = 0;
 
   constructor(dependencies: CardsDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { loadable: false }, { autoBind: true });
   }
 
   get state(): LoadState<readonly PaymentCard[]> {
-    return this.loadable.stateOf(this.#use.session.userId);
+    return this.loadable.stateOf(this.#dependencies.session.userId);
   }
 
   /** null until they are loaded. */
@@ -59,7 +59,7 @@ export class CardsPresenter {
   async load(): Promise<void> {
     const { kind } = this.state;
     if (kind === 'idle' || kind === 'failed') {
-      const { userId } = this.#use.session;
+      const { userId } = this.#dependencies.session;
       this.#loading = this.loadable.load(userId, () => this.#list(userId));
     }
     await this.#loading;
@@ -71,9 +71,9 @@ export class CardsPresenter {
     card: CardToAdd,
     purpose: CardPurpose,
   ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
-    const { userId } = this.#use.session;
+    const { userId } = this.#dependencies.session;
     this.isAdding = true;
-    const outcome = await addCard.execute(card, purpose, this.#use.profile.reader);
+    const outcome = await addCard.execute(card, purpose, this.#dependencies.profile.reader);
     runInAction(() => {
       this.isAdding = false;
       if (outcome.ok) this.#change(userId, (cards) => [...without(cards, outcome.value), outcome.value]);
@@ -83,11 +83,11 @@ export class CardsPresenter {
 
   /** Removes the card from the list at once. If the service fails, the card returns to its position. */
   async remove(card: CardName): Promise<Result<null, Failure>> {
-    const { userId } = this.#use.session;
+    const { userId } = this.#dependencies.session;
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));
     this.#change(userId, (cards) => without(cards, card));
-    const outcome = await this.#use.remove.execute(card, this.#use.profile.reader);
+    const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
       runInAction(() => this.#change(userId, (cards) => putBack(cards, removed, before)));
     }
@@ -102,8 +102,9 @@ export class CardsPresenter {
   /** Repeats the request if the list was changed in the meantime. */
   async #list(userId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
-    const outcome = await this.#use.list.execute();
-    const isOutdated = outcome.ok && changes !== this.#changes && userId === this.#use.session.userId;
+    const outcome = await this.#dependencies.list.execute();
+    const isOutdated =
+      outcome.ok && changes !== this.#changes && userId === this.#dependencies.session.userId;
     return isOutdated ? this.#list(userId) : outcome;
   }
 }

@@ -19,7 +19,7 @@ interface OwnCardsProps {
 /** The reader's cards, with buttons to add and remove them. */
 export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps) => {
   const { t } = useTranslation();
-  const { cards, failure, told, mayChange, removals } = presenter;
+  const { cards, failure, formFailure, mayChange, removals } = presenter;
   const heading = useRef<HTMLHeadingElement>(null);
   // A guided account has no cards.
   useEffect(() => {
@@ -30,7 +30,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
     if (removals > 0) heading.current?.focus({ preventScroll: true });
   }, [removals]);
   const isWaiting = cards.cards === null && !failure;
-  const isBlocked = told.current?.code === 'PAYMENT_CARD.NO_REMOTION';
+  const isBlocked = formFailure.current?.code === 'PAYMENT_CARD.NO_REMOTION';
 
   return (
     <section className={styles.section} aria-labelledby="own-cards">
@@ -41,7 +41,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
       <p className="visually-hidden" role="status" key={removals}>
         {removals > 0 && t('paymentMethods:removed')}
       </p>
-      <FormFailureNote failure={told}>
+      <FormFailureNote failure={formFailure}>
         {isBlocked && (
           <ButtonLink to="/account/plan" variant="outlined" size="small">
             {t('paymentMethods:toPlan')}

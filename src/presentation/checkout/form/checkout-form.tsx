@@ -17,9 +17,10 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balancePath = returningTo('/account/payment-methods/balance', returnPath);
-  const topUp = checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
+  const topUp =
+    checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
   // The wallet may have changed elsewhere.
-  useEffect(() => void order.after.reloadUser(), [order]);
+  useEffect(() => void order.account.reloadUser(), [order]);
   // Loads the code that shows the outcome early, because the network may fail later.
   useEffect(() => void checkout.parts.panels.fetch(), [checkout]);
   const hasNoCard = order.choices.cards.cards?.length === 0;
@@ -29,7 +30,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
     [checkout, hasNoCard],
   );
   const showCardForm = (isAdding: boolean) => {
-  // The failure concerned another card.
+    // The failure concerned another card.
     if (isAdding) order.dismissFailure();
     setIsAddingCard(isAdding);
   };
@@ -47,7 +48,12 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
       <div className={styles.order}>
         <div className={styles.choices}>
           {choiceOf(selection)}
-          <MethodChoice checkout={checkout} topUp={topUp} isAddingCard={isAddingCard} onAddCard={showCardForm} />
+          <MethodChoice
+            checkout={checkout}
+            topUp={topUp}
+            isAddingCard={isAddingCard}
+            onAddCard={showCardForm}
+          />
         </div>
         <div className={styles.side}>
           <OrderSummary choices={order.choices} item={itemOf(selection)} terms={termsOf(selection)} />

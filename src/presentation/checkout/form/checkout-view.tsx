@@ -7,8 +7,8 @@ import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { isOrderPlaced } from '../order/order-state.ts';
 import type { Product } from '../order/product.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-view.module.css';
-import { ComingCheckout } from './coming-checkout.tsx';
 
 /** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
@@ -29,19 +29,19 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const content = () => {
     if (isPlaced) {
       return (
-        <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<ComingCheckout />}>
+        <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<CheckoutSkeleton />}>
           {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
         </LazyPart>
       );
     }
-    if (!isKnown || !product) return <ComingCheckout title={title} />;
+    if (!isKnown || !product) return <CheckoutSkeleton title={title} />;
     return (
       replacement ?? (
         <LazyPart
           replacesPage
           key="form"
           lazy={checkout.parts.form}
-          placeholder={<ComingCheckout title={title} />}
+          placeholder={<CheckoutSkeleton title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
         </LazyPart>
@@ -60,7 +60,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
 function useReloadOnReturn({ order }: CheckoutPresenter): void {
   useEffect(() => {
     const reload = () => {
-      if (document.visibilityState === 'visible' && !order.isSending) void order.after.reloadReader();
+      if (document.visibilityState === 'visible' && !order.isSending) void order.account.reloadReader();
     };
     document.addEventListener('visibilitychange', reload);
     return () => document.removeEventListener('visibilitychange', reload);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 /** Codes after which the product and the payment methods are loaded again. */
 const outdatedOfferCodes: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export const FailureAction = observer(
   ({ checkout, onRefresh }: { checkout: CheckoutPresenter; onRefresh: () => void }) => {
     const { t } = useTranslation();
     const { failure, choices, dismissFailure } = checkout.order;
-    const { operator } = useMethodWords(checkout);
+    const { operator } = useMethodTexts(checkout);
     const code = failure?.cause.code ?? '';
     if (code === 'USER.DUPLICATE_SUBSCRIPTION') {
       return <ScreenLink to="/account/plan">{t('subscription:mine')}</ScreenLink>;

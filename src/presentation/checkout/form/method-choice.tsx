@@ -11,7 +11,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './method-choice.module.css';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   credit_card: 'credit-card',
@@ -32,7 +32,7 @@ interface MethodChoiceProps {
 /** The choice of a payment method. */
 export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
   const { t } = useTranslation();
-  const { nameOf, hintOf } = useMethodWords(checkout);
+  const { nameOf, hintOf } = useMethodTexts(checkout);
   const { choices } = checkout.order;
   const { methods, method, loadable } = choices;
   const { failure } = loadable;

@@ -6,7 +6,7 @@ import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { OrderFailureNote } from '../order/order-failure-note.tsx';
 import { FailureAction } from './failure-action.tsx';
 import styles from './pay-bar.module.css';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 interface PayBarProps {
   readonly checkout: CheckoutPresenter;
@@ -47,7 +47,7 @@ type PayButtonProps = Omit<PayBarProps, 'onRefresh'> & { readonly price: string 
 const PayButton = observer((props: PayButtonProps) => {
   const { checkout, price, topUp, isAddingCard, onPay, onAddCard } = props;
   const { t } = useTranslation();
-  const { operator } = useMethodWords(checkout);
+  const { operator } = useMethodTexts(checkout);
   const { choices, state } = checkout.order;
   const { method, isFree, card } = choices;
   if (!isFree && method === 'balance' && checkout.missingBalance > 0) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSelection } from '../order/product-selection.ts';
 import { CreditItem, CreditOffers } from './credit-offers.tsx';
 import { IssueItem } from './issue-item.tsx';
-import { IssueOffers } from './issue-ways.tsx';
+import { IssueOffers } from './issue-offers.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanItem, PlanTerms } from './plan-item.tsx';
 

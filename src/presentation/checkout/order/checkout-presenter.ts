@@ -20,7 +20,7 @@ export class CheckoutPresenter {
 
   /** The wallet balance in cents. */
   get balance(): number {
-    return this.order.after.session.user?.balance ?? 0;
+    return this.order.account.session.user?.balance ?? 0;
   }
 
   /** The amount that the wallet lacks to pay the order, in cents. */
@@ -33,8 +33,8 @@ export class CheckoutPresenter {
   }
 
   /**
-    * Opens a product. `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon
-    * stays if only the merchandise changes.
+   * Opens a product. `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon
+   * stays if only the merchandise changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;

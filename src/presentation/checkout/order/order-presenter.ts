@@ -12,7 +12,6 @@ import type { TransactionStatus } from '../../../domain/checkout/transaction.ts'
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
-import type { AfterPurchase } from './after-purchase.ts';
 import {
   type CheckoutSession,
   type OrderEvent,
@@ -23,6 +22,7 @@ import {
 import type { PaymentChoices } from './payment-choices.ts';
 import { pollOrder, type SettledStatus } from './poll-order.ts';
 import { otherMerchandiseOf, type Product } from './product.ts';
+import type { ReaderAccount } from './reader-account.ts';
 import { shareRequests } from './share-requests.ts';
 
 export interface OrderDependencies {
@@ -32,7 +32,7 @@ export interface OrderDependencies {
   readonly follow: FollowOrder;
   readonly intents: Pick<OrderIntents, 'subscribe'>;
   readonly choices: PaymentChoices;
-  readonly after: AfterPurchase;
+  readonly account: ReaderAccount;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
 }
@@ -43,17 +43,17 @@ export class OrderPresenter {
   /** Set if the pending order is for another merchandise of the item. The screen should select it. */
   otherMerchandiseId: string | null = null;
   readonly choices: PaymentChoices;
-  readonly after: AfterPurchase;
-  readonly #use: OrderDependencies;
+  readonly account: ReaderAccount;
+  readonly #dependencies: OrderDependencies;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
   /** The pending order that the reader prefers to pay another way. Hidden until the screen is opened again. */
   #abandonedId: string | null = null;
 
   constructor(dependencies: OrderDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     this.choices = dependencies.choices;
-    this.after = dependencies.after;
-    makeAutoObservable(this, { state: observableRef, choices: false, after: false }, { autoBind: true });
+    this.account = dependencies.account;
+    makeAutoObservable(this, { state: observableRef, choices: false, account: false }, { autoBind: true });
   }
 
   get product(): Product | null {
@@ -70,11 +70,11 @@ export class OrderPresenter {
   }
 
   /**
-    * Opens the product. After a reload, a pending order is followed again, and an order without an answer is looked up
-    * first.
+   * Opens the product. After a reload, a pending order is followed again, and an order without an answer is looked up
+   * first.
    */
   async begin(product: Product): Promise<void> {
-    const session = { product, openedAt: this.#use.clock.now() };
+    const session = { product, openedAt: this.#dependencies.clock.now() };
     const known = this.#findKnown(session);
     this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
     this.#dispatch({ kind: 'opened', session, known });
@@ -105,11 +105,11 @@ export class OrderPresenter {
     if ((state.kind !== 'choosing' && state.kind !== 'expired') || !choices.isReady) return null;
     const { product, openedAt } = state.session;
     const { method } = choices;
-    const { userId } = this.after.session;
-    const order = this.#orderOf(product, returnPath);
+    const { userId } = this.account.session;
+    const order = this.#subscriptionPath(product, returnPath);
     this.#dispatch({ kind: 'sent' });
     const sent = this.state;
-    const outcome = await this.#use.place.execute(order, this.after.profile.reader, openedAt);
+    const outcome = await this.#dependencies.place.execute(order, this.account.profile.reader, openedAt);
     const isShown = this.state === sent;
     if (!outcome.ok) {
       if (isShown) this.#fail(outcome.failure);
@@ -118,8 +118,8 @@ export class OrderPresenter {
     const purchase = outcome.value;
     if (isShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
-      const at = this.#use.clock.now();
-      await this.after.applyPurchase(product, { userId, at, isByBalance: method === 'balance' });
+      const at = this.#dependencies.clock.now();
+      await this.account.applyPurchase(product, { userId, at, isByBalance: method === 'balance' });
     }
     return isShown ? purchase : null;
   }
@@ -129,12 +129,12 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind !== 'uncertain') return;
     const { session } = state;
-    const outcome = await this.#use.recover.execute(session.product.item);
+    const outcome = await this.#dependencies.recover.execute(session.product.item);
     if (!this.#isOpen(session)) return;
     if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
-    if (outcome.ok) await Promise.all([this.after.reloadReader(), this.after.reloadUser()]);
+    if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
     if (this.state.kind !== 'uncertain' || !this.#isOpen(session)) return;
-    const failure = outcome.ok ? this.after.profile.failure : outcome.failure;
+    const failure = outcome.ok ? this.account.profile.failure : outcome.failure;
     if (failure) this.#fail(failure);
     else this.#dispatch({ kind: 'notAccepted' });
   }
@@ -182,7 +182,7 @@ export class OrderPresenter {
       },
       { fireImmediately: true },
     );
-    const stopListening = this.#use.intents.subscribe(() => this.checkOtherTabs());
+    const stopListening = this.#dependencies.intents.subscribe(() => this.checkOtherTabs());
     return () => {
       stopPolling();
       stopFollowing();
@@ -204,7 +204,7 @@ export class OrderPresenter {
       if (isBought || known.purchase.id !== shownId) void this.#acceptFound(known.purchase);
     } else if (isBought) {
       // The item was bought with another merchandise, such as a rental.
-      void this.after.reload(product.item.type, true);
+      void this.account.reload(product.item.type, true);
     } else {
       this.otherMerchandiseId = other;
     }
@@ -220,12 +220,13 @@ export class OrderPresenter {
 
   /** The order of the item that this device knows, unless the reader has abandoned it. */
   #findKnown({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const known = this.#use.find.execute(product.item, openedAt);
+    const known = this.#dependencies.find.execute(product.item, openedAt);
     return known?.standing === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
   }
 
   #poll(): () => void {
-    const isDue = this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#use.clock.now());
+    const isDue =
+      this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#dependencies.clock.now());
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
@@ -239,7 +240,7 @@ export class OrderPresenter {
     if (state.kind !== 'waiting') return Promise.resolve(null);
     const { id } = state.purchase;
     return this.#shareRequest(id, async () => {
-      const outcome = await this.#use.follow.execute(state.session.product.item, id);
+      const outcome = await this.#dependencies.follow.execute(state.session.product.item, id);
       if (this.#waitingId !== id) return null;
       this.#dispatch({ kind: 'checked', outcome });
       return outcome.ok ? outcome.value.status : null;
@@ -262,11 +263,15 @@ export class OrderPresenter {
     }
   }
 
-  #orderOf({ item }: Product, returnPath: string): Order {
+  #subscriptionPath({ item }: Product, returnPath: string): Order {
     const payment = this.choices.paymentOf(returnPath);
-    const { reader } = this.after.profile;
+    const { reader } = this.account.profile;
     if (item.type !== 'plan' || !reader) return { item, payment };
-    return { item, payment, follows: runningSubscription(reader, this.#use.clock.now())?.id ?? null };
+    return {
+      item,
+      payment,
+      follows: runningSubscription(reader, this.#dependencies.clock.now())?.id ?? null,
+    };
   }
 
   /** Accepts an order that was found. The payment method is unknown, so the balance is reloaded too. */
@@ -275,13 +280,17 @@ export class OrderPresenter {
     if (!product || this.state.kind === 'paid') return;
     this.#accept(purchase);
     if (purchase.status !== 'paid') return;
-    const { userId } = this.after.session;
-    await this.after.applyPurchase(product, { userId, at: this.#use.clock.now(), isByBalance: true });
+    const { userId } = this.account.session;
+    await this.account.applyPurchase(product, {
+      userId,
+      at: this.#dependencies.clock.now(),
+      isByBalance: true,
+    });
   }
 
   #accept(purchase: Purchase): void {
     runInAction(() => {
-      this.#dispatch({ kind: 'accepted', purchase, user: this.after.session.user });
+      this.#dispatch({ kind: 'accepted', purchase, user: this.account.session.user });
       if (purchase.status === 'paid') this.choices.clear();
       else this.#startWaiting(purchase);
     });
@@ -298,7 +307,7 @@ export class OrderPresenter {
     const isDeclined = failure.code === failures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
     if (declined) this.choices.chooseMethod(declined);
-    this.#use.notifications.report(failed({ ...failure, hide: true }));
+    this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
   }
 

@@ -198,8 +198,8 @@ function notAcceptedState({ session, failure, renewed }: Uncertain): OrderState 
 }
 
 /**
-  * Only a sent order can be uncertain. An uncertain order stays uncertain after every failure of the lookup, except a
-  * declined payment, which is an answer.
+ * Only a sent order can be uncertain. An uncertain order stays uncertain after every failure of the lookup, except a
+ * declined payment, which is an answer.
  */
 function failedState(state: OpenState, cause: Failure, declined: PaymentMethod | null): OrderState {
   const { session } = state;

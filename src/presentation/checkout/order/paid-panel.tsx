@@ -68,7 +68,7 @@ const BoughtProduct = observer(
     }
     if (shown.kind === 'plan') {
       const name = planLabel(t, shown.plan.name, shown.days);
-      const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
+      const scheduled = checkout.order.account.profile.reader?.scheduledSubscription;
       if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
       const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
       return t('afterOrder:bought.planLater', { name, date });
@@ -83,7 +83,7 @@ const BoughtProduct = observer(
 const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = paid.session.product;
-  const { session, profile } = checkout.order.after;
+  const { session, profile } = checkout.order.account;
   if (shown.kind === 'credits') {
     const { user } = session;
     if (!user || user === paid.userBefore) return null;

@@ -23,8 +23,8 @@ export class PaymentChoices {
   couponFailure: Failure | null = null;
   readonly cards: CardsPresenter;
   /**
-    * The payment methods by type of product. While they are reloaded for another merchandise of the same type, the former
-    * ones stay on the screen but cannot be used.
+   * The payment methods by type of product. While they are reloaded for another merchandise of the same type, the former
+   * ones stay on the screen but cannot be used.
    */
   readonly loadable = new Loadable<readonly PaymentMethod[], OrderItem['type']>();
   readonly #checkout: Checkout;
@@ -96,7 +96,11 @@ export class PaymentChoices {
   /** The chosen card, or the last added one that has not expired. */
   get card(): PaymentCard | null {
     const validCards = (this.cards.cards ?? []).filter((each) => !this.hasExpired(each));
-    return validCards.find((each) => this.chosenCard && isSameCard(each, this.chosenCard)) ?? validCards.at(-1) ?? null;
+    return (
+      validCards.find((each) => this.chosenCard && isSameCard(each, this.chosenCard)) ??
+      validCards.at(-1) ??
+      null
+    );
   }
 
   chooseCard(card: CardName): void {

@@ -18,8 +18,8 @@ interface OrderPolling {
 }
 
 /**
-  * Requests the status every few seconds while the page is visible, and at once when it becomes visible or the network
-  * returns. Ends with a settled status or when the returned function is called.
+ * Requests the status every few seconds while the page is visible, and at once when it becomes visible or the network
+ * returns. Ends with a settled status or when the returned function is called.
  */
 export function pollOrder({ requestStatus, onSettled, isDue }: OrderPolling): () => void {
   let timer = 0;

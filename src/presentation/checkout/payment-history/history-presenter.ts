@@ -46,12 +46,12 @@ export class HistoryPresenter {
   readonly #followOrder: FollowOrder;
   readonly #clock: Clock;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
-  readonly #after: AccountReload;
+  readonly #account: AccountReload;
 
   constructor(
     listTransactions: ListTransactions,
     followOrder: FollowOrder,
-    after: AccountReload,
+    account: AccountReload,
     pixPanel: Lazy<ComponentType<PayingPixProps>>,
     clock: Clock,
   ) {
@@ -59,7 +59,7 @@ export class HistoryPresenter {
     this.#followOrder = followOrder;
     this.#clock = clock;
     this.pixPanel = pixPanel;
-    this.#after = after;
+    this.#account = account;
     this.list = this.#newList();
     makeAutoObservable(
       this,
@@ -137,7 +137,7 @@ export class HistoryPresenter {
       this.lastSettled = status;
       this.paying = null;
     });
-    if (status === 'paid') await this.#after.reload(item.type);
+    if (status === 'paid') await this.#account.reload(item.type);
   }
 
   #newList(): EndlessList<Transaction> {

@@ -32,7 +32,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
     );
   }
   const select = (chosen: OfferedPlan, days: number) => {
-  // Selects at once, because the address changes a moment later.
+    // Selects at once, because the address changes a moment later.
     presenter.select(chosen.slug, days);
     choose(chosen, days);
   };

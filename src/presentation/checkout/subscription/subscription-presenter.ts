@@ -99,7 +99,10 @@ export class SubscriptionPresenter {
 
   /** Reloads the payment methods and the reader's profile, which may have changed. */
   async refresh(): Promise<void> {
-    await Promise.all([this.checkout.order.choices.loadMethods(), this.checkout.order.after.reloadReader()]);
+    await Promise.all([
+      this.checkout.order.choices.loadMethods(),
+      this.checkout.order.account.reloadReader(),
+    ]);
   }
 
   get running(): Subscription | null {
@@ -127,6 +130,6 @@ export class SubscriptionPresenter {
   }
 
   get #profile(): ReaderProfilePresenter {
-    return this.checkout.order.after.profile;
+    return this.checkout.order.account.profile;
   }
 }

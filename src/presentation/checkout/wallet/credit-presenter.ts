@@ -41,7 +41,12 @@ export class CreditPresenter {
 
   get offer(): CreditOffer | null {
     const { offers, chosen } = this;
-    return offers?.find(({ credits }) => credits === chosen?.credits) ?? this.#sufficientOffer ?? offers?.[0] ?? null;
+    return (
+      offers?.find(({ credits }) => credits === chosen?.credits) ??
+      this.#sufficientOffer ??
+      offers?.[0] ??
+      null
+    );
   }
 
   /** The smallest offer that covers the missing amount, or the largest offer if none does. */
@@ -64,14 +69,14 @@ export class CreditPresenter {
   }
 
   get currency(): string {
-    return this.checkout.order.after.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
+    return this.checkout.order.account.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
   }
 
   get isGuided(): boolean {
-    return !mayDo('purchase', this.checkout.order.after.profile.reader);
+    return !mayDo('purchase', this.checkout.order.account.profile.reader);
   }
 
   get isKnown(): boolean {
-    return this.checkout.order.after.profile.profile !== null;
+    return this.checkout.order.account.profile.profile !== null;
   }
 }

@@ -13,7 +13,7 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {
-  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  // Forms scroll to the first error, which jsdom does not support.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
@@ -44,13 +44,13 @@ const ask = async (entry: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
 };
 
-describe('the screen for a forgotten password', () => {
-  it('begins with what was typed to sign in', async () => {
+describe('ForgotPasswordPage', () => {
+  it('fills in what was typed on the sign-in screen', async () => {
     await open('ana.reis');
     expect(field().value).toBe('ana.reis');
   });
 
-  it('begins with the e-mail of who is signed in, offers them no account and leads back to theirs', async () => {
+  it('fills in the email of a signed-in reader, and links back to the account', async () => {
     await open(undefined, someCredentials);
     expect(field().value).toBe('ana@banca.example');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -59,7 +59,7 @@ describe('the screen for a forgotten password', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
   });
 
-  it('sends a link, and says so', async () => {
+  it('sends a link and confirms it', async () => {
     const { passwords, shown } = await open();
     await ask(' ana.reis ');
     expect(passwords.book.letters.map(({ to }) => to)).toEqual(['ana@banca.example']);
@@ -67,7 +67,7 @@ describe('the screen for a forgotten password', () => {
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
-  it('takes the place along that its reader is on the way to', async () => {
+  it('keeps the return path in its links', async () => {
     await open(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const returning = '?returnTo=%2Fissue%2Fnanquim';
@@ -76,18 +76,18 @@ describe('the screen for a forgotten password', () => {
     expect(hrefs()).toEqual([`/auth/login${returning}`]);
   });
 
-  it('says the same of an account that there is and of one that there is not', async () => {
-    const said = async (entry: string) => {
+  it('does not reveal whether an account exists', async () => {
+    const textAfter = async (entry: string) => {
       const { shown } = await open();
       await ask(entry);
       const text = document.body.textContent?.replaceAll(entry, '…');
       cleanup();
       return [text, shown()];
     };
-    expect(await said('ana.reis')).toEqual(await said('ninguem'));
+    expect(await textAfter('ana.reis')).toEqual(await textAfter('ninguem'));
   });
 
-  it('sends another link after a minute, and not before', async () => {
+  it('sends another link only after a minute', async () => {
     const { passwords, letter } = await open();
     await ask('ana.reis');
     const again = screen.getByRole('button', { name: 'Enviar de novo' });
@@ -99,7 +99,7 @@ describe('the screen for a forgotten password', () => {
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
-  it('goes back to the form for another entry', async () => {
+  it('returns to the form for another entry', async () => {
     const { passwords } = await open();
     await ask('ninguem');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
@@ -107,7 +107,7 @@ describe('the screen for a forgotten password', () => {
     expect(passwords.book.letters).toHaveLength(1);
   });
 
-  it('keeps what was typed when the network is lost, says so, and goes on from there', async () => {
+  it('keeps the typed entry when the network is lost, shows why, and can be repeated', async () => {
     const { passwords, shown } = await open();
     passwords.failure = failures.networkConnection;
     await ask('ana.reis');
@@ -118,7 +118,7 @@ describe('the screen for a forgotten password', () => {
     expect(passwords.book.letters).toHaveLength(1);
   });
 
-  it('asks for nothing without an entry', async () => {
+  it('sends no request without an entry', async () => {
     const { passwords } = await open();
     await ask('  ');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();

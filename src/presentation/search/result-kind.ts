@@ -1,13 +1,13 @@
 import { searchAddress } from '../shell/search/search-address.ts';
 
 /** Kinds of results that have a page of their own. Issues are all on the overview. */
-export type FoundKind = 'series' | 'publishers';
+export type ResultKind = 'series' | 'publishers';
 
 /** Reads the `in` of an address such as `/search?s=ana&in=series`. null for the overview. */
-export function readFoundKind(parameters: URLSearchParams): FoundKind | null {
+export function readResultKind(parameters: URLSearchParams): ResultKind | null {
   const kind = parameters.get('in');
   return kind === 'series' || kind === 'publishers' ? kind : null;
 }
 
-export const foundKindAddress = (query: string, kind: FoundKind): string =>
+export const resultKindAddress = (query: string, kind: ResultKind): string =>
   `${searchAddress(query)}&in=${kind}`;

@@ -1,5 +1,5 @@
 /** Texts of the order form about each kind of product. Other texts about a product are beside its screen. */
-export const soldWordsPtBr = {
+export const soldPtBr = {
   plan: {
     which: 'Plano',
     period: 'Período',

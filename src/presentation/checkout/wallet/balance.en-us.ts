@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import type { creditWordsPtBr } from './credit-words.pt-br.ts';
+import type { balancePtBr } from './balance.pt-br.ts';
 
-export const creditWordsEnUs: Texts<typeof creditWordsPtBr> = {
+export const balanceEnUs: Texts<typeof balancePtBr> = {
   title: 'Balance',
   none: 'You cannot add balance at the moment.',
   guardian: 'Only the guardian of your account can add balance.',

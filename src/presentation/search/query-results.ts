@@ -19,7 +19,7 @@ interface SearchSources {
 type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
 /** The results of one query in three lists, each with its own pages. */
-export class Found {
+export class QueryResults {
   readonly query: string;
   readonly issues: EndlessList<Issue>;
   readonly series: EndlessList<Series>;

@@ -8,12 +8,12 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
-import type { Found } from './found.ts';
-import type { FoundKind } from './found-kind.ts';
+import type { QueryResults } from './query-results.ts';
+import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
 
 /** All found series, or all found publishers. */
-export const FoundOfKind = observer(({ found, kind }: { found: Found; kind: FoundKind }) => {
+export const ResultsOfKind = observer(({ found, kind }: { found: QueryResults; kind: ResultKind }) => {
   const { t } = useTranslation();
   const { query, series, publishers } = found;
   const empty = (

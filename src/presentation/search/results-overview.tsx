@@ -6,22 +6,22 @@ import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
-import type { Found } from './found.ts';
-import { FoundShelf } from './found-shelf.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NoResults } from './no-results.tsx';
+import type { QueryResults } from './query-results.ts';
+import { ResultsShelf } from './results-shelf.tsx';
 import styles from './search-page.module.css';
 
-interface FoundOverviewProps {
-  readonly found: Found;
+interface ResultsOverviewProps {
+  readonly found: QueryResults;
   /** Called when the reader searches for a suggestion instead. */
   readonly onSearch: (text: string) => void;
 }
 
 /**
-  * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
-  * late shelf does not move the others.
+ * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
+ * late shelf does not move the others.
  */
-export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) => {
+export const ResultsOverview = observer(({ found, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { issues, isEmpty, isSettled, haveAllFailed } = found;
   // After a retry, the last of the three lists may turn out to be empty.
@@ -37,7 +37,7 @@ export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) 
         </CardGrid>
       );
     }
-    if (isEmpty) return <NothingFound suggestions={found.suggestions ?? []} onSearch={onSearch} />;
+    if (isEmpty) return <NoResults suggestions={found.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={found.start} />;
     return <ResultLists found={found} />;
@@ -53,25 +53,25 @@ export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) 
   );
 });
 
-const ResultLists = observer(({ found }: { found: Found }) => {
+const ResultLists = observer(({ found }: { found: QueryResults }) => {
   const { t } = useTranslation();
   const { query, issues, series, publishers } = found;
   return (
     <div className={styles.lists}>
-      <FoundShelf query={query} kind="series" list={series}>
+      <ResultsShelf query={query} kind="series" list={series}>
         {(each) => (
           <li key={each.id}>
             <SeriesCard series={each} isOnShelf />
           </li>
         )}
-      </FoundShelf>
-      <FoundShelf query={query} kind="publishers" list={publishers}>
+      </ResultsShelf>
+      <ResultsShelf query={query} kind="publishers" list={publishers}>
         {(each) => (
           <li key={each.dragonId}>
             <PublisherCard publisher={each} />
           </li>
         )}
-      </FoundShelf>
+      </ResultsShelf>
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="found-issues">
           <h2 id="found-issues">{t('common.issues')}</h2>

@@ -1,5 +1,5 @@
 /** Texts about wallet credit that are shown before or instead of the order form. */
-export const creditWordsPtBr = {
+export const balancePtBr = {
   title: 'Saldo',
   none: 'No momento não dá para adicionar saldo.',
   guardian: 'Só a pessoa responsável pela sua conta pode adicionar saldo.',

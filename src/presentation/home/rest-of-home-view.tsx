@@ -4,9 +4,9 @@ import { genreSlug } from '../../domain/catalogue/genre.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { coverItem } from './cover-item.tsx';
+import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
 import type { RestOfHome } from './rest-of-home.ts';
-import { Way } from './way.tsx';
 
 /** Shelves of genres and publishers, and the plans. */
 export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }) => {
@@ -20,7 +20,11 @@ export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }
           title={t(`genres.${genre}`)}
           list={issues}
           action={
-            <Way to={`/genre/${genreSlug(genre)}`} text={t('home:seeAll')} about={t(`genres.${genre}`)} />
+            <MoreLink
+              to={`/genre/${genreSlug(genre)}`}
+              text={t('home:seeAll')}
+              about={t(`genres.${genre}`)}
+            />
           }
         >
           {coverItem}
@@ -30,7 +34,7 @@ export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }
         title={t('home:publishers')}
         list={publishers}
         room="marks"
-        action={<Way to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
+        action={<MoreLink to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (
           <li key={publisher.dragonId}>

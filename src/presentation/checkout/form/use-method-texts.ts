@@ -5,10 +5,10 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 
 /** Names and hints of the payment methods. Call it only inside observers. */
-export function useMethodWords(checkout: CheckoutPresenter) {
+export function useMethodTexts(checkout: CheckoutPresenter) {
   const { t, i18n } = useTranslation();
-  const { choices, after } = checkout.order;
-  const bond = activeBond(after.profile.reader);
+  const { choices, account } = checkout.order;
+  const bond = activeBond(account.profile.reader);
   const name = bond ? operatorName(bond) : t('checkout:operator');
   const money = (cents: number) => formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
   return {

@@ -6,13 +6,13 @@ import { Avatar } from '../ui/avatar/avatar.tsx';
 import styles from './account-page.module.css';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
-interface WhoYouAreProps {
+interface AccountSummaryProps {
   readonly user: IdentityUser;
   /** The email with the link that confirms the address. */
-  readonly letter: AuthEmail;
+  readonly confirmationEmail: AuthEmail;
 }
 
-export function WhoYouAre({ user, letter }: WhoYouAreProps) {
+export function AccountSummary({ user, confirmationEmail }: AccountSummaryProps) {
   const { t, i18n } = useTranslation();
   const { username, email, createdAt } = user;
   const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
@@ -25,7 +25,7 @@ export function WhoYouAre({ user, letter }: WhoYouAreProps) {
         <p className={styles.hint}>{email}</p>
         <p className={styles.hint}>{t('account:memberSince', { date })}</p>
       </div>
-      {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} letter={letter} />}
+      {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} confirmationEmail={confirmationEmail} />}
     </div>
   );
 }

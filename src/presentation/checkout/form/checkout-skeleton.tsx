@@ -2,7 +2,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './checkout-view.module.css';
 
 /** A placeholder with the size of the order form. */
-export function ComingCheckout({ title }: { title?: string }) {
+export function CheckoutSkeleton({ title }: { title?: string }) {
   return (
     <>
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}

@@ -7,7 +7,7 @@ import { cpfMask } from '../ui/mask/document-masks.ts';
 import styles from './user-data-page.module.css';
 
 /** The data of a guided account that only the guardian can change, read-only, with the reason (Rule 11). */
-export function GuardiansData({ user }: { user: IdentityUser | null }) {
+export function GuardianOnlyData({ user }: { user: IdentityUser | null }) {
   const { t, i18n } = useTranslation();
   const facts = [
     [t('userData:cpf'), user?.cpf && cpfMask.mask(user.cpf)],

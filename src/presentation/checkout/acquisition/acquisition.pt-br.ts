@@ -1,5 +1,5 @@
 /** Texts about an issue that are shown before or instead of the order form. */
-export const issueWordsPtBr = {
+export const acquisitionPtBr = {
   title: 'Levar para casa',
   open: 'Esta edição é aberta a todos.',
   bought: 'Esta edição já é sua.',

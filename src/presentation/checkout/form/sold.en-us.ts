@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import type { soldWordsPtBr } from './sold-words.pt-br.ts';
+import type { soldPtBr } from './sold.pt-br.ts';
 
-export const soldWordsEnUs: Texts<typeof soldWordsPtBr> = {
+export const soldEnUs: Texts<typeof soldPtBr> = {
   plan: {
     which: 'Plan',
     period: 'Period',

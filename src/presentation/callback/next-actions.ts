@@ -6,7 +6,7 @@ import type { callbackPtBr } from './callback.pt-br.ts';
 
 type CallbackText = `callback:${keyof typeof callbackPtBr}`;
 
-export interface WayOn {
+export interface NextAction {
   readonly to: string;
   readonly text: CallbackText;
   /** True if the reader is signed out first. */
@@ -14,7 +14,7 @@ export interface WayOn {
 }
 
 /** What a visitor can do after a failed sign-in. */
-export interface WaysOn {
+export interface NextActions {
   readonly title: CallbackText;
   /** Replaces the failure's own text, which does not help in this case. */
   readonly message?: CallbackText;
@@ -41,24 +41,28 @@ export const isTemporary = (code: string): boolean => temporaryCodes.has(code);
 const existingAccountCodes: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
 
 /** The reader signs in to the existing account first, and then links the operator. */
-export const toOwnAccount: WayOn = {
+export const toOwnAccount: NextAction = {
   to: returningTo('/auth/login', '/auth/external'),
   text: 'callback:toOwnAccount',
 };
 
 /** `pending` is null if the returned state is unknown. */
-export function nextActionsFor(code: string, pending: PendingSignIn | null, isSignedIn: boolean): NextActions {
+export function nextActionsFor(
+  code: string,
+  pending: PendingSignIn | null,
+  isSignedIn: boolean,
+): NextActions {
   const place = pending?.returnTo ?? '/';
-  const password: WayOn = { to: returningTo('/auth/login', place), text: 'callback:toPassword' };
-  const home: WayOn = { to: '/', text: 'callback:toHome' };
+  const password: NextAction = { to: returningTo('/auth/login', place), text: 'callback:toPassword' };
+  const home: NextAction = { to: '/', text: 'callback:toHome' };
   const leave = isSignedIn ? home : password;
-  const only = (title: CallbackText, ...ways: readonly WayOn[]): WaysOn => ({
+  const only = (title: CallbackText, ...actions: readonly NextAction[]): NextActions => ({
     title,
     canRetry: false,
-    ways,
+    actions,
   });
 
-  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, ways: [leave] };
+  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [leave] };
   if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
   if (existingAccountCodes.has(code)) return only('callback:existing', isSignedIn ? home : toOwnAccount);
   switch (code) {
@@ -83,22 +87,26 @@ export function nextActionsFor(code: string, pending: PendingSignIn | null, isSi
 }
 
 /** The operator's account is not the one that belongs to who is signed in: it is left, or another one taken. */
-function foreignBond(place: string, home: WayOn): WaysOn {
+function foreignBond(place: string, home: NextAction): NextActions {
   const isReactivating = place === '/sva/reactivation';
-  const enter: WayOn = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
+  const enter: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
   return {
     title: 'callback:notLinked',
-    says: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
+    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
     canRetry: false,
-    ways: isReactivating ? [enter, { to: place, text: 'callback:again' }] : [enter, home],
+    actions: isReactivating ? [enter, { to: place, text: 'callback:again' }] : [enter, home],
   };
 }
 
 /** The screen where this provider's button is, and the other way where it leads elsewhere. */
-function againWith(pending: PendingSignIn | null, isSignedIn: boolean, other: WayOn): readonly WayOn[] {
+function againWith(
+  pending: PendingSignIn | null,
+  isSignedIn: boolean,
+  other: NextAction,
+): readonly NextAction[] {
   const place = pending?.returnTo ?? '/';
   const screen = pending?.provider === 'operator' || isSignedIn ? '/auth/external' : '/auth/login';
   const isThere = place === '/sva/reactivation';
-  const again: WayOn = { to: isThere ? place : returningTo(screen, place), text: 'callback:again' };
+  const again: NextAction = { to: isThere ? place : returningTo(screen, place), text: 'callback:again' };
   return again.to === other.to ? [again] : [again, other];
 }

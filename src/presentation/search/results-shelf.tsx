@@ -5,22 +5,22 @@ import { Link } from 'react-router-dom';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { SearchFailure } from '../ui/search-bar/search-notices.tsx';
-import { type FoundKind, foundKindAddress } from './found-kind.ts';
+import { type ResultKind, resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
 
-interface FoundShelfProps<Item> {
+interface ResultsShelfProps<Item> {
   readonly query: string;
-  readonly kind: FoundKind;
+  readonly kind: ResultKind;
   readonly list: EndlessList<Item>;
   /** A list item, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
-  * A shelf of found series or publishers, with a link to all of them. A failure takes only one line, because most
-  * readers look for the issues below.
+ * A shelf of found series or publishers, with a link to all of them. A failure takes only one line, because most
+ * readers look for the issues below.
  */
-export const FoundShelf = observer(<Item,>({ query, kind, list, children }: FoundShelfProps<Item>) => {
+export const ResultsShelf = observer(<Item,>({ query, kind, list, children }: ResultsShelfProps<Item>) => {
   const { t } = useTranslation();
   const heading = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export const FoundShelf = observer(<Item,>({ query, kind, list, children }: Foun
   };
   const toAll = (
     <Link
-      to={foundKindAddress(query, kind)}
+      to={resultKindAddress(query, kind)}
       className={styles.all}
       aria-label={t('ui.search.seeAllOf', { title })}
     >

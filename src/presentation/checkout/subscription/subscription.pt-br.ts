@@ -1,5 +1,5 @@
 /** Texts about a plan that are shown before or instead of the order form. */
-export const planWordsPtBr = {
+export const subscriptionPtBr = {
   title: 'Assinar',
   unknown: 'Não encontramos este plano. Veja os que temos hoje.',
   all: 'Ver os planos',

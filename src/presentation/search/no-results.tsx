@@ -7,14 +7,14 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { DidYouMean } from '../ui/search-bar/did-you-mean.tsx';
 import styles from './search-page.module.css';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly suggestions: readonly string[];
   /** Called when the reader searches for a suggestion. */
   readonly onSearch: (text: string) => void;
 }
 
 /** Shown without results: suggestions, a link to the catalogue, and genres. */
-export function NothingFound({ suggestions, onSearch }: NothingFoundProps) {
+export function NoResults({ suggestions, onSearch }: NoResultsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = (suggestion: string) => {

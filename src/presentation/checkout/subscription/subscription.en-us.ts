@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import type { planWordsPtBr } from './plan-words.pt-br.ts';
+import type { subscriptionPtBr } from './subscription.pt-br.ts';
 
-export const planWordsEnUs: Texts<typeof planWordsPtBr> = {
+export const subscriptionEnUs: Texts<typeof subscriptionPtBr> = {
   title: 'Subscribe',
   unknown: 'We could not find this plan. See the plans we offer today.',
   all: 'See the plans',

@@ -8,8 +8,8 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Hero, HeroPlaceholder } from './hero.tsx';
+import styles from './home-banners.module.css';
 import type { ShopShelves } from './shop-shelves.ts';
-import styles from './shop-window.module.css';
 
 /** The banners, or the newest issue if there are none. */
 export const HomeBanners = observer(({ shop }: { shop: ShopShelves }) => {

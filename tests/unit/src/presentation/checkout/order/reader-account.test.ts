@@ -13,52 +13,52 @@ async function open() {
   const opened = someOrder();
   opened.sessionPresenter.start();
   await opened.settle();
-  return { ...opened, after: opened.order.after };
+  return { ...opened, account: opened.order.account };
 }
 
-describe('what is known of a reader after a purchase', () => {
-  it('is the subscription once it is a plan', async () => {
-    const { after, readers, profile } = await open();
+describe('ReaderAccount.applyPurchase', () => {
+  it('loads the subscription after a plan was bought', async () => {
+    const { account, readers, profile } = await open();
     readers.reader = someReader({ subscription: someSubscription() });
-    await after.take(someMonth(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someMonth(), { userId: 'ana', at, isByBalance: false });
     expect(profile.reader?.subscription).toEqual(someSubscription());
   });
 
-  it('is the balance, on the device too, once it is credits', async () => {
-    const { after, identityUsers, sessionPresenter, users } = await open();
+  it('loads the balance after credit was bought, and stores it on the device', async () => {
+    const { account, identityUsers, sessionPresenter, users } = await open();
     identityUsers.users = [someUser({ balance: 1000 })];
-    await after.take(someCredits(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someCredits(), { userId: 'ana', at, isByBalance: false });
     expect([sessionPresenter.user?.balance, users.load('ana')?.balance]).toEqual([1000, 1000]);
   });
 
-  it('stays as it was where it cannot be loaded', async () => {
-    const { after, identityUsers, sessionPresenter } = await open();
+  it('keeps the user if it cannot be loaded', async () => {
+    const { account, identityUsers, sessionPresenter } = await open();
     identityUsers.failure = failures.networkConnection;
-    await after.reloadUser();
+    await account.reloadUser();
     expect(sessionPresenter.user?.uuid).toBe('ana');
   });
 
-  it('has an issue bought in place of the same one rented', async () => {
-    const { after, profile } = await open();
-    await after.take(someComic('rent'), { userId: 'ana', at, isByBalance: false });
-    await after.take(someComic(), { userId: 'ana', at, isByBalance: false });
+  it('replaces a rental with the purchase of the same issue', async () => {
+    const { account, profile } = await open();
+    await account.applyPurchase(someComic('rent'), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someComic(), { userId: 'ana', at, isByBalance: false });
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
   });
 
-  it('is loaded where nothing was known that an issue could be added to', async () => {
-    const { after, profile } = await open();
+  it('loads the profile if it was not loaded before', async () => {
+    const { account, profile } = await open();
     await profile.load(undefined);
-    await after.take(someComic(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someComic(), { userId: 'ana', at, isByBalance: false });
     expect(profile.reader?.dragonId).toBe('ana');
   });
 
-  it('is nobody’s once the session is another’s', async () => {
-    const { after, identityUsers, session, sessionPresenter, users } = await open();
+  it('ignores a late answer after the session changed', async () => {
+    const { account, identityUsers, session, sessionPresenter, users } = await open();
     identityUsers.users = [someUser({ balance: 1000 }), someUser({ uuid: 'bia' })];
     const call = holdAnswers(identityUsers, 'find');
-    const late = after.reloadUser();
+    const late = account.reloadUser();
     await settled();
     session.open(otherCredentials);
     await call.release();
@@ -67,7 +67,7 @@ describe('what is known of a reader after a purchase', () => {
   });
 });
 
-it('only an issue is acquired, and a rent for its days', () => {
+it('acquisitionOf returns acquisitions only for issues, and an expiry for rentals', () => {
   expect([acquisitionOf(someCredits(), at), acquisitionOf(someMonth(), at)]).toEqual([null, null]);
   expect(acquisitionOf(someComic('rent'), at)?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
   expect(acquisitionOf(someComic(), at)?.expiresAt).toBeNull();

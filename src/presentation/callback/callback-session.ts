@@ -7,7 +7,7 @@ import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-pre
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** The session and the reader profile, as the callback screen uses them. */
-export class Arrival {
+export class CallbackSession {
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
 

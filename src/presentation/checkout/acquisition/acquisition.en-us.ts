@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import type { issueWordsPtBr } from './issue-words.pt-br.ts';
+import type { acquisitionPtBr } from './acquisition.pt-br.ts';
 
-export const issueWordsEnUs: Texts<typeof issueWordsPtBr> = {
+export const acquisitionEnUs: Texts<typeof acquisitionPtBr> = {
   title: 'Buy',
   open: 'This issue is free for everyone.',
   bought: 'You already own this issue.',
