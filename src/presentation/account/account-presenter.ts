@@ -50,6 +50,6 @@ export class AccountPresenter {
   /** Finds out which operators are offered; what was said of the last letter is nobody's any more. */
   start(): void {
     this.letter.reset();
-    void this.#entries.ask();
+    void this.#entries.load();
   }
 }

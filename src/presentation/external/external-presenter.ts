@@ -30,7 +30,7 @@ export class ExternalPresenter {
   }
 
   get state(): ExternalState {
-    const entry = this.entries.isWithout(['operator']) ? 'none' : null;
+    const entry = this.entries.hasNoneOf(['operator']) ? 'none' : null;
     if (this.#session.userId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#untold;

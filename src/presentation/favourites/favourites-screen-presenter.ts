@@ -34,7 +34,7 @@ export class FavouritesScreenPresenter {
     this.fetch();
     return reaction(
       () => this.issues.items.filter(({ id }) => this.shelf.has(id) === false).length,
-      (gone) => this.issues.noteGone(gone),
+      (gone) => this.issues.noteRemoved(gone),
     );
   }
 

@@ -29,7 +29,7 @@ export const RestOfWindow = observer(({ presenter }: { presenter: RestOfHome }) 
       <Shelf
         title={t('home:publishers')}
         list={publishers}
-        room="marks"
+        placeholder="logos"
         action={<Way to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (

@@ -5,7 +5,7 @@ import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selecting/selecting.ts';
 import { Tag } from '../ui/tag/tag.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import styles from './issue-head.module.css';
@@ -19,7 +19,7 @@ interface IssueHeadProps {
 /** What an issue is called and where it belongs. */
 export const IssueHead = observer(({ issue, around, title }: IssueHeadProps) => {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { publisher, genre, number, originalTitle } = issue;
   const series = around?.series ?? null;
   return (

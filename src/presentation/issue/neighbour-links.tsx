@@ -8,7 +8,7 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selecting/selecting.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import styles from './neighbour-links.module.css';
@@ -46,7 +46,7 @@ const looks = {
 
 const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { rel, label, none, icon } = looks[direction];
   if (!neighbours) {
     return (

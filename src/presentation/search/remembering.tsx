@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
-import { type Selecting, SelectingContext } from '../ui/selecting/selecting.ts';
+import { type SelectionHandler, SelectionContext } from '../ui/selecting/selecting.ts';
 
 interface RememberingProps {
   readonly recent: RecentSearchesPresenter;
@@ -10,8 +10,8 @@ interface RememberingProps {
 
 /** Keeps the search once something that it found is opened: also one that came by a link of somebody else's. */
 export function Remembering({ recent, query, children }: RememberingProps) {
-  const selecting = useContext(SelectingContext);
-  const remembering = useMemo<Selecting>(
+  const selecting = useContext(SelectionContext);
+  const remembering = useMemo<SelectionHandler>(
     () => ({
       issue: (issue) => {
         recent.remember(query);
@@ -28,5 +28,5 @@ export function Remembering({ recent, query, children }: RememberingProps) {
     }),
     [recent, query, selecting],
   );
-  return <SelectingContext value={remembering}>{children}</SelectingContext>;
+  return <SelectionContext value={remembering}>{children}</SelectionContext>;
 }

@@ -18,7 +18,12 @@ export class SearchPresenter {
     publishers: Publishers,
     suggestions: SuggestionsPresenter,
   ) {
-    this.#parts = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
+    this.#parts = {
+      issues,
+      seriesCollection,
+      publishers,
+      suggest: (text) => suggestions.alternativesTo(text),
+    };
     this.recent = suggestions.recent;
   }
 

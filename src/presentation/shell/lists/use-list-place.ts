@@ -1,69 +1,69 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Which item was the first in sight when a list was left, and how far from the top of the screen, in px. */
-interface Place {
+/** The first visible item when the list was left, and its distance from the top of the screen in pixels. */
+interface ScrollAnchor {
   readonly item: number;
   readonly top: number;
 }
 
-/** Of a list that moves on, the last of so many frames ends it; it stands when nothing moved in so many of them. */
-const mostFrames = 30;
+/** The correction ends after this number of frames, or when nothing has moved for `steadyFrames`. */
+const maxFrames = 30;
 const steadyFrames = 5;
 
-const ownScrolling = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-const left = new WeakMap<object, Place>();
+const anchors = new WeakMap<object, ScrollAnchor>();
 
 /**
- * Brings whoever comes back to a list to the item where they left it. The scrolled distance alone does not: what is out
- * of sight is not laid out, and its height only guessed.
+ * Scrolls back to the item where the reader left a list. The scroll distance alone is not enough: items out of sight
+ * are not laid out, so their height is an estimate.
  */
-export function useListPlace(around: RefObject<HTMLElement | null>, list: object): void {
+export function useScrollRestoration(container: RefObject<HTMLElement | null>, list: object): void {
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(list);
 
   useLayoutEffect(() => {
     shown.current = list;
   }, [list]);
-  // When the whole screen is left: another list in its place is chosen at its top.
+  // Only when the screen is left: a list that replaces another one starts at its top.
   useLayoutEffect(() => {
-    const items = () => [...(around.current?.firstElementChild?.children ?? [])];
+    const items = () => [...(container.current?.firstElementChild?.children ?? [])];
     return () => {
       const item = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
       const top = items()[item]?.getBoundingClientRect().top;
-      if (top !== undefined) left.set(shown.current, { item, top });
+      if (top !== undefined) anchors.set(shown.current, { item, top });
     };
-  }, [around]);
+  }, [container]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the list is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the list is opened.
   useEffect(() => {
-    const place = isBack ? left.get(list) : undefined;
-    left.delete(list);
-    if (!place) return;
-    /** How far it was from there. */
-    const bring = (): number => {
-      const item = around.current?.firstElementChild?.children[place.item];
-      const distance = item ? item.getBoundingClientRect().top - place.top : 0;
+    const anchor = isBack ? anchors.get(list) : undefined;
+    anchors.delete(list);
+    if (!anchor) return;
+    /** Returns the corrected distance in pixels. */
+    const scrollToAnchor = (): number => {
+      const item = container.current?.firstElementChild?.children[anchor.item];
+      const distance = item ? item.getBoundingClientRect().top - anchor.top : 0;
       if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
       return Math.abs(distance);
     };
-    bring();
-    // Again as long as what comes in sight is laid out and moves it, but for readers who scroll on themselves.
+    scrollToAnchor();
+    // Repeats while layout still moves the item. Stops as soon as the reader scrolls.
     let frame = 0;
     let steady = 0;
     const settle = (frames: number) => {
       frame = requestAnimationFrame(() => {
-        steady = bring() < 1 ? steady + 1 : 0;
+        steady = scrollToAnchor() < 1 ? steady + 1 : 0;
         if (frames > 1 && steady < steadyFrames) settle(frames - 1);
       });
     };
     const stop = () => cancelAnimationFrame(frame);
-    settle(mostFrames);
-    for (const kind of ownScrolling) window.addEventListener(kind, stop, { passive: true });
+    settle(maxFrames);
+    for (const kind of scrollEvents) window.addEventListener(kind, stop, { passive: true });
     return () => {
       stop();
-      for (const kind of ownScrolling) window.removeEventListener(kind, stop);
+      for (const kind of scrollEvents) window.removeEventListener(kind, stop);
     };
   }, [list]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { Fixture } from '../fixture.ts';
-import { ModalPlace } from '../modal/modal-place.tsx';
+import { ModalSlot } from '../modal/modal-place.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
 
@@ -33,9 +33,9 @@ function Asking() {
       <p>Answer: {answer}</p>
       {isOpen &&
         createPortal(
-          <ModalPlace onClose={() => close('left')}>
+          <ModalSlot onClose={() => close('left')}>
             <ConfirmDialog {...question} onAnswer={(isConfirmed) => close(isConfirmed ? 'yes' : 'no')} />
-          </ModalPlace>,
+          </ModalSlot>,
           document.body,
         )}
     </>

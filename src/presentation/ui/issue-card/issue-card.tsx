@@ -5,7 +5,7 @@ import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selecting/selecting.ts';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {
@@ -31,7 +31,7 @@ export const IssueCard = memo(function IssueCard({
   isUrgent = false,
 }: IssueCardProps) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { content, number, parentalRating } = issue;
   return (
     <ScreenLink to={to} className={card.card} onClick={() => selecting.issue(issue)}>

@@ -23,7 +23,7 @@ interface ModalPlaceProps {
  * brings the focus back to where it was. It is not `showModal()`, which would make toasts inert: whoever draws it
  * makes the page under it inert, and draws it beside the page and not within.
  */
-export function ModalPlace({
+export function ModalSlot({
   isClosing = false,
   isCovered = false,
   onClose,

@@ -5,9 +5,9 @@ import type { Fixture } from '../fixture.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { Modal } from './modal.tsx';
-import { ModalPlace } from './modal-place.tsx';
+import { ModalSlot } from './modal-place.tsx';
 
-const closingTime = 400;
+const closingTimeMs = 400;
 
 /** Draws what is over the page beside it, and makes the page inert meanwhile, as the shell's layers do. */
 function Over({ isInert, children }: { isInert: boolean; children: ReactNode }) {
@@ -38,7 +38,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
   const [name, setName] = useState('');
   const [isStepDone, setStepDone] = useState(false);
   return (
-    <ModalPlace isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
+    <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
       <Modal title={`Level ${level}`}>
         <TextField label={`Nome ${level}`} value={name} onChange={setName} />
         {!isStepDone && (
@@ -54,7 +54,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
         )}
         <Button onClick={onOpen}>Open another</Button>
       </Modal>
-    </ModalPlace>
+    </ModalSlot>
   );
 }
 
@@ -69,7 +69,7 @@ function Stack() {
     const timer = setTimeout(() => {
       setClosing(false);
       setOpen((count) => count - 1);
-    }, closingTime);
+    }, closingTimeMs);
     return () => clearTimeout(timer);
   }, [isClosing]);
   const levels = Array.from({ length: open }, (_, place) => place + 1);
@@ -107,7 +107,7 @@ function Opened({ children }: { children: (close: () => void) => ReactNode }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Over isInert={isOpen}>{isOpen && <ModalPlace onClose={close}>{children(close)}</ModalPlace>}</Over>
+      <Over isInert={isOpen}>{isOpen && <ModalSlot onClose={close}>{children(close)}</ModalSlot>}</Over>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, in a `ModalPlace`. What does not fit the screen is scrolled within. */
+/** A dialog over the page, in a `ModalSlot`. What does not fit the screen is scrolled within. */
 export function Modal({
   title,
   width = 'default',

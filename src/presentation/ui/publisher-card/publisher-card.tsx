@@ -4,13 +4,13 @@ import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversDrawn } from '../card-cover/covers-drawn.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selecting/selecting.ts';
 import styles from './publisher-card.module.css';
 
 /** A publisher by its mark, or its first letter, with what it has published. */
 export function PublisherCard({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const isDrawn = useContext(CoversDrawn);
   const { username, name, picture, issuesCount } = publisher;
   return (

@@ -3,7 +3,7 @@ import type { Series } from '../../../domain/catalogue/series.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selecting/selecting.ts';
 import styles from './series-card.module.css';
 
 interface SeriesCardProps {
@@ -15,7 +15,7 @@ interface SeriesCardProps {
 
 /** A series by the cover of its first issue, on top of others. */
 export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: SeriesCardProps) {
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { slug, title, cover, publisher, parentalRating = null } = series;
   return (
     <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selecting.series(series)}>

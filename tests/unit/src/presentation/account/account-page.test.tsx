@@ -60,7 +60,7 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   const letter = new AuthEmail((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
   const language = someLanguage();
   const presenter = new AccountPresenter({ owner, language, theme, bond, entries, letter });
-  await act(() => entries.ask());
+  await act(() => entries.load());
   const nobody = new Lazy(() => Promise.reject(new Error('Nobody opens this here.')));
   const views: ModalViews = {
     CONFIRM: nobody,

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../../src/domain/session/external-failures.ts';
 import {
-  leavingTime,
+  leavingTimeoutMs,
   providers,
 } from '../../../../../../src/presentation/shell/auth/external-entries-presenter.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
@@ -15,7 +15,7 @@ describe('ExternalEntriesPresenter', () => {
   it('knows who is offered, by name, once it has asked', async () => {
     const { entries } = someExternalEntries();
     expect([entries.entriesOf(providers), entries.isEmpty]).toEqual([null, false]);
-    await entries.ask();
+    await entries.load();
     expect(entries.entriesOf(providers)).toEqual([
       { provider: 'google', name: 'Google' },
       { provider: 'operator', name: 'Claro' },
@@ -26,25 +26,25 @@ describe('ExternalEntriesPresenter', () => {
   it('is empty where nobody is offered', async () => {
     const { entries, google, operator } = someExternalEntries();
     google.name = null;
-    await entries.ask();
-    expect([entries.isEmpty, entries.isWithout(['google'])]).toEqual([false, true]);
+    await entries.load();
+    expect([entries.isEmpty, entries.hasNoneOf(['google'])]).toEqual([false, true]);
     operator.name = null;
     const other = someExternalEntries();
     other.google.name = null;
     other.operator.name = null;
-    await other.entries.ask();
+    await other.entries.load();
     expect(other.entries.isEmpty).toBe(true);
   });
 
   it('offers those that answered when another could not be asked, and asks again', async () => {
     const { entries, operator } = someExternalEntries();
     operator.failure = failures.networkConnection;
-    await entries.ask();
+    await entries.load();
     expect(entries.entriesOf(providers)).toEqual([{ provider: 'google', name: 'Google' }]);
     expect(entries.failureOf(providers)).toEqual(failures.networkConnection);
-    expect([entries.failureOf(['google']), entries.isWithout(['operator'])]).toEqual([null, false]);
+    expect([entries.failureOf(['google']), entries.hasNoneOf(['operator'])]).toEqual([null, false]);
     operator.failure = null;
-    await entries.ask();
+    await entries.load();
     expect([entries.entriesOf(providers)?.length, entries.failureOf(providers)]).toEqual([2, null]);
   });
 
@@ -56,8 +56,8 @@ describe('ExternalEntriesPresenter', () => {
       asked += 1;
       return offered();
     };
-    await Promise.all([entries.ask(), entries.ask()]);
-    await entries.ask();
+    await Promise.all([entries.load(), entries.load()]);
+    await entries.load();
     expect(asked).toBe(1);
   });
 
@@ -81,17 +81,17 @@ describe('ExternalEntriesPresenter', () => {
     const { entries, proofKeys } = someExternalEntries();
     proofKeys.failure = externalFailures.insecurePage;
     await entries.begin('google', '/');
-    expect([entries.refusal, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
+    expect([entries.attemptFailure, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
     proofKeys.failure = null;
     const pressed = entries.begin('google', '/');
-    expect(entries.refusal).toBeNull();
+    expect(entries.attemptFailure).toBeNull();
     await pressed;
   });
 
   it('may be pressed again by who comes back with the button of the browser', async () => {
     const { entries, navigation } = someExternalEntries();
     await entries.begin('google', '/');
-    entries.stay();
+    entries.cancel();
     expect(entries.leavingWith).toBeNull();
     await entries.begin('google', '/');
     expect(navigation.led).toEqual([
@@ -104,7 +104,7 @@ describe('ExternalEntriesPresenter', () => {
     jest.useFakeTimers();
     const { entries } = someExternalEntries();
     await entries.begin('google', '/');
-    jest.advanceTimersByTime(leavingTime - 1);
+    jest.advanceTimersByTime(leavingTimeoutMs - 1);
     expect(entries.leavingWith).toBe('google');
     jest.advanceTimersByTime(1);
     expect(entries.leavingWith).toBeNull();
@@ -115,9 +115,9 @@ describe('ExternalEntriesPresenter', () => {
     const answers = holdAnswers(google, 'begin');
     const pressed = entries.begin('google', '/');
     await settled();
-    entries.stay();
+    entries.cancel();
     await answers.release();
     await pressed;
-    expect([navigation.led, entries.refusal, entries.leavingWith]).toEqual([[], null, null]);
+    expect([navigation.led, entries.attemptFailure, entries.leavingWith]).toEqual([[], null, null]);
   });
 });

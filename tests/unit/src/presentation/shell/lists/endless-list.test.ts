@@ -135,7 +135,7 @@ describe('EndlessList', () => {
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf(all, request)), 2);
     await list.start();
     all = ['b', 'c', 'd', 'e'];
-    list.noteGone(1);
+    list.noteRemoved(1);
     await list.more();
     await list.more();
     expect(list.items).toEqual(letters);

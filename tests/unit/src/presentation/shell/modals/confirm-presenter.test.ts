@@ -40,7 +40,7 @@ describe('ConfirmPresenter', () => {
     const first = confirm.ask(question);
     const firstId = topId(modals);
     const second = confirm.ask({ ...question, title: 'Mesmo?' });
-    expect(modals.openedOnes.map(({ payload }) => payload)).toMatchObject([
+    expect(modals.shownModals.map(({ payload }) => payload)).toMatchObject([
       { title: 'Remover?' },
       { title: 'Mesmo?' },
     ]);

@@ -87,7 +87,7 @@ describe('a change that takes no password', () => {
     async (answer) => {
       const { modals } = someLayers(new NotificationsPresenter());
       const outcome = await new PasswordConfirmation(modals).run('ana', async () => answer);
-      expect([outcome, modals.openedOnes]).toEqual([answer, []]);
+      expect([outcome, modals.shownModals]).toEqual([answer, []]);
     },
   );
 
@@ -102,7 +102,7 @@ describe('a change that takes no password', () => {
       return succeeded('changed');
     });
     await settled();
-    const [dialog] = modals.openedOnes;
+    const [dialog] = modals.shownModals;
     if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('No password is asked for.');
     void dialog.payload.onPassword('segredo-1');
     modals.startClosing(dialog.id);

@@ -37,7 +37,7 @@ describe('the suggestions of the header', () => {
   it('are other texts where no issue is found', async () => {
     const { presenter, issues } = build();
     const found = await presenter.suggest('sertao');
-    expect(found.ok && found.value.others).toEqual([]);
+    expect(found.ok && found.value.alternatives).toEqual([]);
     expect(issues.asked).toEqual(['search sertao 0']);
     const outcome = await presenter.suggest('crtao');
     expect(outcome.ok && outcome.value.issues).toEqual([]);
