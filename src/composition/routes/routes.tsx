@@ -12,7 +12,7 @@ import { ReactivationWatch } from '../../presentation/shell/provider-bond/reacti
 import { Private } from '../../presentation/shell/session/private.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
-import { SelectionContext } from '../../presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 import { modalViews } from './modal-views.tsx';

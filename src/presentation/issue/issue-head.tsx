@@ -5,7 +5,7 @@ import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectionContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { Tag } from '../ui/tag/tag.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import styles from './issue-head.module.css';

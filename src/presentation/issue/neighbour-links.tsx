@@ -8,7 +8,7 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectionContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import styles from './neighbour-links.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
-import { type SelectionHandler, SelectionContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext, type SelectionHandler } from '../ui/selection/selection.ts';
 
 interface RememberingProps {
   readonly recent: RecentSearchesPresenter;

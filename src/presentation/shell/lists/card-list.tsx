@@ -8,7 +8,7 @@ import { batchesOf, CardBatch } from './card-batch.tsx';
 import styles from './card-list.module.css';
 import { CardWindow } from './card-window.ts';
 import type { EndlessList } from './endless-list.ts';
-import { useScrollRestoration } from './use-list-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface CardListProps<Item> {
   readonly list: EndlessList<Item>;

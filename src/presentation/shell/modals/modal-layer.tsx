@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ModalSlot } from '../../ui/modal/modal-place.tsx';
+import { ModalSlot } from '../../ui/modal/modal-slot.tsx';
 import { ModalView } from './modal-view.tsx';
 import type { ModalViews } from './modals.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';

@@ -6,7 +6,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { succeeded } from '../../../domain/result.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
-import { SelectionContext } from '../../ui/selecting/selecting.ts';
+import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 

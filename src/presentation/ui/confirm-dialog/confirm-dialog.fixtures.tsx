@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { Fixture } from '../fixture.ts';
-import { ModalSlot } from '../modal/modal-place.tsx';
+import { ModalSlot } from '../modal/modal-slot.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
 

@@ -5,7 +5,7 @@ import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectionContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {

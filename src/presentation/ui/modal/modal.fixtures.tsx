@@ -5,7 +5,7 @@ import type { Fixture } from '../fixture.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { Modal } from './modal.tsx';
-import { ModalSlot } from './modal-place.tsx';
+import { ModalSlot } from './modal-slot.tsx';
 
 const closingTimeMs = 400;
 

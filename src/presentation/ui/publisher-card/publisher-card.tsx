@@ -4,7 +4,7 @@ import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversDrawn } from '../card-cover/covers-drawn.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectionContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './publisher-card.module.css';
 
 /** A publisher by its mark, or its first letter, with what it has published. */

@@ -3,7 +3,7 @@ import type { Series } from '../../../domain/catalogue/series.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectionContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './series-card.module.css';
 
 interface SeriesCardProps {

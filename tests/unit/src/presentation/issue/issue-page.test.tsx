@@ -5,7 +5,7 @@ import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx'
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { SelectionContext } from '../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberFocus } from '../focus/remember-focus.ts';
 import { ModalContext } from './modal-context.ts';
-import styles from './modal-place.module.css';
+import styles from './modal-slot.module.css';
 import { usePageLock } from './use-page-lock.ts';
 import { useTabRing } from './use-tab-ring.ts';
 
