@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
-import { shortestSearch } from '../ui/search-bar/search-answer.ts';
+import { minSearchLength } from '../ui/search-bar/search-answer.ts';
 import styles from './search-form.module.css';
 
 /** A field in the page itself, on screens whose header has it behind an icon. */
@@ -12,7 +12,7 @@ export function SearchForm({ onSearch }: { onSearch: (text: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    if (wanted.length < shortestSearch) field.current?.focus();
+    if (wanted.length < minSearchLength) field.current?.focus();
     else onSearch(wanted);
   };
   return (

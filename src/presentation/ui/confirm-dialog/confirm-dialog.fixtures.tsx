@@ -18,13 +18,13 @@ const formatted: ConfirmQuestion = {
     <p><script>document.title = 'broken'</script><a href="javascript:document.title = 'broken'">Isto não é um link.</a></p>`,
 };
 
-const answerNothing = () => {};
+const ignoreAnswer = () => {};
 
-function Asking() {
+function QuestionOverPage() {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState('none yet');
-  const close = (given: string) => {
-    setAnswer(given);
+  const close = (newAnswer: string) => {
+    setAnswer(newAnswer);
     setOpen(false);
   };
   return (
@@ -45,17 +45,17 @@ function Asking() {
 export const fixture: Fixture = {
   title: 'Confirm dialog',
   states: {
-    default: () => <ConfirmDialog {...question} onAnswer={answerNothing} />,
-    'of what destroys, with words of its own': () => (
+    default: () => <ConfirmDialog {...question} onAnswer={ignoreAnswer} />,
+    'destructive, with custom labels': () => (
       <ConfirmDialog
         {...question}
         isDanger
         cancel="Manter"
         confirm="Remover cartão"
-        onAnswer={answerNothing}
+        onAnswer={ignoreAnswer}
       />
     ),
-    'with HTML, some of it refused': () => <ConfirmDialog {...formatted} onAnswer={answerNothing} />,
-    'over the page': () => <Asking />,
+    'with HTML, partly removed': () => <ConfirmDialog {...formatted} onAnswer={ignoreAnswer} />,
+    'over the page': () => <QuestionOverPage />,
   },
 };

@@ -3,25 +3,25 @@ import { rememberFocus } from '../focus/remember-focus.ts';
 import { ModalContext } from './modal-context.ts';
 import styles from './modal-slot.module.css';
 import { usePageLock } from './use-page-lock.ts';
-import { useTabRing } from './use-tab-ring.ts';
+import { useFocusTrap } from './use-tab-ring.ts';
 
-interface ModalPlaceProps {
-  /** True for the 400 ms of its closing: what lies under it can be used again. */
+interface ModalSlotProps {
+  /** True during the 400 ms of the closing animation, when the page below is usable again. */
   readonly isClosing?: boolean;
-  /** True while another modal lies over it. */
+  /** True while another modal covers it. */
   readonly isCovered?: boolean;
-  /** Asked for by the Escape key, a click on the backdrop and the modal's close button. */
+  /** Called for the Escape key, a click on the backdrop and the close button. */
   readonly onClose: () => void;
-  /** From 0 to 1; 0.8 where nothing is said. */
+  /** From 0 to 1; 0.8 by default. */
   readonly backdropOpacity?: number;
-  /** A `Modal`, or nothing until it has come. */
+  /** A `Modal`, or nothing until its code has loaded. */
   readonly children: ReactNode;
 }
 
 /**
- * The layer over the page that a modal lies in, with its backdrop. It keeps the keys within, holds the page still and
- * brings the focus back to where it was. It is not `showModal()`, which would make toasts inert: whoever draws it
- * makes the page under it inert, and draws it beside the page and not within.
+ * The layer of a modal with its backdrop. It traps the keyboard focus, locks page scrolling and restores the focus when
+ * it closes. It does not use `showModal()`, which would make toasts inert. The caller renders it beside the page and
+ * makes the page inert.
  */
 export function ModalSlot({
   isClosing = false,
@@ -29,51 +29,51 @@ export function ModalSlot({
   onClose,
   backdropOpacity = 0.8,
   children,
-}: ModalPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isAnswerDemanded, demandAnswer] = useState(false);
+}: ModalSlotProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [isAnswerRequired, requireAnswer] = useState(false);
   const isTop = !isClosing && !isCovered;
-  useFocusReturn(place, !isClosing);
-  useTabRing(place, isTop);
+  useFocusReturn(layer, !isClosing);
+  useFocusTrap(layer, isTop);
   usePageLock(isTop);
-  useEscape(isTop && !isAnswerDemanded, onClose);
-  const surroundings = useMemo(() => ({ isTop, close: onClose, demandAnswer }), [isTop, onClose]);
+  useEscape(isTop && !isAnswerRequired, onClose);
+  const context = useMemo(() => ({ isTop, close: onClose, requireAnswer }), [isTop, onClose]);
   return (
-    <div ref={place} className={styles.place} data-closing={isClosing || undefined} inert={!isTop}>
+    <div ref={layer} className={styles.layer} data-closing={isClosing || undefined} inert={!isTop}>
       <button
         type="button"
         className={styles.backdrop}
         style={{ opacity: backdropOpacity }}
         tabIndex={-1}
         aria-hidden="true"
-        // A press leaves the focus in the modal.
+        // Keeps the focus in the modal.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={isAnswerDemanded ? undefined : onClose}
+        onClick={isAnswerRequired ? undefined : onClose}
       />
-      <ModalContext value={surroundings}>{children}</ModalContext>
+      <ModalContext value={context}>{children}</ModalContext>
     </div>
   );
 }
 
-function useFocusReturn(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  // Before the page becomes inert and the browser takes the focus away.
-  const [bringBack] = useState(() => rememberFocus());
+function useFocusReturn(layer: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  // Before the page becomes inert, because then the browser removes the focus.
+  const [restoreFocus] = useState(() => rememberFocus());
   useEffect(() => {
     if (!isOpen) return;
-    const layer = place.current;
+    const element = layer.current;
     return () => {
       const { activeElement } = document;
-      const isElsewhere = activeElement !== document.body && !layer?.contains(activeElement);
-      if (!isElsewhere) bringBack();
+      const isElsewhere = activeElement !== document.body && !element?.contains(activeElement);
+      if (!isElsewhere) restoreFocus();
     };
-  }, [place, isOpen, bringBack]);
+  }, [layer, isOpen, restoreFocus]);
 }
 
 function useEscape(isListening: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isListening) return;
     const onKey = (event: KeyboardEvent) => {
-      // What is open within the modal, a list of options for one, takes the key first.
+      // An open part of the modal, such as a list of options, handles the key first.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onEscape();
     };
     document.addEventListener('keydown', onKey);

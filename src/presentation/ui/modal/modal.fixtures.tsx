@@ -9,8 +9,8 @@ import { ModalSlot } from './modal-slot.tsx';
 
 const closingTimeMs = 400;
 
-/** Draws what is over the page beside it, and makes the page inert meanwhile, as the shell's layers do. */
-function Over({ isInert, children }: { isInert: boolean; children: ReactNode }) {
+/** Renders overlays beside the page and makes the page inert, as the shell's layers do. */
+function Overlay({ isInert, children }: { isInert: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('#app');
     if (page) page.inert = isInert;
@@ -58,7 +58,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
   );
 }
 
-/** As many modals over each other as one opens, and a toast over them. */
+/** A stack of modals with a toast above. */
 function Stack() {
   const [open, setOpen] = useState(0);
   const [isClosing, setClosing] = useState(false);
@@ -80,7 +80,7 @@ function Stack() {
       <Button variant="outlined" onClick={() => setToast(true)}>
         Show a toast
       </Button>
-      <Over isInert={open > (isClosing ? 1 : 0)}>
+      <Overlay isInert={open > (isClosing ? 1 : 0)}>
         {levels.map((level) => (
           <Level
             key={level}
@@ -95,19 +95,19 @@ function Stack() {
           toasts={hasToast ? [{ id: 1, variant: 'information', text: 'Aviso sobre o modal.' }] : []}
           onClose={() => setToast(false)}
         />
-      </Over>
+      </Overlay>
     </>
   );
 }
 
-/** One modal with its content, opened and closed at once. */
-function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+/** One modal that opens and closes without animation. */
+function SingleModal({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Over isInert={isOpen}>{isOpen && <ModalSlot onClose={close}>{children(close)}</ModalSlot>}</Over>
+      <Overlay isInert={isOpen}>{isOpen && <ModalSlot onClose={close}>{children(close)}</ModalSlot>}</Overlay>
     </>
   );
 }
@@ -136,30 +136,30 @@ export const fixture: Fixture = {
         <Paragraphs count={1} />
       </Modal>
     ),
-    'to be answered': () => (
+    'must be answered': () => (
       <Modal title="Só sai com resposta" mustBeAnswered>
         <Button>Entendi</Button>
       </Modal>
     ),
     'over the page': () => <Stack />,
     'over the page, long': () => (
-      <Opened>
+      <SingleModal>
         {(close) => (
           <Modal title="Termos de uso da banca" hasLargeTitle>
             <Paragraphs count={30} />
             <Button onClick={close}>Li até o fim</Button>
           </Modal>
         )}
-      </Opened>
+      </SingleModal>
     ),
-    'over the page, to be answered': () => (
-      <Opened>
+    'over the page, must be answered': () => (
+      <SingleModal>
         {(close) => (
           <Modal title="Responda antes de sair" mustBeAnswered>
             <Button onClick={close}>Entendi</Button>
           </Modal>
         )}
-      </Opened>
+      </SingleModal>
     ),
   },
 };

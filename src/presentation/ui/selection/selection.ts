@@ -3,7 +3,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import type { Series } from '../../../domain/catalogue/series.ts';
 
-/** Told by a card that is pressed what it is about, so that its screen shows that at once. */
+/** Receives the issue, series or publisher of a pressed card, so that its screen can show it at once. */
 export interface SelectionHandler {
   issue(issue: Issue): void;
   series(series: Series): void;

@@ -8,12 +8,12 @@ import styles from './series-card.module.css';
 
 interface SeriesCardProps {
   readonly series: Series;
-  /** True on a shelf, whose covers are smaller than those of a grid. */
+  /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
 }
 
-/** A series by the cover of its first issue, on top of others. */
+/** A series, shown by its cover on a pile of issues. */
 export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: SeriesCardProps) {
   const selecting = useContext(SelectionContext);
   const { slug, title, cover, publisher, parentalRating = null } = series;

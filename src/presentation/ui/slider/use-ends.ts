@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface Ends {
+export interface RowEnds {
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
 }
 
-/** How much of an item makes it a whole one: its edge may fall between two pixels. */
-const whole = 0.95;
+/** An item counts as fully visible from this part on, because its edge may fall between two pixels. */
+const visibleRatio = 0.95;
 
-/** Whether the first and the last item of a row are seen whole. Until that is known, there is nowhere to go. */
-export function useEnds(row: RefObject<HTMLElement | null>): Ends {
-  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
+/** Whether the first and the last item of a row are fully visible. Both true until known. */
+export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
+  const [ends, setEnds] = useState<RowEnds>({ isAtStart: true, isAtEnd: true });
 
-  // After every drawing: the row may have other items.
+  // After every render, because the items may have changed.
   useEffect(() => {
     const first = row.current?.firstElementChild;
     const last = row.current?.lastElementChild;
     if (!first || !last) return;
     const observer = new IntersectionObserver(
       (entries) => setEnds((known) => entries.reduce(withEntry, known)),
-      { root: row.current, threshold: whole },
+      { root: row.current, threshold: visibleRatio },
     );
-    const withEntry = (known: Ends, { target, intersectionRatio }: IntersectionObserverEntry): Ends => {
-      const isSeen = intersectionRatio >= whole;
-      const isAtStart = target === first ? isSeen : known.isAtStart;
-      const isAtEnd = target === last ? isSeen : known.isAtEnd;
+    const withEntry = (known: RowEnds, { target, intersectionRatio }: IntersectionObserverEntry): RowEnds => {
+      const isVisible = intersectionRatio >= visibleRatio;
+      const isAtStart = target === first ? isVisible : known.isAtStart;
+      const isAtEnd = target === last ? isVisible : known.isAtEnd;
       return isAtStart === known.isAtStart && isAtEnd === known.isAtEnd ? known : { isAtStart, isAtEnd };
     };
     observer.observe(first);
