@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { rememberFocus } from '../focus/remember-focus.ts';
 import { ModalContext } from './modal-context.ts';
 import styles from './modal-slot.module.css';
+import { useFocusTrap } from './use-focus-trap.ts';
 import { usePageLock } from './use-page-lock.ts';
-import { useFocusTrap } from './use-tab-ring.ts';
 
 interface ModalSlotProps {
   /** True during the 400 ms of the closing animation, when the page below is usable again. */

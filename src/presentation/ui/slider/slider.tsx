@@ -4,7 +4,7 @@ import { ArrowButton } from '../arrow-button/arrow-button.tsx';
 import { followFocus } from './follow-focus.ts';
 import { turnRow } from './scroll-row.ts';
 import styles from './slider.module.css';
-import { useRowEnds } from './use-ends.ts';
+import { useRowEnds } from './use-row-ends.ts';
 
 interface SliderProps {
   /** Also the accessible name of the region. */
