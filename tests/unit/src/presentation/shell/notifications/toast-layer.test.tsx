@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { laterTexts } from '../../../../../../src/composition/texts/later-texts.ts';
 import { startPtBr } from '../../../../../../src/composition/texts/start.pt-br.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
-import { bringTexts, startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
+import { addTexts, startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 
@@ -14,7 +14,7 @@ test('what is told before its text has come is told in the language of its reade
   render(<ToastLayer presenter={presenter} />);
   act(() => presenter.showInfo(successes.signedOutHere));
   expect(screen.getByText(successes.signedOutHere.message)).toBeTruthy();
-  act(() => bringTexts(laterTexts, undefined, true));
+  act(() => addTexts(laterTexts, undefined, true));
   expect(screen.queryByText(successes.signedOutHere.message)).toBeNull();
   expect(screen.getByText(/^Você saiu neste aparelho/)).toBeTruthy();
 });
