@@ -33,7 +33,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'You have no access to this content yet.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
-    INVALID_CODE: 'This link is no longer valid: it works once and only for a short time. Request another one.',
+    INVALID_CODE:
+      'This link is no longer valid: it works once and only for a short time. Request another one.',
   },
   SECOND_FACTOR: {
     ALREADY_ON: 'Two-step verification is already on. Reload the page.',

@@ -5,7 +5,8 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   PASSWORD_RESET: 'Your password has been reset!',
   RECOVERY_LINK_SENT: 'The recovery link has been sent!',
   SIGNED_OUT_HERE: 'You are signed out on this device, but we could not notify the service.',
-  CHOICE_KEPT_HERE: 'Your choice is saved on this device. We will save it to your account as soon as possible.',
+  CHOICE_KEPT_HERE:
+    'Your choice is saved on this device. We will save it to your account as soon as possible.',
   PROFILE_SAVED: 'Your details have been saved.',
   PHONE_CHANGED: 'Your phone number has been saved.',
   OPERATOR_UNLINKED: 'Your account is no longer linked to the operator.',

@@ -10,8 +10,8 @@ import {
   readingKind,
   type Side,
 } from '../../domain/reading/reading-choice.ts';
+import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
-import { PageCache } from './page-shelf.ts';
 import type { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 

@@ -10,7 +10,7 @@ import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
 import { PageSlider } from './page-slider.tsx';
 import styles from './reader-bars.module.css';
-import { ReadingModeButtons } from './reading-choices.tsx';
+import { ReadingModeButtons } from './reading-mode-buttons.tsx';
 
 interface TopBarProps {
   readonly issue: Issue;

@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ComicPage, textOf } from '../../../domain/reading/reading.ts';
-import type { CachedPage } from '../page-shelf.ts';
+import type { CachedPage } from '../page-cache.ts';
 import styles from './page-art.module.css';
 import { PageFailure } from './page-failure.tsx';
 

@@ -10,7 +10,11 @@ interface PageGestures {
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-const touchOf = (event: PointerEvent): TouchPoint => ({ x: event.clientX, y: event.clientY, at: event.timeStamp });
+const touchOf = (event: PointerEvent): TouchPoint => ({
+  x: event.clientX,
+  y: event.clientY,
+  at: event.timeStamp,
+});
 
 /**
  * Handles taps and swipes on pages. Keyboard and assistive technology use the buttons. While the page is zoomed by

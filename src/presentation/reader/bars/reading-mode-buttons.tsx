@@ -5,7 +5,11 @@ import { BarButton } from './bar-button.tsx';
 import styles from './reader-bars.module.css';
 
 /** Toggle buttons for mode, direction and fit. */
-export const ReadingModeButtons = observer(function ReadingModeButtons({ reading }: { reading: ComicReading }) {
+export const ReadingModeButtons = observer(function ReadingModeButtons({
+  reading,
+}: {
+  reading: ComicReading;
+}) {
   const { t } = useTranslation();
   const { mode, direction, fit } = reading.choice;
   const isVertical = mode === 'vertical';
