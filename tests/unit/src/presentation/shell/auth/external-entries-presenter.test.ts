@@ -12,7 +12,7 @@ import { someExternalEntries } from '../../../../../fakes/session/some-external-
 afterEach(() => jest.useRealTimers());
 
 describe('ExternalEntriesPresenter', () => {
-  it('knows who is offered, by name, once it has asked', async () => {
+  it('loads the names of the offered providers', async () => {
     const { entries } = someExternalEntries();
     expect([entries.entriesOf(providers), entries.isEmpty]).toEqual([null, false]);
     await entries.load();
@@ -23,7 +23,7 @@ describe('ExternalEntriesPresenter', () => {
     expect(entries.entriesOf(['operator'])).toEqual([{ provider: 'operator', name: 'Claro' }]);
   });
 
-  it('is empty where nobody is offered', async () => {
+  it('is empty if no provider is offered', async () => {
     const { entries, google, operator } = someExternalEntries();
     google.name = null;
     await entries.load();
@@ -36,7 +36,7 @@ describe('ExternalEntriesPresenter', () => {
     expect(other.entries.isEmpty).toBe(true);
   });
 
-  it('offers those that answered when another could not be asked, and asks again', async () => {
+  it('offers the providers that responded if another one failed, and retries', async () => {
     const { entries, operator } = someExternalEntries();
     operator.failure = failures.networkConnection;
     await entries.load();
@@ -48,20 +48,20 @@ describe('ExternalEntriesPresenter', () => {
     expect([entries.entriesOf(providers)?.length, entries.failureOf(providers)]).toEqual([2, null]);
   });
 
-  it('asks once, however many screens want to know', async () => {
+  it('sends one request for several screens', async () => {
     const { entries, google } = someExternalEntries();
-    let asked = 0;
+    let requestCount = 0;
     const offered = google.offered.bind(google);
     google.offered = () => {
-      asked += 1;
+      requestCount += 1;
       return offered();
     };
     await Promise.all([entries.load(), entries.load()]);
     await entries.load();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  it('leaves once, however often it is pressed', async () => {
+  it('navigates once for several presses', async () => {
     const { entries, google, navigation } = someExternalEntries();
     await Promise.all([
       entries.begin('google', '/plans'),
@@ -71,13 +71,13 @@ describe('ExternalEntriesPresenter', () => {
     expect([google.begun.length, navigation.led.length, entries.leavingWith]).toEqual([1, 1, 'google']);
   });
 
-  it('remembers who was signed in when it began', async () => {
+  it('stores who was signed in when it began', async () => {
     const { entries, pending } = someExternalEntries(new FakeSession(someCredentials));
     await entries.begin('operator', '/plans');
     expect(pending.take('state-1')).toMatchObject({ userId: 'ana', returnTo: '/plans' });
   });
 
-  it('says why it led nowhere, until it is pressed again', async () => {
+  it('keeps the failure until the next press', async () => {
     const { entries, proofKeys } = someExternalEntries();
     proofKeys.failure = externalFailures.insecurePage;
     await entries.begin('google', '/');
@@ -88,7 +88,7 @@ describe('ExternalEntriesPresenter', () => {
     await pressed;
   });
 
-  it('may be pressed again by who comes back with the button of the browser', async () => {
+  it('can be pressed again after the reader comes back with the back button', async () => {
     const { entries, navigation } = someExternalEntries();
     await entries.begin('google', '/');
     entries.cancel();
@@ -100,7 +100,7 @@ describe('ExternalEntriesPresenter', () => {
     ]);
   });
 
-  it('may be pressed again on a page that was stopped from leaving', async () => {
+  it('can be pressed again if the browser stopped the navigation', async () => {
     jest.useFakeTimers();
     const { entries } = someExternalEntries();
     await entries.begin('google', '/');
@@ -110,7 +110,7 @@ describe('ExternalEntriesPresenter', () => {
     expect(entries.leavingWith).toBeNull();
   });
 
-  it('leads nobody away who has left the screen meanwhile', async () => {
+  it('does not navigate after the reader has left the screen', async () => {
     const { entries, google, navigation } = someExternalEntries();
     const answers = holdAnswers(google, 'begin');
     const pressed = entries.begin('google', '/');

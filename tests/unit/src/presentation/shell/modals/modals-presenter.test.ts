@@ -15,14 +15,14 @@ const build = (...asked: string[]) => {
 };
 
 describe('ModalsPresenter', () => {
-  it('opens each over the ones before', () => {
+  it('opens each modal above the former ones', () => {
     const { modals } = build('a', 'b');
     expect(titles(modals.shownModals)).toEqual(['a', 'b']);
     expect(titleOf(modals.top)).toBe('b');
     expect(modals.closingModals).toEqual([]);
   });
 
-  it('puts one in the place of another', () => {
+  it('replaces a modal in the same slot', () => {
     const { modals, ids } = build('a', 'b');
     const slot = modals.shownModals[0]?.slot;
     const id = modals.replace(ids[0], 'CONFIRM', question('c'));
@@ -32,14 +32,14 @@ describe('ModalsPresenter', () => {
     expect(modals.isOpen(id)).toBe(true);
   });
 
-  it('opens what should replace a modal that is gone', () => {
+  it('opens the replacement of a modal that no longer exists', () => {
     const { modals, ids } = build('a');
     modals.endClosing(ids[0]);
     modals.replace(ids[0], 'CONFIRM', question('b'));
     expect(titles(modals.shownModals)).toEqual(['b']);
   });
 
-  it('has what closes in both lists for 400 ms, then in none', () => {
+  it('lists a closing modal as shown and closing for 400 ms, then as neither', () => {
     const { modals, ids } = build('a', 'b');
     modals.startClosing(ids[1]);
     expect(titles(modals.shownModals)).toEqual(['a', 'b']);
@@ -52,14 +52,14 @@ describe('ModalsPresenter', () => {
     expect(modals.closingModals).toEqual([]);
   });
 
-  it('does not close twice', () => {
+  it('does not close a modal twice', () => {
     const { modals, ids } = build('a');
     modals.startClosing(ids[0]);
     modals.startClosing(ids[0]);
     expect(titles(modals.closingModals)).toEqual(['a']);
   });
 
-  it('lets what replaces a closing modal stay', () => {
+  it('keeps the replacement of a closing modal open', () => {
     const { modals, ids } = build('a');
     modals.startClosing(ids[0]);
     modals.replace(ids[0], 'CONFIRM', question('b'));
@@ -68,7 +68,7 @@ describe('ModalsPresenter', () => {
     expect(modals.closingModals).toEqual([]);
   });
 
-  it('closes all of them', () => {
+  it('closes all modals', () => {
     const { modals } = build('a', 'b', 'c');
     modals.startClosingAll();
     expect(modals.top).toBeNull();

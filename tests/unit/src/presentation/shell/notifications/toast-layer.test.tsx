@@ -8,7 +8,7 @@ import { ToastLayer } from '../../../../../../src/presentation/shell/notificatio
 
 afterEach(cleanup);
 
-test('what is told before its text has come is told in the language of its reader once that has', async () => {
+test('translates a notification that was shown before its texts had loaded', async () => {
   await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
   const presenter = new NotificationsPresenter();
   render(<ToastLayer presenter={presenter} />);
