@@ -48,6 +48,6 @@ export class AccountPresenter {
   /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.confirmationEmail.reset();
-    void this.#entries.ask();
+    void this.#entries.load();
   }
 }

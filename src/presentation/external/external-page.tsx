@@ -16,7 +16,7 @@ import type { ExternalPresenter } from './external-presenter.ts';
 export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { state } = presenter;
-  useEffect(() => void presenter.entries.ask(), [presenter]);
+  useEffect(() => void presenter.entries.load(), [presenter]);
   if (state.kind === 'failed') {
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
   }

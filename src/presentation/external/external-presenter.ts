@@ -30,7 +30,7 @@ export class ExternalPresenter {
   }
 
   get state(): ExternalState {
-    const entry = this.entries.isWithout(['operator']) ? 'unavailable' : null;
+    const entry = this.entries.hasNoneOf(['operator']) ? 'unavailable' : null;
     if (this.#session.userId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#loadingState;

@@ -20,7 +20,7 @@ export const FavouritesPage = observer(({ presenter }: { presenter: FavouritesSc
       <IssueGrid
         issues={issues}
         noteOf={({ id }) => (shelf.has(id) === false ? t('favourites:takenOff') : undefined)}
-        beside={({ id, content }) => (
+        cornerOf={({ id, content }) => (
           <FavouriteButton favourites={shelf} issueId={id} title={content.title} />
         )}
         empty={

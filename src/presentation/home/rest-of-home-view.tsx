@@ -33,7 +33,7 @@ export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }
       <Shelf
         title={t('home:publishers')}
         list={publishers}
-        room="marks"
+        placeholder="logos"
         action={<MoreLink to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (

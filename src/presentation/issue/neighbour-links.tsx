@@ -8,7 +8,7 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './neighbour-links.module.css';
 import type { RelatedIssues } from './related-issues.ts';
@@ -46,7 +46,7 @@ const directions = {
 
 const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selection = useContext(SelectionContext);
   const { rel, label, none, icon } = directions[direction];
   if (!neighbours) {
     return (
@@ -69,7 +69,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
       data-direction={direction}
       to={`/issue/${issue.slug}`}
       rel={rel}
-      onClick={() => selecting.issue(issue)}
+      onClick={() => selection.issue(issue)}
     >
       <Icon name={icon} size={22} />
       <Thumbnail issue={issue} />

@@ -72,7 +72,7 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
       {mayDecide ? (
         <>
           <p>{t('reactivation:how', { name })}</p>
-          {entries.isWithout(['operator']) && <p>{t('reactivation:away', { name })}</p>}
+          {entries.hasNoneOf(['operator']) && <p>{t('reactivation:away', { name })}</p>}
           <ExternalEntries
             presenter={entries}
             returnTo="/sva/reactivation"

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
 
-/** `LockedIssue`, which most comics do not have. */
+/** `LockedIssue` as a separate chunk, because most comics do not need it. */
 export const LazyLockedIssue = lazyComponent(
   async () => (await import(/* webpackChunkName: 'locked-issue' */ './locked-issue.tsx')).LockedIssue,
   { placeholder: null, replacesPage: true },

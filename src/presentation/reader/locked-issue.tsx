@@ -11,7 +11,7 @@ export interface LockedIssueProps {
   readonly comic: OpenedComic;
 }
 
-/** In front of a comic that is not for whoever looks, or not yet; once it is, the comic is there. */
+/** Shown instead of a comic that the reader may not see, or must confirm their age for. Afterwards the comic opens. */
 export const LockedIssue = observer(function LockedIssue({ presenter, comic }: LockedIssueProps) {
   const { t } = useTranslation();
   const { viewer, enter } = presenter;

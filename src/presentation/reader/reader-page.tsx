@@ -11,13 +11,13 @@ import { LazyLockedIssue } from './lazy-locked-issue.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useOnLeave } from './use-on-leave.ts';
 import { useReadingFrame } from './use-reading-frame.ts';
 
 export const ReaderPage = observer(function ReaderPage({ presenter }: { presenter: ReaderPresenter }) {
   const { issueId = '' } = useParams();
   const frame = useReadingFrame(presenter.resize);
-  useLeaving(presenter.tellPosition);
+  useOnLeave(presenter.syncPosition);
   useEffect(() => {
     void presenter.open(issueId);
     return presenter.leave;

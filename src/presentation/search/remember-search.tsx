@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
-import { type Selecting, SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext, type SelectionHandler } from '../ui/selection/selection.ts';
 
 interface RememberSearchProps {
   readonly recent: RecentSearchesPresenter;
@@ -10,23 +10,23 @@ interface RememberSearchProps {
 
 /** Saves the search when one of its results is opened, even if the search came from a shared link. */
 export function RememberSearch({ recent, query, children }: RememberSearchProps) {
-  const selecting = useContext(SelectingContext);
-  const rememberAndSelect = useMemo<Selecting>(
+  const selection = useContext(SelectionContext);
+  const rememberAndSelect = useMemo<SelectionHandler>(
     () => ({
       issue: (issue) => {
         recent.remember(query);
-        selecting.issue(issue);
+        selection.issue(issue);
       },
       series: (series) => {
         recent.remember(query);
-        selecting.series(series);
+        selection.series(series);
       },
       publisher: (publisher) => {
         recent.remember(query);
-        selecting.publisher(publisher);
+        selection.publisher(publisher);
       },
     }),
-    [recent, query, selecting],
+    [recent, query, selection],
   );
-  return <SelectingContext value={rememberAndSelect}>{children}</SelectingContext>;
+  return <SelectionContext value={rememberAndSelect}>{children}</SelectionContext>;
 }

@@ -54,7 +54,7 @@ export const ResultsShelf = observer(<Item,>({ query, kind, list, children }: Re
           title={title}
           list={list}
           isFirst
-          room={kind === 'series' ? 'covers' : 'marks'}
+          placeholder={kind === 'series' ? 'covers' : 'logos'}
           action={hasNext && items.length > 0 && toAll}
         >
           {children}

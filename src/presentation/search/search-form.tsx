@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
-import { shortestSearch } from '../ui/search-bar/search-answer.ts';
+import { minSearchLength } from '../ui/search-bar/search-answer.ts';
 import styles from './search-form.module.css';
 
 /** A search field in the page, because on small screens the header shows only an icon. */
@@ -12,7 +12,7 @@ export function SearchForm({ onSearch }: { onSearch: (text: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = text.trim();
-    if (query.length < shortestSearch) field.current?.focus();
+    if (query.length < minSearchLength) field.current?.focus();
     else onSearch(query);
   };
   return (

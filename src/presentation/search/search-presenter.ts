@@ -18,7 +18,7 @@ export class SearchPresenter {
     publishers: Publishers,
     suggestions: SuggestionsPresenter,
   ) {
-    this.#sources = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
+    this.#sources = { issues, seriesCollection, publishers, suggest: (text) => suggestions.alternativesTo(text) };
     this.recent = suggestions.recent;
   }
 

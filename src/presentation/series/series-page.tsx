@@ -77,7 +77,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
         </div>
       </section>
       <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isBelow issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
+      <IssueGrid isSecondary issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
     </>
   );
 });

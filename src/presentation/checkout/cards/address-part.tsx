@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBound } from '../../ui/form/bound-field.ts';
+import { useBoundField } from '../../ui/form/bound-field.ts';
 import { postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import styles from './add-card-form.module.css';
@@ -22,7 +22,7 @@ export const AddressPart = observer(({ presenter }: { presenter: AddCardPresente
     <>
       <div className={styles.short}>
         <TextField
-          {...useBound(form, 'zipCode')}
+          {...useBoundField(form, 'zipCode')}
           ref={postalCode}
           value={form.values.zipCode}
           label={t('addCard:zipCode')}

@@ -41,7 +41,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
               aside={<BrandMark brand={card.brand} isNamed />}
               hint={<Validity card={card} isOver={choices.hasExpired(card)} />}
               isChosen={!isAdding && choices.card !== null && isSameCard(choices.card, card)}
-              isOff={choices.hasExpired(card)}
+              isUnavailable={choices.hasExpired(card)}
               takesFocus={!isAdding && added !== null && isSameCard(added, card)}
               onChoose={() => {
                 choices.chooseCard(card);

@@ -61,7 +61,7 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
           name={nameOf(each)}
           hint={hintOf(each)}
           isChosen={each === method}
-          isOff={each === 'balance' && checkout.missingBalance > 0}
+          isUnavailable={each === 'balance' && checkout.missingBalance > 0}
           onChoose={() => choices.chooseMethod(each)}
         >
           {detailsOf(each)}

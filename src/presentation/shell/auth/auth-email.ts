@@ -5,32 +5,32 @@ import type { Result } from '../../../domain/result.ts';
 import { FormFailure } from '../forms/form-failure.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-/** Milliseconds between two letters: time for the first to arrive. The services have limits of their own. */
-const pauseMs = 60_000;
+/** Gives the first email time to arrive before another can be sent. The platform has its own limits. */
+const minPauseMs = 60_000;
 
-/** Has a service send a letter to whoever the entry names, and again after a while. */
-type Send = (entry: string) => Promise<Result<void, Failure>>;
+/** Asks the platform to send the email. `entry` is an email address or username. */
+type SendEmail = (entry: string) => Promise<Result<void, Failure>>;
 
-/** A letter that somebody waits for. */
+/** An email that the platform sends for authentication, such as a confirmation link. */
 export class AuthEmail {
   readonly failure: FormFailure;
   isSending = false;
-  /** True once this very letter was asked for here. */
+  /** True once the email was requested on this screen. */
   isSent = false;
-  /** Until when none is sent again, in milliseconds since 1970; null when one may be. */
+  /** End of the pause between two emails, in milliseconds since 1970; null if an email can be sent. */
   pausedUntil: number | null = null;
-  /** The clock that it rests by, in milliseconds since 1970. */
+  /** The clock of the pause, in milliseconds since 1970. */
   readonly now: () => number;
-  readonly #send: Send;
+  readonly #send: SendEmail;
 
-  constructor(send: Send, clock: Clock, notifications: NotificationsPresenter) {
+  constructor(send: SendEmail, clock: Clock, notifications: NotificationsPresenter) {
     this.#send = send;
     this.now = () => clock.now().getTime();
     this.failure = new FormFailure(notifications);
     makeAutoObservable(this, { failure: false, now: false }, { autoBind: true });
   }
 
-  /** True when it was sent. Does nothing while another one is on its way or has just been sent. */
+  /** Returns true if the email was sent. Does nothing while sending or during the pause. */
   async send(entry: string): Promise<boolean> {
     if (this.isSending || this.isPaused) return false;
     this.isSending = true;
@@ -47,17 +47,15 @@ export class AuthEmail {
     return this.pausedUntil !== null;
   }
 
-  /** One has just been sent. */
   startPause(): void {
-    this.pausedUntil = this.now() + pauseMs;
+    this.pausedUntil = this.now() + minPauseMs;
   }
 
-  /** The pause is over. */
   endPause(): void {
     this.pausedUntil = null;
   }
 
-  /** Somebody else's turn. The pause goes on: it is the service's as well. */
+  /** For another recipient. The pause continues, because the platform has one too. */
   reset(): void {
     this.isSent = false;
     this.failure.clear();

@@ -5,9 +5,9 @@ import type { ExternalEntriesPresenter } from './external-entries-presenter.ts';
 
 export type ExternalEntriesPart = Part<ExternalEntriesPresenter, ExternalEntriesProps>;
 
-/** What else leads in beside a password. */
+/** Ways to authenticate other than a password. */
 export interface AuthOptions {
-  /** The one whose link confirms the e-mail address. */
+  /** Contains the link that confirms the email address. */
   readonly confirmationEmail: AuthEmail;
   readonly external: Lazy<ExternalEntriesPart>;
 }

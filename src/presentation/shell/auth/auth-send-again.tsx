@@ -8,18 +8,18 @@ import styles from './auth-send-again.module.css';
 
 export interface AuthSendAgainProps {
   readonly authEmail: AuthEmail;
-  /** Whose letter it is. */
+  /** The email address or username of the recipient. */
   readonly entry: string;
-  /** What the button says; 'Enviar de novo' where nothing is given. */
+  /** The button's label; 'Enviar de novo' by default. */
   readonly text?: string;
 }
 
-/** Sends a letter again: at once, or when the pause after the last one is over. */
+/** Sends an email again, with a countdown during the pause after the last one. */
 export const AuthSendAgain = observer(({ authEmail, entry, text }: AuthSendAgainProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.again}>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {authEmail.isSent && t('auth:sentAgain')}
       </p>
       <Button
@@ -36,7 +36,7 @@ export const AuthSendAgain = observer(({ authEmail, entry, text }: AuthSendAgain
           <Countdown until={authEmail.pausedUntil} now={authEmail.now} onEnd={authEmail.endPause} />
         </span>
       )}
-      {/* Only while there is something to say: this may stand within what went wrong with a form. */}
+      {/* Omitted when empty, because this component may be inside another failure note. */}
       {authEmail.failure.current && <FormFailureNote failure={authEmail.failure} />}
     </div>
   );

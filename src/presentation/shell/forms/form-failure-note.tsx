@@ -9,11 +9,11 @@ import styles from './form-failure-note.module.css';
 
 interface FormFailureNoteProps {
   readonly failure: Pick<FormFailure, 'current' | 'times'>;
-  /** The way on. */
+  /** What the reader can do about it. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong, within the form. It is always there, so that voices notice when it begins to speak. */
+/** The failure of a form. The alert element is always rendered, so that screen readers announce its first message. */
 export const FormFailureNote = observer(({ failure, children }: FormFailureNoteProps) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const { current, times } = failure;
@@ -22,7 +22,7 @@ export const FormFailureNote = observer(({ failure, children }: FormFailureNoteP
       {current && (
         <div key={times} className={styles.note}>
           <Icon name="circle-alert" />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{failureText(t, current)}</p>
             {children}
           </div>

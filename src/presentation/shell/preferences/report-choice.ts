@@ -3,11 +3,13 @@ import type { Result } from '../../../domain/result.ts';
 import { successes } from '../../../domain/success.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-/** Nobody could be asked. */
-const lost: ReadonlySet<string> = new Set([failures.networkConnection.code, failures.timeout.code]);
+const connectionCodes: ReadonlySet<string> = new Set([
+  failures.networkConnection.code,
+  failures.timeout.code,
+]);
 
-/** A choice that the network kept from the profile is no failure: the device has it, and tells it later. */
+/** A connection failure is not reported as an error, because the device keeps the choice and syncs it later. */
 export function reportChoice(notifications: NotificationsPresenter, outcome: Result<unknown, Failure>): void {
-  if (outcome.ok || !lost.has(outcome.failure.code)) notifications.report(outcome);
+  if (outcome.ok || !connectionCodes.has(outcome.failure.code)) notifications.report(outcome);
   else notifications.showInfo(successes.choiceKeptHere);
 }

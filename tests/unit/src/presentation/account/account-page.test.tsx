@@ -64,7 +64,7 @@ async function show({ reader = someReader(), user = someUser() }: AccountOptions
   );
   const language = someLanguage();
   const presenter = new AccountPresenter({ owner, language, theme, bond, entries, confirmationEmail });
-  await act(() => entries.ask());
+  await act(() => entries.load());
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
     CONFIRM: unused,

@@ -5,7 +5,7 @@ import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx'
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -63,9 +63,9 @@ async function show(
   ]);
   await act(async () => {
     render(
-      <SelectingContext value={selection}>
+      <SelectionContext value={selection}>
         <RatingGates value={viewerWorld.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
-      </SelectingContext>,
+      </SelectionContext>,
     );
   });
   return { ...viewerWorld, ...page, service, presenter };

@@ -177,7 +177,7 @@ describe('SignUpPresenter', () => {
     type({ ...filledIn, [field]: value });
     await form.submit();
     expect(form.shownError(field)).toEqual({ key });
-    expect(form.refusals).toBe(1);
+    expect(form.failedSubmits).toBe(1);
     expect([presenter.formFailure.current, presenter.sentTo, shown()]).toEqual([null, null, []]);
     expect(form.values.password).toBe('nanquim2026');
   });

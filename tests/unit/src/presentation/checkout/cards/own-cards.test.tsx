@@ -98,7 +98,7 @@ describe('PaymentMethodsPage', () => {
     await show();
     expect(screen.getByText(/^Nenhum cartão por aqui/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }));
-    expect(modals.openedOnes.map(({ name, payload }) => [name, payload])).toEqual([
+    expect(modals.shownModals.map(({ name, payload }) => [name, payload])).toEqual([
       ['ADD_CREDIT_CARD', { purpose: 'account' }],
     ]);
     await act(async () =>

@@ -3,14 +3,14 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import type { Series } from '../../../domain/catalogue/series.ts';
 
-/** Told by a card that is pressed what it is about, so that its screen shows that at once. */
-export interface Selecting {
+/** Receives the issue, series or publisher of a pressed card, so that its screen can show it at once. */
+export interface SelectionHandler {
   issue(issue: Issue): void;
   series(series: Series): void;
   publisher(publisher: Publisher): void;
 }
 
-export const SelectingContext = createContext<Selecting>({
+export const SelectionContext = createContext<SelectionHandler>({
   issue: () => {},
   series: () => {},
   publisher: () => {},

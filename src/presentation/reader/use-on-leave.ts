@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Called while there still is a page: when it is closed, or hidden, which on a telephone may be its end. */
-export function useLeaving(onLeave: () => void): void {
+/** Calls back when the page is closed or hidden. On phones, hiding may be the last event. */
+export function useOnLeave(onLeave: () => void): void {
   useEffect(() => {
     const hidden = () => {
       if (document.visibilityState === 'hidden') onLeave();

@@ -5,31 +5,31 @@ import { isSufficient, type Size } from '../../domain/reading/page-size.ts';
 import type { Result } from '../../domain/result.ts';
 import type { PageRequest } from './page-source.ts';
 
-/** A page on the shelf: its image when it is ready, its failure when there is none to show. */
-export interface ShelvedPage {
+/** A cached page: its image when it is ready, its failure if it could not be loaded. */
+export interface CachedPage {
   readonly image: PageImage | null;
   readonly failure: Failure | null;
-  /** Set while it is being loaded. */
+  /** Set while the page loads. */
   readonly loading: AbortController | null;
 }
 
 type LoadPage = (request: PageRequest) => Promise<Result<PageImage, Failure>>;
 type SizeOf = (page: number) => Size;
 
-/** Pages that load at once: more would only take the line from the one that is wanted first. */
-const together = 2;
+/** More parallel requests would slow down the current page. */
+const maxConcurrent = 2;
 
-const empty: ShelvedPage = { image: null, failure: null, loading: null };
+const empty: CachedPage = { image: null, failure: null, loading: null };
 
 /**
- * The pages held ready. The one that is read goes alone until it is painted; then come the others in the
- * order in which they are wanted. What is not wanted any more is released.
+ * The pages kept in memory. The current page loads alone until it is painted, then the others in order of priority.
+ * Pages that are no longer needed are released.
  */
-export class PageShelf {
-  readonly pages = observable.map<number, ShelvedPage>({}, { deep: false });
+export class PageCache {
+  readonly pages = observable.map<number, CachedPage>({}, { deep: false });
   readonly #load: LoadPage;
-  readonly #distrusted = new Set<number>();
-  #wanted: readonly number[] = [];
+  readonly #staleAddresses = new Set<number>();
+  #priorities: readonly number[] = [];
   #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
   #painted = -1;
 
@@ -38,19 +38,19 @@ export class PageShelf {
     makeAutoObservable(this, { pages: false }, { autoBind: true });
   }
 
-  /** `wanted`: the most wanted page first, which is the one that is read. */
-  arrange(wanted: readonly number[], sizeOf: SizeOf): void {
-    const isTurn = wanted[0] !== this.#wanted[0];
-    this.#wanted = wanted;
+  /** `priorities` lists the pages to keep; the current page comes first. */
+  arrange(priorities: readonly number[], sizeOf: SizeOf): void {
+    const isPageTurn = priorities[0] !== this.#priorities[0];
+    this.#priorities = priorities;
     this.#sizeOf = sizeOf;
     for (const [page, { image }] of [...this.pages]) {
-      if (!wanted.includes(page)) this.#release(page);
-      else if (image) this.#forgive(page);
+      if (!priorities.includes(page)) this.#release(page);
+      else if (image) this.#clearFailure(page);
     }
-    if (isTurn) {
+    if (isPageTurn) {
       this.#painted = -1;
-      // It failed when nobody was waiting for it: now somebody is.
-      if (wanted[0] !== undefined) this.#tryAgain(wanted[0]);
+      // It failed in the background, but now the reader is waiting for it.
+      if (priorities[0] !== undefined) this.#retryFailed(priorities[0]);
     }
     this.#advance();
   }
@@ -59,33 +59,33 @@ export class PageShelf {
     return Boolean(this.pages.get(page)?.image);
   }
 
-  /** The page that is read has come to the screen: there is time for the others. */
-  painted(page: number): void {
-    if (page !== this.#wanted[0]) return;
+  /** Call this when the current page is painted. Then the others load. */
+  markPainted(page: number): void {
+    if (page !== this.#priorities[0]) return;
     this.#painted = page;
     this.#advance();
   }
 
-  /** Loads the page once more, from a fresh address, and with it whatever else has failed. */
+  /** Loads a failed page again with a new URL, and with it all other failed pages. */
   retry(page: number): void {
-    this.#tryAgain(page);
-    for (const other of this.#wanted) this.#forgive(other);
+    this.#retryFailed(page);
+    for (const other of this.#priorities) this.#clearFailure(other);
     this.#advance();
   }
 
   clear(): void {
-    this.#wanted = [];
+    this.#priorities = [];
     for (const page of [...this.pages.keys()]) this.#release(page);
   }
 
   #advance(): void {
-    const [current] = this.#wanted;
+    const [current] = this.#priorities;
     if (current === undefined) return;
     if (this.#isMissing(current)) void this.#start(current);
     if (this.#painted !== current && !this.pages.get(current)?.failure) return;
-    for (const page of this.#wanted) {
-      const loading = [...this.pages.values()].filter((shelved) => shelved.loading).length;
-      if (loading >= together) return;
+    for (const page of this.#priorities) {
+      const loading = [...this.pages.values()].filter((cached) => cached.loading).length;
+      if (loading >= maxConcurrent) return;
       if (this.#isMissing(page)) void this.#start(page);
     }
   }
@@ -99,8 +99,8 @@ export class PageShelf {
   async #start(page: number): Promise<void> {
     const loading = new AbortController();
     this.#change(page, { loading });
-    const isUrgent = page === this.#wanted[0];
-    const isRetry = this.#distrusted.delete(page);
+    const isUrgent = page === this.#priorities[0];
+    const isRetry = this.#staleAddresses.delete(page);
     const outcome = await this.#load({
       page,
       size: this.#sizeOf(page),
@@ -118,31 +118,31 @@ export class PageShelf {
       this.#change(page, { image: outcome.value, loading: null });
       before?.release();
     } else {
-      // What is shown already stays, only not as sharp as it could be.
+      // An image that is already shown stays, although it is not as sharp as possible.
       this.#change(page, { failure: outcome.failure, loading: null });
     }
     this.#advance();
   }
 
-  #tryAgain(page: number): void {
+  #retryFailed(page: number): void {
     if (!this.pages.get(page)?.failure) return;
-    this.#distrusted.add(page);
-    this.#forgive(page);
+    this.#staleAddresses.add(page);
+    this.#clearFailure(page);
   }
 
-  #forgive(page: number): void {
+  #clearFailure(page: number): void {
     if (this.pages.get(page)?.failure) this.#change(page, { failure: null });
   }
 
-  #change(page: number, change: Partial<ShelvedPage>): void {
+  #change(page: number, change: Partial<CachedPage>): void {
     this.pages.set(page, { ...(this.pages.get(page) ?? empty), ...change });
   }
 
   #release(page: number): void {
-    const shelved = this.pages.get(page);
-    shelved?.loading?.abort();
-    shelved?.image?.release();
-    this.#distrusted.delete(page);
+    const cached = this.pages.get(page);
+    cached?.loading?.abort();
+    cached?.image?.release();
+    this.#staleAddresses.delete(page);
     this.pages.delete(page);
   }
 }

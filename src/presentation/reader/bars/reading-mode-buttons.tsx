@@ -4,8 +4,12 @@ import type { ComicReading } from '../comic-reading.ts';
 import { BarButton } from './bar-button.tsx';
 import styles from './reader-bars.module.css';
 
-/** How the comic is read: each is on or off. */
-export const ReadingChoices = observer(function ReadingChoices({ reading }: { reading: ComicReading }) {
+/** Toggle buttons for mode, direction and fit. */
+export const ReadingModeButtons = observer(function ReadingModeButtons({
+  reading,
+}: {
+  reading: ComicReading;
+}) {
   const { t } = useTranslation();
   const { mode, direction, fit } = reading.choice;
   const isVertical = mode === 'vertical';
