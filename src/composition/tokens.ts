@@ -19,7 +19,7 @@ import type { ListTransactions } from '../application/checkout/list-transactions
 import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
-import type { Withdraw } from '../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -66,7 +66,7 @@ import type { UnlinkOperator } from '../application/provider-bond/unlink-operato
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
-import type { TellPositions } from '../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../application/reading/sync-positions.ts';
 import type { BeginExternalSignIn } from '../application/session/begin-external-sign-in.ts';
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
@@ -156,16 +156,16 @@ import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
-import type { BroughtTexts } from './texts/brought-texts.ts';
+import type { FeatureTexts } from './texts/feature-texts.ts';
 import { named, token } from './token.ts';
 
-/** Everything that can be replaced, one token each. */
+/** One token for each replaceable dependency. */
 export const tokens = named({
   configuration: token<AppConfiguration>(),
   /** True if overrides replace a token that a first view reads. */
   mayDifferFromPage: token<boolean>(),
 
-  // Of the device
+  // Device
   storage: token<Storage>(),
   clock: token<Clock>(),
   session: token<Session>(),
@@ -230,7 +230,7 @@ export const tokens = named({
   openComic: token<OpenComic>(),
   findPosition: token<FindPosition>(),
   keepPosition: token<KeepPosition>(),
-  tellPositions: token<TellPositions>(),
+  syncPositions: token<SyncPositions>(),
   placeOrder: token<PlaceOrder>(),
   findOrder: token<FindOrder>(),
   recoverOrder: token<RecoverOrder>(),
@@ -238,7 +238,7 @@ export const tokens = named({
   applyCoupon: token<ApplyCoupon>(),
   renewByCard: token<RenewByCard>(),
   endRenewal: token<EndRenewal>(),
-  withdraw: token<Withdraw>(),
+  withdraw: token<WithdrawFromSubscription>(),
   listTransactions: token<ListTransactions>(),
   listCards: token<ListCards>(),
   addCard: token<AddCard>(),
@@ -246,9 +246,9 @@ export const tokens = named({
   lookUpAddress: token<LookUpAddress>(),
   redeemVoucher: token<RedeemVoucher>(),
 
-  // What several screens share
+  // Shared by several screens
   parts: token<Parts>(),
-  bringTexts: token<(texts: BroughtTexts) => void>(),
+  addTexts: token<(texts: FeatureTexts) => void>(),
   notifications: token<NotificationsPresenter>(),
   modals: token<ModalsPresenter>(),
   confirm: token<ConfirmPresenter>(),
@@ -277,11 +277,11 @@ export const tokens = named({
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
 
-  /** For a form within a screen: each one has its own, where what is typed into it stays. */
+  /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
   lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
   addCardPresenter: token<AddCardPresenter>(),
 
-  // Screens and what only they need: bound when they are first opened
+  // Bound when a screen is first opened
   offeredPlans: token<OfferedPlans>(),
   shopShelves: token<ShopShelves>(),
   ownShelves: token<OwnShelves>(),

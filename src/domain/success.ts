@@ -1,13 +1,13 @@
-/** What went well, for people: `code` is the translation key, `message` the text where none is known. */
+/** A success message. `code` is the translation key, `message` the text if there is no translation. */
 export interface Success {
   readonly code: string;
   readonly name: string;
   readonly message: string;
-  /** What the text has in its places. */
+  /** Values of the placeholders in the text. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The successes that the app itself names. */
+/** The app's own success messages. */
 const catalogue = {
   passwordReset: {
     code: 'PASSWORD_RESET',
@@ -19,7 +19,7 @@ const catalogue = {
     name: 'RECOVERY_LINK_SENT',
     message: 'The recovery link has been sent!',
   },
-  /** Told as information: what went well has a remark. */
+  /** Shown as information, because the success has a limitation. */
   signedOutHere: {
     code: 'SIGNED_OUT_HERE',
     name: 'SIGNED_OUT_HERE',

@@ -12,13 +12,13 @@ export interface Load {
 
 export interface Throughput {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
 }
 
 /**
- * Sends the requests repeatedly for some seconds. A new process sends them, because the process of the bench has the
- * heap of everything that it measured before, and collecting its garbage would slow the load.
+ * Sends the requests repeatedly for some seconds. A new process sends them, because garbage collection of the bench
+ * process would slow the load.
  */
 export async function measureThroughput(load: Load): Promise<Throughput> {
   const sender = fork(join(import.meta.dirname, 'send-load.ts'));

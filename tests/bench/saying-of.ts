@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Waits until the platform has printed something. */
-export function sayingOf(platform: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+/** Resolves when the platform has printed a matching text. */
+export function waitForOutput(platform: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    platform.once('exit', () => reject(new Error(`The platform ended: ${said}`)));
+    let output = '';
+    platform.once('exit', () => reject(new Error(`The platform ended: ${output}`)));
     platform.stdout?.on('data', (text) => {
-      said += text;
-      const found = pattern.exec(said);
-      if (found !== null) resolve(found);
+      output += text;
+      const match = pattern.exec(output);
+      if (match !== null) resolve(match);
     });
   });
 }

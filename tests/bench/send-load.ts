@@ -8,7 +8,7 @@ const [load] = await once(process, 'message');
 const answer = await sendLoad(load).catch(({ message }: Error) => ({ error: message }));
 process.send?.(answer, () => process.disconnect());
 
-/** Each request is sent once before, so that nothing is created during the measurement. */
+/** Sends each request once before the measurement, so that images and caches exist. */
 async function sendLoad({ origin, requests, seconds, concurrency }: Load): Promise<Throughput> {
   const client = openLoadClient(origin);
   const send = async (one: LoadRequest | undefined) => {

@@ -1,19 +1,19 @@
 import { titleAt } from '../comics/large-catalogue.ts';
 import { chance, evenly, personName } from '../comics/large-titles.ts';
 
-/** One query as people type it, and the issue that it is meant to find where there is one. */
-export interface TypedQuery {
+/** A typical query. `title`: of the intended issue, if there is one. */
+export interface BenchQuery {
   readonly kind: string;
   readonly query: string;
   readonly title?: string;
   readonly page?: number;
 }
 
-const each = 20;
-const letters = 'abcdefghijlmnoprstuvz';
+const queriesPerKind = 20;
+const alphabet = 'abcdefghijlmnoprstuvz';
 
-/** The titles of offered issues here and there. */
-const places = Array.from({ length: each }, (_, index) => 137 + index * 4_801).filter(
+/** Places of issues spread over the catalogue. Withdrawn issues are skipped. */
+const places = Array.from({ length: queriesPerKind }, (_, index) => 137 + index * 4_801).filter(
   (place) => place % 100 !== 99,
 );
 
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** With one letter left out, doubled, changed or swapped in its longest word. */
+/** Removes, doubles, changes or swaps one letter of the longest word. */
 export function withError(title: string, place: number): string {
   const [longest = ''] = title.split(/[^\p{L}]+/u).sort((one, other) => other.length - one.length);
   const at = 1 + Math.floor(chance(place, 61) * (longest.length - 2));
@@ -31,19 +31,19 @@ export function withError(title: string, place: number): string {
   const changed = [
     `${before}${after}`,
     `${before}${letter}${letter}${after}`,
-    `${before}${evenly([...letters], chance(place, 62))}${after}`,
+    `${before}${evenly([...alphabet], chance(place, 62))}${after}`,
     `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
   ];
   return title.replace(longest, evenly(changed, chance(place, 63)));
 }
 
-const ofTitles = (kind: string, type: (title: string, place: number) => string): TypedQuery[] =>
+const ofTitles = (kind: string, type: (title: string, place: number) => string): BenchQuery[] =>
   places.map((place) => ({ kind, query: type(titleAt(place), place), title: titleAt(place) }));
-const ofTexts = (kind: string, texts: readonly string[], page?: number): TypedQuery[] =>
+const ofTexts = (kind: string, texts: readonly string[], page?: number): BenchQuery[] =>
   texts.map((query) => ({ kind, query, ...(page !== undefined && { page }) }));
 
-/** Each kind on its own, lucky and unlucky. */
-export const typedQueries: readonly TypedQuery[] = [
+/** Queries of each kind, with and without results. */
+export const typedQueries: readonly BenchQuery[] = [
   ...ofTitles('whole title', (title) => title),
   ...ofTitles('without accents', plain),
   ...ofTitles('unfinished', (title) => plain(title).slice(0, Math.ceil(title.length * 0.7))),

@@ -7,8 +7,8 @@ const searched = ['publisher_search', 'issue_search', 'series_search', 'search_w
 const named = (tables: readonly string[]) => tables.map((table) => `comics.${table}`);
 
 /**
- * Lets `fill` insert into the catalogue without its triggers and its indexes, makes up for both afterwards and has the
- * tables looked at: some four times as fast as keeping them true row by row. Nobody else may use the database.
+ * Runs `fill` without the triggers and indexes of the catalogue, then rebuilds the search tables and indexes. About four
+ * times as fast as updating them row by row. No one else may use the database.
  */
 export async function withoutUpkeep(database: Database, fill: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -23,13 +23,13 @@ export async function withoutUpkeep(database: Database, fill: () => Promise<void
   for (const table of named(filled))
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(database);
   await sql`analyze`.execute(database);
-  // What is sorted in memory takes half as long.
+  // Sorting in memory takes half the time.
   await sql`set work_mem = '64MB'`.execute(database);
   await sql`select comics.refresh_search(
     array(select id from comics.issue), array(select id from comics.series), array(select id from comics.publisher)
   )`.execute(database);
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
   await sql`reset work_mem`.execute(database);
-  // Autovacuum would do it only some time later.
+  // Do not wait for autovacuum.
   await sql`vacuum (analyze)`.execute(database);
 }

@@ -1,6 +1,6 @@
 import { adjectives, english, givenNames, nouns, syllables } from './large-words.ts';
 
-/** A number in [0, 1) for a place and a purpose: the same every time, and without a run that must be kept in order. */
+/** A pseudorandom number in [0, 1) that depends only on place and purpose. */
 export function chance(place: number, purpose: number): number {
   let state = (Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b)) >>> 0;
   state = Math.imul(state ^ (state >>> 16), 0x7feb352d);
@@ -8,7 +8,7 @@ export function chance(place: number, purpose: number): number {
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The first of a list are chosen far more often than the last, as the words of a language are (Zipf). */
+/** Chooses early items far more often than late ones, like the words of a language (Zipf). */
 export const oftenEarly = <Item>(list: readonly Item[], share: number): Item =>
   list[Math.min(list.length - 1, Math.floor(list.length ** share) - 1)] as Item;
 
@@ -17,7 +17,7 @@ export const evenly = <Item>(list: readonly Item[], share: number): Item =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One of about 30,000 invented names, the early ones common. */
+/** One of about 30,000 invented names. Early ones are common. */
 export function inventedName(share: number): string {
   const index = Math.floor(30_000 ** share);
   const length = 2 + (index % 3);
@@ -32,7 +32,7 @@ export function personName(index: number): string {
 const noun = (share: number) => oftenEarly(nouns, share);
 const of = (article: string) => (article === 'a' ? 'da' : 'do');
 
-/** As comics are called: one to six words, most of them common, one in a while that no other has. */
+/** A typical title of one to six words: mostly common words, sometimes a unique one. */
 export function portugueseTitle(place: number): string {
   const [first, second] = [noun(chance(place, 1)), noun(chance(place, 2))];
   const adjective = oftenEarly(adjectives, chance(place, 3));

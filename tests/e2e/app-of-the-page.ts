@@ -4,7 +4,7 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
-import { sayingOf } from '../bench/saying-of.ts';
+import { waitForOutput } from '../bench/saying-of.ts';
 import type { ShownFile } from '../contracts/followed-page.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ export async function startPlatformWith(environment: Readonly<Record<string, str
     env: { ...process.env, PORT: '0', DATABASE_URL: '', DEMO: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
+  const [, address = ''] = await waitForOutput(platform, /open at (\S+)/);
   return {
     address,
     async [Symbol.asyncDispose]() {

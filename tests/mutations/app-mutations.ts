@@ -52,11 +52,11 @@ export const appMutations: readonly Mutation[] = [
   },
   {
     kind: 'use case',
-    description: 'a position that the service did not take is marked as synced and lost',
-    file: 'src/application/reading/tell-positions.ts',
+    description: 'a position that the service rejected is marked as synced and lost',
+    file: 'src/application/reading/sync-positions.ts',
     find: 'if (!outcome.ok && !isFinal(outcome.failure)) return outcome;',
     replace: '',
-    tests: ['reading/tell-positions.test.ts'],
+    tests: ['reading/sync-positions.test.ts'],
   },
   {
     kind: 'use case',
@@ -169,17 +169,17 @@ export const appMutations: readonly Mutation[] = [
   {
     kind: 'first view',
     description: 'inline styles stay in the markup, where the content policy blocks them',
-    file: 'src/composition/first-view/dressed.ts',
+    file: 'src/composition/first-view/extract-preloads.ts',
     find: `.replace(styled, ' data-style="')`,
     replace: '',
-    tests: ['first-view/dressed.test.ts'],
+    tests: ['first-view/extract-preloads.test.ts'],
   },
   {
     kind: 'first view',
-    description: 'answers that were asked for after the first ones are not waited for',
-    file: 'src/composition/first-view/asked-answers.ts',
+    description: 'requests that follow from earlier answers are not waited for',
+    file: 'src/composition/first-view/recorded-answers.ts',
     find: 'while (known < this.#asked.size) {',
     replace: 'if (known < this.#asked.size) {',
-    tests: ['first-view/asked-answers.test.ts'],
+    tests: ['first-view/recorded-answers.test.ts'],
   },
 ];

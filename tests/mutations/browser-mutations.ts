@@ -60,7 +60,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'view',
-    description: 'a cover keeps no room before its image has come',
+    description: 'a cover reserves no space before its image loads',
     file: 'src/presentation/ui/card-cover/card-cover.module.css',
     find: 'aspect-ratio: 2 / 3;',
     replace: '',
@@ -68,7 +68,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'view',
-    description: 'a slider does not show the item that Tab has reached whole',
+    description: 'a slider does not scroll the focused item completely into view',
     file: 'src/presentation/ui/slider/follow-focus.ts',
     find: "if (target.matches(':focus-visible')) check(target, retries);",
     replace: "if (target.matches(':focus-visible')) return;",
@@ -84,7 +84,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'presenter',
-    description: 'a strip takes the page at the edge of the window for the page that is read',
+    description: 'a strip treats the page at the edge of the window as the current one',
     file: 'src/presentation/reader/pages/vertical-pages.tsx',
     find: "rootMargin: '-50% 0px'",
     replace: "rootMargin: '0px'",
@@ -92,7 +92,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'view',
-    description: 'a reader who comes back to a list does not find their place',
+    description: 'a list does not restore its scroll position when the reader returns',
     file: 'src/presentation/shell/lists/use-scroll-restoration.ts',
     find: "useNavigationType() === 'POP'",
     replace: "useNavigationType() === 'PUSH'",

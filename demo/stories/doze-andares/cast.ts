@@ -1,6 +1,6 @@
 import type { Character, ClothesStyle } from '../../drawing/character/character.ts';
 
-const dressed = (style: ClothesStyle, top: string, bottom = '#5a4a8a'): Character['clothes'] => ({
+const extractPreloads = (style: ClothesStyle, top: string, bottom = '#5a4a8a'): Character['clothes'] => ({
   style,
   top,
   accent: '#fff3d8',
@@ -14,13 +14,13 @@ const lia: Character = {
   hair: { style: 'curly', colour: '#7a2f3a' },
   earrings: '#ffc82e',
   lips: '#a83a4a',
-  clothes: dressed('tee', '#2fa89a', '#3a5a9a'),
+  clothes: extractPreloads('tee', '#2fa89a', '#3a5a9a'),
 };
 const tomas: Character = {
   skin: '#7a4a32',
   hair: { style: 'afro', colour: '#33182a' },
   build: 1.05,
-  clothes: dressed('shirt', '#ff8a4a', '#3a4a7a'),
+  clothes: extractPreloads('shirt', '#ff8a4a', '#3a4a7a'),
 };
 const amaro: Character = {
   skin: '#e8b48c',
@@ -28,7 +28,7 @@ const amaro: Character = {
   moustache: '#f4ead4',
   wrinkles: true,
   height: 0.92,
-  clothes: dressed('vest', '#6aa86a', '#7a5a4a'),
+  clothes: extractPreloads('vest', '#6aa86a', '#7a5a4a'),
 };
 const nair: Character = {
   skin: '#a5683f',
@@ -36,7 +36,7 @@ const nair: Character = {
   glasses: '#4a2340',
   wrinkles: true,
   height: 0.9,
-  clothes: dressed('dress', '#c8508a', '#4a2340'),
+  clothes: extractPreloads('dress', '#c8508a', '#4a2340'),
 };
 const beto: Character = {
   skin: '#e0a878',
@@ -44,18 +44,18 @@ const beto: Character = {
   freckles: true,
   height: 0.6,
   build: 0.78,
-  clothes: dressed('tee', '#ffd05a', '#3f8f8a'),
+  clothes: extractPreloads('tee', '#ffd05a', '#3f8f8a'),
 };
 const paula: Character = {
   skin: '#f0c8a0',
   hair: { style: 'long', colour: '#b8502e' },
-  clothes: dressed('tee', '#8a6ad8', '#4a3a6a'),
+  clothes: extractPreloads('tee', '#8a6ad8', '#4a3a6a'),
 };
 const rui: Character = {
   skin: '#b5763c',
   hair: { style: 'short', colour: '#33182a' },
   beard: '#33182a',
-  clothes: dressed('hoodie', '#d8d0c0', '#4a4a5a'),
+  clothes: extractPreloads('hoodie', '#d8d0c0', '#4a4a5a'),
 };
 const edgar: Character = {
   skin: '#d8a070',
@@ -64,7 +64,7 @@ const edgar: Character = {
   build: 1.2,
   height: 0.94,
   jaw: 0.8,
-  clothes: { ...dressed('suit', '#4a6a8a', '#3a4a5a'), accent: '#c8508a', sleeves: 'long' },
+  clothes: { ...extractPreloads('suit', '#4a6a8a', '#3a4a5a'), accent: '#c8508a', sleeves: 'long' },
 };
 const zefa: Character = {
   skin: '#8a5638',
@@ -73,7 +73,7 @@ const zefa: Character = {
   earrings: '#ffc82e',
   height: 0.74,
   build: 0.86,
-  clothes: dressed('robe', '#e8785a', '#8a4a6a'),
+  clothes: extractPreloads('robe', '#e8785a', '#8a4a6a'),
 };
 
 export const cast = { lia, tomas, amaro, nair, beto, paula, rui, edgar, zefa };

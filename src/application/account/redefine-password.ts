@@ -3,7 +3,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Passwords } from '../ports/account/passwords.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Changes the password of whoever is signed in. All their sessions end; this device goes on with a new one. */
+/** Changes the password of the signed-in user. All their sessions end, and this device gets a new one. */
 export class RedefinePassword {
   readonly #passwords: Passwords;
   readonly #session: Session;
@@ -13,12 +13,12 @@ export class RedefinePassword {
     this.#session = session;
   }
 
-  async execute(current: string, wanted: string): Promise<Result<void, Failure>> {
+  async execute(current: string, next: string): Promise<Result<void, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
-    const outcome = await this.#passwords.redefine(current, wanted);
+    const outcome = await this.#passwords.redefine(current, next);
     if (!outcome.ok) return outcome;
-    // Whoever signed out meanwhile, or signed in as somebody else, stays so.
+    // If the user signed out or switched accounts meanwhile, do not restore the old account.
     if (this.#session.current?.userId === userId) this.#session.open(outcome.value);
     return succeeded(undefined, outcome.success);
   }

@@ -4,8 +4,8 @@ import type { Preferences } from '../ports/account/preferences.ts';
 import type { ChangePreferences } from './change-preferences.ts';
 
 /**
- * How the app is to look and speak for a reader whose profile has come: as the profile says, but for what they chose
- * on this device since, which is then told again. The device keeps it, so that the next start begins so.
+ * Merges the preferences of a loaded profile with choices on this device that the profile does not have yet. These win
+ * and are sent again. The result is saved on the device for the next start.
  */
 export class SettlePreferences {
   readonly #preferences: Preferences;
@@ -17,13 +17,13 @@ export class SettlePreferences {
   }
 
   execute({ dragonId, preferences }: Reader): Partial<DisplayChoices> {
-    const told = displayChoicesOf(preferences);
+    const saved = displayChoicesOf(preferences);
     const chosen = this.#preferences.chosenBy(dragonId);
-    const settled = { ...told, ...chosen };
-    this.#preferences.keep(settled);
-    const isToldAll = settled.language === told.language && settled.theme === told.theme;
-    // Nobody waits for it, so its failure is silent: it is told the next time.
-    if (!isToldAll) void this.#changePreferences.execute(chosen);
-    return settled;
+    const merged = { ...saved, ...chosen };
+    this.#preferences.keep(merged);
+    const isSynced = merged.language === saved.language && merged.theme === saved.theme;
+    // No one waits for the result. A failure is ignored, because the next start sends the choices again.
+    if (!isSynced) void this.#changePreferences.execute(chosen);
+    return merged;
   }
 }

@@ -40,10 +40,10 @@ const callerFailures: ReadonlySet<string> = new Set([
 /** True if the order was not accepted, so that the next one is another purchase intent. */
 const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !callerFailures.has(failure.code);
 
-const isUnderWay = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
+const isPending = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
   settledAt === null && !hasPixExpired(purchase, now) && !isPastIntent(sentAt, now);
 
-/** Orders a plan, an issue or credit: once, however often it is called. */
+/** Orders a plan, an issue or credit. Repeated calls do not order twice. */
 export class PlaceOrder {
   readonly #checkout: Checkout;
   readonly #intents: OrderIntents;
@@ -83,14 +83,14 @@ export class PlaceOrder {
     return outcome;
   }
 
-  /** The pending intent, so that the order is sent with the same key. Another order is another purchase intent. */
+  /** Returns the pending intent, so that the order is sent with the same key. A different order gets a new intent. */
   #intentFor(order: Order, former: OrderIntent | null): OrderIntent {
-    const wanted = intentOf(order);
+    const orderText = intentOf(order);
     const now = this.#clock.now();
-    if (former && former.order === wanted && isUnderWay(former, now)) return former;
+    if (former && former.order === orderText && isPending(former, now)) return former;
     return {
       key: this.#intents.newKey(),
-      order: wanted,
+      order: orderText,
       sentAt: now.getTime(),
       formerId: former?.purchase?.id ?? null,
       purchase: null,

@@ -1,4 +1,4 @@
-/** A device's storage that holds these values and takes no others. */
+/** Read-only storage of a new device. */
 export const emptyStorage = (values: Readonly<Record<string, string>>): Storage => ({
   length: 0,
   key: () => null,

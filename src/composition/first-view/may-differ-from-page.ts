@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { tokens } from '../tokens.ts';
 
-/** No first view reads these tokens, or the page carries their values. */
+/** Tokens that no first view reads, or whose values are part of the page. */
 const notInFirstView = new Set<unknown>([
   tokens.knownAnswers,
   tokens.shuffleModule,

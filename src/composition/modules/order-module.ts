@@ -3,7 +3,7 @@ import { PaymentChoices } from '../../presentation/checkout/order/payment-choice
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** An order, for one screen that sells something; with `orderModules`. */
+/** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {
   bind(tokens.paymentChoices)
     .toResolvedValue(

@@ -5,7 +5,7 @@ import { paymentCardsModule } from './payment-cards-module.ts';
 import { readerAccountModule } from './reader-account-module.ts';
 import { transactionsModule } from './transactions-module.ts';
 
-/** What the orders of all screens share; with `orderModule`. */
+/** Modules that the orders of all screens share. Each screen adds `orderModule`. */
 export const orderModules = [
   transactionsModule,
   followedOrdersModule,

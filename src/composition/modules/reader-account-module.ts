@@ -2,7 +2,7 @@ import { ReaderAccount } from '../../presentation/checkout/order/reader-account.
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What is loaded again once something was bought, given or refunded. */
+/** Reloads the reader's data after a purchase, voucher or refund. */
 export const readerAccountModule = lateModule((bind) => {
   bind(tokens.readerAccount).toResolvedValue(
     (profile, session, identityUsers, cache) => new ReaderAccount(profile, session, identityUsers, cache),

@@ -17,7 +17,7 @@ import { tokens } from '../tokens.ts';
 
 /** The state that several screens share. */
 export const shellModule = new ContainerModule(({ bind }) => {
-  bind(tokens.bringTexts).toConstantValue((texts) => addTexts(texts));
+  bind(tokens.addTexts).toConstantValue((texts) => addTexts(texts));
   bind(tokens.languagePresenter)
     .toResolvedValue(
       (preferences, changePreferences, notifications) =>
@@ -44,7 +44,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
-  // The order of this visit's lists, wherever they are shuffled: chosen once.
+  // Chosen once, so that the order of shuffled lists does not change during a visit.
   bind(tokens.shuffleModule)
     .toResolvedValue(() => chooseModule(Math.random()))
     .inSingletonScope();

@@ -6,7 +6,7 @@ import { RestoreSession } from '../../application/session/restore-session.ts';
 import { SignOut } from '../../application/session/sign-out.ts';
 import { tokens } from '../tokens.ts';
 
-/** Those that the start cannot do without: others are bound with what needs them. */
+/** Use cases that startup needs. Others are bound with the screens that need them. */
 export const useCasesModule = new ContainerModule(({ bind }) => {
   bind(tokens.signOut).toResolvedValue(
     (authentication, session, users) => new SignOut(authentication, session, users),

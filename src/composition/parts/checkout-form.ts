@@ -9,7 +9,7 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { view } from '../parts.ts';
 
-/** How what is sold is paid. */
+/** The form in which the reader chooses how to pay. */
 export const checkoutForm = view({
   View: CheckoutForm,
   texts: {

@@ -22,7 +22,7 @@ const restModule = lateModule((bind) => {
   );
 });
 
-/** What stands below the first screens of the home. */
+/** The lower part of the home screen. */
 export const restOfHome = part({
   presenter: tokens.restOfHome,
   View: RestOfHomeView,

@@ -67,7 +67,7 @@ const formsModule = lateModule((bind) => {
   );
 });
 
-/** The forms of one's data, on the screen that stands before them. */
+/** The forms of the user data screen, which is shown before they are loaded. */
 export const userDataForms = part({
   presenter: tokens.userDataForms,
   View: UserDataSections,

@@ -15,8 +15,8 @@ export const genre = screen({
   isInLanguage: true,
   shared: [showcaseModule],
   fetch: (presenter, { genre: slug }) => {
-    const wanted = genreOfSlug(slug ?? '');
-    if (wanted) void presenter.listOf(wanted).start();
+    const genre = genreOfSlug(slug ?? '');
+    if (genre) void presenter.listOf(genre).start();
   },
   scoped: [
     lateModule((bind) => {

@@ -19,7 +19,7 @@ export const home = screen({
   fetch: (presenter) => presenter.fetch(),
   scoped: [
     lateModule((bind) => {
-      // One for the first screens and what follows them.
+      // Shared by the upper and lower part of the screen.
       bind(tokens.shopShelves)
         .toResolvedValue(
           (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),

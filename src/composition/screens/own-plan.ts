@@ -1,6 +1,6 @@
 import { EndRenewal } from '../../application/checkout/end-renewal.ts';
 import { RenewByCard } from '../../application/checkout/renew-by-card.ts';
-import { Withdraw } from '../../application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../application/checkout/withdraw-from-subscription.ts';
 import { HttpSubscriptions } from '../../infrastructure/comics/http-subscriptions.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
@@ -45,7 +45,7 @@ export const ownPlan = screen({
         [tokens.subscriptions, tokens.session],
       );
       bind(tokens.withdraw).toResolvedValue(
-        (subscriptions, session) => new Withdraw(subscriptions, session),
+        (subscriptions, session) => new WithdrawFromSubscription(subscriptions, session),
         [tokens.subscriptions, tokens.session],
       );
       bind(tokens.ownSubscriptions)

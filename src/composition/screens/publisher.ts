@@ -10,7 +10,7 @@ export const publisher = screen({
   presenter: tokens.publisherPresenter,
   page: PublisherPage,
   texts: { publisher: [publisherPtBr, publisherEnUs] },
-  // The titles of what it publishes are.
+  // The titles of its issues are in the reader's language.
   isInLanguage: true,
   fetch: (presenter, { username }) => presenter.open(username ?? ''),
   scoped: [

@@ -112,8 +112,8 @@ import { voucherEnUs } from '../../presentation/voucher/voucher.en-us.ts';
 import { voucherPtBr } from '../../presentation/voucher/voucher.pt-br.ts';
 
 /**
- * The texts of all namespaces, in both languages, for the compiler, the tests, the gallery and first views. The app that
- * readers load brings those of the opened screens and parts alone.
+ * The texts of all namespaces in both languages, for the compiler, tests, the gallery and first views. In the browser
+ * the app loads only the texts of opened screens and parts.
  */
 export const allTexts = {
   home: [homePtBr, homeEnUs],

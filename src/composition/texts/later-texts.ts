@@ -8,10 +8,10 @@ import { laterErrorsEnUs } from '../../presentation/i18n/later-errors.en-us.ts';
 import { laterErrorsPtBr } from '../../presentation/i18n/later-errors.pt-br.ts';
 import { laterSuccessesEnUs } from '../../presentation/i18n/later-successes.en-us.ts';
 import { laterSuccessesPtBr } from '../../presentation/i18n/later-successes.pt-br.ts';
-import type { BroughtTexts } from './brought-texts.ts';
+import type { FeatureTexts } from './feature-texts.ts';
 
-/** What is told after something that a reader did, on whichever screen: none begins with it. */
-export const laterTexts: BroughtTexts = {
+/** Texts of messages that follow an action of the reader, on any screen. No screen needs them when it opens. */
+export const laterTexts: FeatureTexts = {
   externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],

@@ -1,12 +1,12 @@
 import type { Acquisition, Subscription } from '../account/reader.ts';
 import type { Issue } from '../catalogue/issue.ts';
 
-/** `expiresAt`: an ISO 8601 instant; absent or null if it never expires. */
+/** `expiresAt`: ISO 8601 instant. Absent or null if it never expires. */
 interface Expirable {
   readonly expiresAt?: string | null;
 }
 
-/** At the instant of `expiresAt` it has expired. */
+/** False at the exact instant of `expiresAt`. */
 export const isRunning = ({ expiresAt }: Expirable, now: Date): boolean =>
   !expiresAt || new Date(expiresAt) > now;
 
@@ -36,7 +36,7 @@ export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean 
   );
 }
 
-/** What the issue page offers first. */
+/** The main action of the issue page. */
 export type IssueAction = 'read' | 'subscribe' | 'purchase' | 'rent' | 'unavailable';
 
 export function primaryAction(issue: Issue, rights: ReaderRights, now: Date): IssueAction {

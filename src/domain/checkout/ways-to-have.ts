@@ -1,10 +1,10 @@
 import type { Issue, Merchandise } from '../catalogue/issue.ts';
 import type { IssueAction } from './issue-access.ts';
 
-/** One way to come to read an issue: with a plan, or by what it is sold as. */
+/** One way to get access to an issue: a plan, or a purchase or rental. */
 export type WayToHave = { readonly kind: 'subscribe' } | Merchandise;
 
-/** Every way, plans first, then what is kept and what goes back, each from the lowest price. */
+/** All ways: plans first, then purchases, then rentals, each from the lowest price. */
 export function waysToHave(issue: Issue): readonly WayToHave[] {
   const sold = (kind: Merchandise['kind']) =>
     issue.merchandises.filter((item) => item.kind === kind).sort((one, other) => one.price - other.price);
@@ -15,6 +15,6 @@ export function waysToHave(issue: Issue): readonly WayToHave[] {
   ];
 }
 
-/** The way that is offered first; null where none is needed or there is none. */
+/** The way that is offered first. Null if none is needed or available. */
 export const firstWay = (issue: Issue, action: IssueAction): WayToHave | null =>
   waysToHave(issue).find(({ kind }) => kind === action) ?? null;

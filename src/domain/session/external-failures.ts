@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts';
 
-/** The failures that the app itself names where somebody else vouches for a reader: apart, as few screens need them. */
+/** The app's own failures of signing in with a provider. They are in their own file because few screens need them. */
 const catalogue = {
   googleLoginAttemptByDefaultAccount: {
     code: '0101002',

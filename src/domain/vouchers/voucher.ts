@@ -1,6 +1,6 @@
 import type { Plan } from '../plans/plan.ts';
 
-/** What a voucher gives. */
+/** The benefit that a voucher grants. */
 export type VoucherGift =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly days: number }
   | {

@@ -3,7 +3,7 @@ import type { ListCards } from '../../application/cards/list-cards.ts';
 import type { EndRenewal } from '../../application/checkout/end-renewal.ts';
 import type { ListTransactions } from '../../application/checkout/list-transactions.ts';
 import type { RenewByCard } from '../../application/checkout/renew-by-card.ts';
-import type { Withdraw } from '../../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../../application/checkout/withdraw-from-subscription.ts';
 import type { Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';
@@ -11,7 +11,10 @@ import { isPastCard } from '../../domain/cards/card-expiry.ts';
 import type { CardName, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
-import { type Withdrawable, withdrawablesOf } from '../../domain/checkout/withdrawal.ts';
+import {
+  type WithdrawableSubscription,
+  withdrawableSubscriptionsOf,
+} from '../../domain/checkout/withdrawal.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
@@ -27,7 +30,7 @@ interface OwnPlanDependencies {
   readonly subscriptions: OwnSubscriptions;
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
-  readonly withdraw: Withdraw;
+  readonly withdraw: WithdrawFromSubscription;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
   readonly account: AccountReload;
@@ -140,11 +143,11 @@ export class OwnPlanPresenter {
   }
 
   /** Subscriptions that can be withdrawn for a full refund. Guided accounts are offered none. */
-  get withdrawables(): readonly Withdrawable[] {
+  get withdrawables(): readonly WithdrawableSubscription[] {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
     const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawablesOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
+    return withdrawableSubscriptionsOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
   }
 
   /** Ends the renewal after the reader has confirmed it. */
@@ -164,7 +167,10 @@ export class OwnPlanPresenter {
   }
 
   /** Withdraws after the reader has confirmed it. */
-  async withdraw({ subscription, purchase }: Withdrawable, question: ConfirmQuestion): Promise<void> {
+  async withdraw(
+    { subscription, purchase }: WithdrawableSubscription,
+    question: ConfirmQuestion,
+  ): Promise<void> {
     const { id } = subscription;
     this.formFailure.clear();
     if (this.withdrawing || !(await this.#dependencies.confirm.ask(question))) return;

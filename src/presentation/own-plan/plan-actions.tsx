@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type Withdrawable, withdrawalEndsAt } from '../../domain/checkout/withdrawal.ts';
+import { type WithdrawableSubscription, withdrawalEndsAt } from '../../domain/checkout/withdrawal.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -54,7 +54,7 @@ const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
 });
 
 interface WithdrawFromProps extends Omit<PlanSheetProps, 'subscription'> {
-  readonly withdrawable: Withdrawable;
+  readonly withdrawable: WithdrawableSubscription;
 }
 
 const WithdrawFrom = observer(({ withdrawable, kind, presenter }: WithdrawFromProps) => {

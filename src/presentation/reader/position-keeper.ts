@@ -1,5 +1,5 @@
 import type { KeepPosition } from '../../application/reading/keep-position.ts';
-import type { TellPositions } from '../../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
 const syncDelayMs = 2000;
@@ -7,10 +7,10 @@ const syncDelayMs = 2000;
 /** Stores each page turn on the device, and syncs the position when the reader pauses or leaves. */
 export class PositionKeeper {
   readonly #keepPosition: KeepPosition;
-  readonly #syncPositions: TellPositions;
+  readonly #syncPositions: SyncPositions;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: KeepPosition, syncPositions: TellPositions) {
+  constructor(keepPosition: KeepPosition, syncPositions: SyncPositions) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
   }

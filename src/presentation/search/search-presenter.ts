@@ -18,7 +18,12 @@ export class SearchPresenter {
     publishers: Publishers,
     suggestions: SuggestionsPresenter,
   ) {
-    this.#sources = { issues, seriesCollection, publishers, suggest: (text) => suggestions.alternativesTo(text) };
+    this.#sources = {
+      issues,
+      seriesCollection,
+      publishers,
+      suggest: (text) => suggestions.alternativesTo(text),
+    };
     this.recent = suggestions.recent;
   }
 

@@ -78,7 +78,7 @@ export class OrderPresenter {
     const known = this.#findKnown(session);
     this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
     this.#dispatch({ kind: 'opened', session, known });
-    if (known?.standing === 'waiting') this.#startWaiting(known.purchase);
+    if (known?.status === 'waiting') this.#startWaiting(known.purchase);
     await Promise.all([this.choices.begin(product), this.recover()]);
   }
 
@@ -196,8 +196,8 @@ export class OrderPresenter {
     if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
     const { product } = state.session;
     const known = this.#findKnown(state.session);
-    if (!known || known.standing === 'unanswered') return;
-    const isBought = known.standing === 'bought';
+    if (!known || known.status === 'unanswered') return;
+    const isBought = known.status === 'bought';
     const other = otherMerchandiseOf(product, known.merchandiseId);
     if (other === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
@@ -221,7 +221,7 @@ export class OrderPresenter {
   /** The order of the item that this device knows, unless the reader has abandoned it. */
   #findKnown({ product, openedAt }: CheckoutSession): KnownOrder | null {
     const known = this.#dependencies.find.execute(product.item, openedAt);
-    return known?.standing === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
+    return known?.status === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
   }
 
   #poll(): () => void {

@@ -166,8 +166,8 @@ const waitingState = (session: CheckoutSession, purchase: Purchase): Waiting => 
 });
 
 function openedState(session: CheckoutSession, known: KnownOrder | null): OrderState {
-  if (known?.standing === 'unanswered') return { kind: 'uncertain', session, failure: null, renewed: null };
-  return known?.standing === 'waiting' ? waitingState(session, known.purchase) : choosing(session);
+  if (known?.status === 'unanswered') return { kind: 'uncertain', session, failure: null, renewed: null };
+  return known?.status === 'waiting' ? waitingState(session, known.purchase) : choosing(session);
 }
 
 function acceptedState(session: CheckoutSession, purchase: Purchase, user: IdentityUser | null): OrderState {

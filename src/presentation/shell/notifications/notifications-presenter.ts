@@ -4,9 +4,9 @@ import {
   isGeneric,
   isSameNotice,
   type Notification,
+  type NotificationContent,
   type NotificationType,
   notificationOf,
-  type Tellable,
 } from '../../../domain/notification.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -35,15 +35,15 @@ export class NotificationsPresenter {
     return outcome;
   }
 
-  showError(tellable: Tellable): void {
+  showError(tellable: NotificationContent): void {
     this.#show('ERROR', tellable);
   }
 
-  showSuccess(tellable: Tellable): void {
+  showSuccess(tellable: NotificationContent): void {
     this.#show('SUCCESS', tellable);
   }
 
-  showInfo(tellable: Tellable): void {
+  showInfo(tellable: NotificationContent): void {
     this.#show('INFO', tellable);
   }
 
@@ -51,7 +51,7 @@ export class NotificationsPresenter {
     this.all = this.all.filter((notification) => notification.id !== id);
   }
 
-  #show(type: NotificationType, tellable: Tellable): void {
+  #show(type: NotificationType, tellable: NotificationContent): void {
     const notification = notificationOf(this.#lastId + 1, type, tellable);
     if (isGeneric(notification)) return;
     const shown = this.all.find((each) => isSameNotice(each, notification));

@@ -62,7 +62,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
       {isReady &&
-        (hadSession && ended === 'wanted' ? (
+        (hadSession && ended === 'signed-out' ? (
           <Navigate to="/" replace />
         ) : (
           <Navigate to={signIn} state={fromPrivatePage} replace />

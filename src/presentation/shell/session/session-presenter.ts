@@ -71,7 +71,7 @@ export class SessionPresenter {
   }
 
   /** With `end` 'again', a private page sends the reader to the sign-in screen and back. */
-  async signOut(end: 'wanted' | 'again' = 'wanted'): Promise<void> {
+  async signOut(end: 'signed-out' | 'again' = 'signed-out'): Promise<void> {
     const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
@@ -90,7 +90,7 @@ export class SessionPresenter {
 
   /** An expired session is reported once, even if several calls notice it. Other tabs report their own changes. */
   #handleChange(change: SessionChange): void {
-    const end = change === 'refused' || change === 'again' ? change : 'wanted';
+    const end = change === 'refused' || change === 'again' ? change : 'signed-out';
     runInAction(() => {
       this.ended = this.#session.current ? null : end;
     });

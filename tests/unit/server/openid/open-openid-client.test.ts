@@ -73,7 +73,7 @@ describe('a client of an OpenID provider', () => {
       details: { problem: 'redirectUri' },
     });
     await expect(open().finish({ ...back, redirectUri })).rejects.toThrow(InvalidAuthorization);
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 
   it('exchanges the code with its verifier, and tells who it is', async () => {
@@ -94,7 +94,7 @@ describe('a client of an OpenID provider', () => {
       client_id: 'banca',
       client_secret: secret,
     });
-    expect(provider.asked).not.toContain('/userinfo');
+    expect(provider.requests).not.toContain('/userinfo');
   });
 
   it.each([[['client_secret_basic']], [undefined]])(
@@ -176,7 +176,7 @@ describe('a client of an OpenID provider', () => {
     const client = open();
     await Promise.all([client.begin(request), client.begin(request), client.finish(back)]);
     await client.begin(request);
-    expect(provider.asked.filter((path) => path.includes('well-known'))).toHaveLength(1);
+    expect(provider.requests.filter((path) => path.includes('well-known'))).toHaveLength(1);
   });
 
   it('goes on by itself when a provider that was away has come back', async () => {

@@ -11,7 +11,7 @@ function build(session = new FakeSession(someCredentials)) {
 }
 
 describe('RedefinePassword', () => {
-  it('goes on with the new session, and says that it worked', async () => {
+  it('opens the new session and returns a success message', async () => {
     const { redefine, session } = build();
     const outcome = await redefine.execute('segredo-2026', 'nanquim-2026');
     expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
@@ -19,7 +19,7 @@ describe('RedefinePassword', () => {
     expect(session.current?.token).not.toBe(someCredentials.token);
   });
 
-  it('leaves the session that is when the password is wrong', async () => {
+  it('keeps the session if the password is wrong', async () => {
     const { redefine, session } = build();
     expect(await redefine.execute('errada', 'nanquim-2026')).toMatchObject({
       failure: { code: 'USER.WRONG_PASSWORD' },
@@ -27,15 +27,15 @@ describe('RedefinePassword', () => {
     expect(session.current).toEqual(someCredentials);
   });
 
-  it('signs nobody in again who signed out meanwhile', async () => {
+  it('does not sign the user in again after they signed out meanwhile', async () => {
     const { redefine, session } = build();
     const redefining = redefine.execute('segredo-2026', 'nanquim-2026');
-    session.close('wanted');
+    session.close('signed-out');
     await redefining;
     expect(session.current).toBeNull();
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const outcome = await build(new FakeSession()).redefine.execute('a', 'b');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });

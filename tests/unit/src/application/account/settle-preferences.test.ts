@@ -15,39 +15,39 @@ describe('SettlePreferences', () => {
     return { reader, preferences, readers, settle: new SettlePreferences(preferences, change) };
   };
 
-  it("gives what the profile says, and keeps it for the device's next start", () => {
+  it("returns the profile's preferences and saves them for the next start", () => {
     const { reader, preferences, settle } = build('en-us', 'light');
     expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
-  it('leaves as it is what a profile says in words that this app does not know', () => {
+  it('ignores values of a profile that this app does not support', () => {
     const { reader, preferences, settle } = build('fr', 'sepia');
     expect(settle.execute(reader)).toEqual({});
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
   });
 
-  it('prefers what this reader chose since, and tells the profile', async () => {
+  it("prefers the reader's newer choice and saves it in the profile", async () => {
     const { reader, preferences, readers, settle } = build('en-us', 'dark');
     preferences.keepFor('ana', { theme: 'light' });
     expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     await settled();
     expect(readers.reader?.preferences.theme).toBe('light');
-    expect(preferences.told).toEqual(['ana']);
+    expect(preferences.syncedUsers).toEqual(['ana']);
   });
 
-  it("does not follow somebody else's choice", () => {
+  it("ignores another reader's choice", () => {
     const { reader, preferences, settle } = build('en-us', 'dark');
     preferences.keepFor('bia', { theme: 'light' });
     expect(settle.execute(reader).theme).toBe('dark');
   });
 
-  it('keeps as untold what the profile cannot be told again', async () => {
+  it('keeps the choice unsynced if the profile cannot be saved', async () => {
     const { reader, preferences, readers, settle } = build('pt-br', 'dark');
     preferences.keepFor('ana', { theme: 'light' });
     readers.failure = failures.networkConnection;
     settle.execute(reader);
     await settled();
-    expect(preferences.told).toEqual([]);
+    expect(preferences.syncedUsers).toEqual([]);
   });
 });

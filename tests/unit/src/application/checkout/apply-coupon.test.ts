@@ -21,19 +21,19 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('ApplyCoupon', () => {
-  it('asks nothing without a session', async () => {
+  it('sends nothing without a session', async () => {
     const { apply, asked } = open(new FakeSession());
     expect(await apply('DEZ')).toEqual(failed(failures.unauthenticated));
     expect(asked).toEqual([]);
   });
 
-  it('finds a coupon however it was typed', async () => {
+  it('finds a coupon in any notation', async () => {
     const { apply, asked } = open();
     expect(await apply(' dez ')).toEqual(succeeded(coupon));
     expect(asked).toEqual(['DEZ']);
   });
 
-  it('refuses an empty result, and an empty code without asking', async () => {
+  it('fails for an unknown code, and sends no request for an empty one', async () => {
     const { apply, checkout, asked } = open();
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
@@ -42,7 +42,7 @@ describe('ApplyCoupon', () => {
     expect(await apply('NADA')).toEqual(refused);
   });
 
-  it('says why the service refuses it', async () => {
+  it('returns the failure of the service', async () => {
     expect(await open().apply('VINTE')).toMatchObject({ failure: { code: 'COUPON.NOT_FOUND' } });
   });
 });

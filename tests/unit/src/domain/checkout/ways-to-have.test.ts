@@ -2,21 +2,27 @@ import { firstWay, waysToHave } from '../../../../../src/domain/checkout/ways-to
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
 const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
-const dearer = { id: 'dear', kind: 'purchase', price: 1290, currency: 'BRL', rentalDays: null } as const;
+const expensive = {
+  id: 'expensive',
+  kind: 'purchase',
+  price: 1290,
+  currency: 'BRL',
+  rentalDays: null,
+} as const;
 const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 } as const;
 
-describe('the ways to have an issue', () => {
-  const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, dearer, purchase] });
+describe('waysToHave', () => {
+  const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
 
-  it('are all told: plans, then what is kept and what goes back, each from the lowest price', () => {
-    expect(waysToHave(issue)).toEqual([{ kind: 'subscribe' }, purchase, dearer, rent]);
+  it('returns plans, then purchases, then rentals, each from the lowest price', () => {
+    expect(waysToHave(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
   });
 
-  it('leave plans out where the issue is in none', () => {
-    expect(waysToHave({ ...issue, isAvailableForSubscribers: false })).toEqual([purchase, dearer, rent]);
+  it('omits plans for an issue that is in none', () => {
+    expect(waysToHave({ ...issue, isAvailableForSubscribers: false })).toEqual([purchase, expensive, rent]);
   });
 
-  it('begin with what the access rule offers', () => {
+  it('includes the way that matches the primary action', () => {
     expect(firstWay(issue, 'purchase')).toEqual(purchase);
     expect(firstWay(issue, 'rent')).toEqual(rent);
     expect(firstWay(issue, 'read')).toBeNull();

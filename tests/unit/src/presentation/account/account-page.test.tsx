@@ -125,7 +125,7 @@ describe('AccountPage', () => {
     const { accounts } = await show({ user: someUser({ hasVerifiedEmail: false }) });
     expect(screen.getByText('Este e-mail ainda não foi confirmado.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar a mensagem de novo' }));
-    expect(accounts.book.letters).toHaveLength(1);
+    expect(accounts.book.emails).toHaveLength(1);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 

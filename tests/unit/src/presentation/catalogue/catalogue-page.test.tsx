@@ -62,7 +62,7 @@ describe('CataloguePage', () => {
     open('/catalog?kind=free&genre=fantasy&rating=12', issues);
     await wait();
     expect(titles()).toEqual(['Manhã']);
-    expect(issues.asked).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
+    expect(issues.requests).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
     expect(screen.getByRole('link', { name: 'Grátis' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' }).value).toBe('fantasy');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' }).value).toBe('12');
@@ -73,7 +73,7 @@ describe('CataloguePage', () => {
     const issues = new FakeIssues(free);
     open('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
     await wait();
-    expect(issues.asked).toEqual(['shuffled 7 0']);
+    expect(issues.requests).toEqual(['shuffled 7 0']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('CataloguePage', () => {
     expect(titles()).toEqual(['Noite']);
     await act(async () => at.go('/catalog?kind=free'));
     expect(titles()).toEqual(['Manhã']);
-    expect(issues.asked).toHaveLength(2);
+    expect(issues.requests).toHaveLength(2);
   });
 
   it('offers to clear filters that match nothing', async () => {
@@ -226,7 +226,7 @@ describe('the list of CataloguePage', () => {
     await wait();
     expect(titles()).toHaveLength(25);
     expect(document.activeElement?.textContent).toBe('Você chegou ao fim do catálogo.');
-    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1']);
   });
 
   it('keeps its issues when the next page fails, and retries only that page', async () => {
@@ -242,7 +242,7 @@ describe('the list of CataloguePage', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await wait();
     expect(titles()).toHaveLength(25);
-    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
   });
 
   it('shows no issue twice if the catalogue changes between pages', async () => {

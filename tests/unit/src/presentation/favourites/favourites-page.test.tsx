@@ -105,6 +105,6 @@ describe('FavouritesPage', () => {
     await show(presenter);
     cleanup();
     await show(presenter);
-    expect(favourites.asked.filter((call) => call.startsWith('list'))).toEqual(['list 0']);
+    expect(favourites.requests.filter((call) => call.startsWith('list'))).toEqual(['list 0']);
   });
 });

@@ -27,7 +27,7 @@ describe('GenrePage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Terror' })).toBeTruthy();
     expect(screen.getByText('Melhor ler de luz acesa.')).toBeTruthy();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(showcase.asked).toEqual(['ofGenre horror 11 0']);
+    expect(showcase.requests).toEqual(['ofGenre horror 11 0']);
   });
 
   it('links to the other genres and to the catalogue', async () => {
@@ -48,7 +48,7 @@ describe('GenrePage', () => {
     const { showcase, go } = await open('/genre/horror');
     await act(async () => go('/genre/war'));
     await act(async () => go('/genre/horror'));
-    expect(showcase.asked).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
+    expect(showcase.requests).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 
@@ -56,7 +56,7 @@ describe('GenrePage', () => {
     const { showcase } = await open('/genre/rock');
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rock');
-    expect(showcase.asked).toEqual([]);
+    expect(showcase.requests).toEqual([]);
   });
 });
 

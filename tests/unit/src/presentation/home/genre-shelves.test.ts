@@ -22,14 +22,14 @@ describe('GenreShelves', () => {
     const showcase = withIssuesOf(...genres);
     const shelves = new GenreShelves(showcase, 7);
     expect(shelves.current).toHaveLength(4);
-    expect(showcase.asked).toEqual([]);
+    expect(showcase.requests).toEqual([]);
   });
 
   it('loads issues with the module of the visit', async () => {
     const showcase = withIssuesOf(...genres);
     const [first] = new GenreShelves(showcase, 23).current;
     await first?.issues.start();
-    expect(showcase.asked).toEqual([`ofGenre ${first?.genre} 23 0`]);
+    expect(showcase.requests).toEqual([`ofGenre ${first?.genre} 23 0`]);
   });
 
   it.each(shuffleModules)('finds every genre with issues with module %i', async (module) => {

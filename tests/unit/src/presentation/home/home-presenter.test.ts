@@ -44,8 +44,8 @@ describe('HomePresenter', () => {
     await settled();
     expect(home.shop.banners.items).toEqual([someBanner()]);
     expect(home.shop.mostRead.items).toHaveLength(18);
-    expect(showcase.asked).toEqual(['banners']);
-    expect([issues.asked, plans.asked, favourites.asked]).toEqual([[], 0, []]);
+    expect(showcase.requests).toEqual(['banners']);
+    expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
 
   it('loads banners and lists once', async () => {
@@ -54,8 +54,8 @@ describe('HomePresenter', () => {
     await home.shop.newest.start();
     home.fetch();
     await home.shop.newest.start();
-    expect(showcase.asked).toEqual(['banners']);
-    expect(issues.asked).toEqual(['list 0']);
+    expect(showcase.requests).toEqual(['banners']);
+    expect(issues.requests).toEqual(['list 0']);
     expect(home.shop.newest.items).toHaveLength(10);
   });
 
@@ -63,10 +63,10 @@ describe('HomePresenter', () => {
     const { rest, plans, language } = build();
     await rest.plans.start();
     await rest.plans.start();
-    expect(plans.asked).toBe(1);
+    expect(plans.requestCount).toBe(1);
     await language.choose('en-us');
     expect(rest.plans.items).toEqual([]);
     await rest.plans.start();
-    expect(plans.asked).toBe(2);
+    expect(plans.requestCount).toBe(2);
   });
 });

@@ -85,12 +85,12 @@ describe('OwnShelves', () => {
     const { own, favourites } = build();
     await own.refresh();
     await own.refresh();
-    expect(favourites.asked).toEqual([]);
+    expect(favourites.requests).toEqual([]);
     await own.current?.favourites.start();
     favourites.shelf = [];
     await own.refresh();
     expect(own.current?.favourites.isEmpty).toBe(true);
-    expect(favourites.asked).toEqual(['list 0', 'list 0']);
+    expect(favourites.requests).toEqual(['list 0', 'list 0']);
   });
 
   it('shows nothing of a former reader, even if it arrives late', async () => {
@@ -116,7 +116,7 @@ describe('OwnShelves', () => {
   it('is empty after the session ends', async () => {
     const { own, device, sessionPresenter } = build();
     await own.refresh();
-    device.close('wanted');
+    device.close('signed-out');
     await sessionPresenter.restore();
     expect(own.current).toBeNull();
   });

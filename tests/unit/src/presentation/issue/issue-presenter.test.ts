@@ -33,7 +33,7 @@ describe('IssuePresenter', () => {
     const { presenter, issues, series } = build();
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect([...issues.asked, ...series.asked]).toEqual(['bySlug nanquim-2']);
+    expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
     await presenter.related?.start();
     expect(presenter.related?.series).toEqual(someSeries);
     expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
@@ -58,7 +58,7 @@ describe('IssuePresenter', () => {
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
   });
 
   it('requests an issue if the card belonged to another', async () => {
@@ -66,14 +66,14 @@ describe('IssuePresenter', () => {
     selection.issue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
   it('does not request the shown issue again', async () => {
     const { presenter, issues } = build();
     await presenter.open('nanquim-1');
     await presenter.open('nanquim-1');
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
   it('shows the issue that was opened last, whichever answer arrives last', async () => {

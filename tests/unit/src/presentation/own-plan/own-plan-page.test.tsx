@@ -4,7 +4,7 @@ import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
 import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
 import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
 import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
-import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import type { Reader, Subscription } from '../../../../../src/domain/account/reader.ts';
 import type { PaymentCard } from '../../../../../src/domain/cards/payment-card.ts';
 import type { TransactionDetail } from '../../../../../src/domain/checkout/transaction.ts';
@@ -91,7 +91,7 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
     endRenewal: new EndRenewal(service, session),
-    withdraw: new Withdraw(service, session),
+    withdraw: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
     account: world.order.account,
@@ -231,7 +231,7 @@ describe('OwnPlanPage', () => {
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(transactions.asked).toEqual([]);
+    expect(transactions.requests).toEqual([]);
   });
 
   it('shows the plan if the payments could not be loaded, and retries', async () => {
@@ -392,7 +392,7 @@ describe('OwnPlanPage withdrawing', () => {
     expect(service.withdrawn).toEqual(['subscription-1 withdrawal-subscription-1']);
     expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
     expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
-    expect(transactions.asked).toHaveLength(2);
+    expect(transactions.requests).toHaveLength(2);
   });
 
   it('reloads the balance if it had paid', async () => {
@@ -401,10 +401,10 @@ describe('OwnPlanPage withdrawing', () => {
       paid: { method: 'balance' },
     });
     await show();
-    const before = identityUsers.asked;
+    const before = identityUsers.requestCount;
     await confirmWith(button, 'Desistir do plano?');
     expect(screen.getByText(/voltam ao seu saldo na Banca/)).toBeTruthy();
-    expect(identityUsers.asked).toBe(before + 1);
+    expect(identityUsers.requestCount).toBe(before + 1);
   });
 
   it('keeps the plan after a failure, and shows why', async () => {

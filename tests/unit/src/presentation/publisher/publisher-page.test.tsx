@@ -57,8 +57,8 @@ describe('PublisherPage', () => {
     const series = within(screen.getByRole('region', { name: 'Séries' }));
     expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
-    expect(issues.asked).toEqual(['ofPublisher publisher-1 0']);
-    expect(seriesCollection.asked).toEqual(['ofPublisher publisher-1 0']);
+    expect(issues.requests).toEqual(['ofPublisher publisher-1 0']);
+    expect(seriesCollection.requests).toEqual(['ofPublisher publisher-1 0']);
   });
 
   it('hides the shelf of series if there are none', async () => {
@@ -73,7 +73,7 @@ describe('PublisherPage', () => {
     from.selection.publisher(somePublisher({ name: 'Como no cartão' }));
     await open('/publisher/ipe', from);
     expect(heading()).toBe('Como no cartão');
-    expect(from.publishers.asked).toEqual([]);
+    expect(from.publishers.requests).toEqual([]);
   });
 
   it('does not reload an opened publisher, and never shows another one', async () => {
@@ -87,8 +87,8 @@ describe('PublisherPage', () => {
     expect(heading()).toBe('Editora Ipê');
     act(() => go('/publisher/mare'));
     expect(heading()).toBe('Maré');
-    expect(publishers.asked).toEqual(['byUsername ipe', 'byUsername mare']);
-    expect(issues.asked).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
+    expect(publishers.requests).toEqual(['byUsername ipe', 'byUsername mare']);
+    expect(issues.requests).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
   });
 
   it('offers a search for an unknown publisher', async () => {

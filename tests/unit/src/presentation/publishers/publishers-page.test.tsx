@@ -38,7 +38,7 @@ describe('PublishersPage', () => {
     again();
     await act(settled);
     expect(cards()).toHaveLength(140);
-    expect(publishers.asked).toEqual(['list 0']);
+    expect(publishers.requests).toEqual(['list 0']);
   });
 
   it('does not retry automatically if the request failed before the first render', async () => {
@@ -49,10 +49,10 @@ describe('PublishersPage', () => {
     const page = <PublishersPage presenter={new PublishersPresenter(all)} />;
     render(atAddress('/publishers', [{ path: '/publishers', element: page }]).element);
     await act(settled);
-    expect(publishers.asked).toEqual(['list 0']);
+    expect(publishers.requests).toEqual(['list 0']);
     publishers.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
-    expect([cards().length, publishers.asked]).toEqual([12, ['list 0', 'list 0']]);
+    expect([cards().length, publishers.requests]).toEqual([12, ['list 0', 'list 0']]);
   });
 
   it('offers no filter for a short list', async () => {

@@ -82,5 +82,5 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(reader.issues.asked).toEqual(['open issue-1']);
+  expect(reader.issues.requests).toEqual(['open issue-1']);
 });

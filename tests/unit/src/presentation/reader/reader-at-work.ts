@@ -1,6 +1,6 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
-import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
@@ -33,11 +33,11 @@ export class ReaderAtWork {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
     const { session, viewer } = this.looking;
     const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
-    const tellPositions = new TellPositions(this.positions, this.readings, session);
+    const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session),
       viewer,
-      positions: new PositionKeeper(keepPosition, tellPositions),
+      positions: new PositionKeeper(keepPosition, syncPositions),
       images: this.images,
       choices: this.choices,
     });
@@ -71,7 +71,7 @@ export class ReaderAtWork {
 
   /** Numbers of the pages that were asked for, in order. */
   get asked(): readonly number[] {
-    return this.images.asked.map(numberOf);
+    return this.images.requests.map(numberOf);
   }
 
   /** Numbers of the pages whose images take memory, sorted. */

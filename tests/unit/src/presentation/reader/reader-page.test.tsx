@@ -163,7 +163,7 @@ it('tells the position when the tab is hidden', async () => {
   press('ArrowRight');
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
-  expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+  expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
 });
 
 it('hides the button for full screen where the browser cannot', async () => {

@@ -30,7 +30,7 @@ async function readAtFirstOpening(): Promise<ReaderAtWork> {
   return reader;
 }
 
-const openings = (reader: ReaderAtWork) => reader.issues.asked.length;
+const openings = (reader: ReaderAtWork) => reader.issues.requests.length;
 
 it('asks for fresh addresses once when the old ones have expired, and stays at the page', async () => {
   const reader = await readAtFirstOpening();
@@ -39,7 +39,7 @@ it('asks for fresh addresses once when the old ones have expired, and stays at t
   expect(openings(reader)).toBe(2);
   expect(reader.reading.page).toBe(19);
   expect(reader.held).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
-  expect(reader.images.asked.slice(6).every((address) => address.endsWith('opening=2'))).toBe(true);
+  expect(reader.images.requests.slice(6).every((address) => address.endsWith('opening=2'))).toBe(true);
 });
 
 it('asks for fresh addresses when one is refused before its time', async () => {
@@ -66,7 +66,7 @@ it('asks for fresh addresses before it retries a page', async () => {
   reader.reading.pageCache.retry(19);
   await settle();
   expect(openings(reader)).toBe(2);
-  expect(reader.images.asked.at(-1)).toContain('page-20/640?opening=2');
+  expect(reader.images.requests.at(-1)).toContain('page-20/640?opening=2');
 });
 
 it('shows the page as failed while no fresh addresses come', async () => {

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 it('fetches the start page alone, at the width that is shown, until it is painted', async () => {
   const reader = new ReaderAtWork();
   await reader.open();
-  expect(reader.images.asked).toEqual(['/pictures/issue-1-page-1/640']);
+  expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640']);
   await reader.paint();
   expect(reader.asked).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -157,7 +157,7 @@ describe('another size', () => {
     reader.images.arrive();
     await settle();
     expect(reader.reading.pageCache.pages.get(0)?.image?.width).toBe(1440);
-    expect(reader.images.asked).toContain('/pictures/issue-1-page-1/1920');
+    expect(reader.images.requests).toContain('/pictures/issue-1-page-1/1920');
   });
 
   it('that cannot be fetched leaves what is shown', async () => {

@@ -92,9 +92,9 @@ describe('the position', () => {
     await jest.advanceTimersByTimeAsync(1500);
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(1999);
-    expect(reader.readings.told).toEqual([]);
+    expect(reader.readings.savedPositions).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 
   it('is told at once when the reader leaves', async () => {
@@ -102,7 +102,7 @@ describe('the position', () => {
     (await reader.open()).turn(1);
     reader.presenter.leave();
     await settle();
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
   });
 
   it('is told when the tab is hidden, and not again when nothing has changed', async () => {
@@ -111,7 +111,7 @@ describe('the position', () => {
     reader.presenter.syncPosition();
     reader.presenter.syncPosition();
     await settle();
-    expect(reader.readings.told).toHaveLength(1);
+    expect(reader.readings.savedPositions).toHaveLength(1);
   });
 
   it('that could not be told is told the next time', async () => {
@@ -124,7 +124,7 @@ describe('the position', () => {
     reader.readings.failure = null;
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 });
 
@@ -177,7 +177,7 @@ it('decodes anew for a window only when its size lasts', async () => {
   for (const height of [1000, 1200, 1400]) reader.presenter.resize({ width: 1440, height, density: 1 });
   expect(reader.asked).toEqual([1]);
   await jest.advanceTimersByTimeAsync(150);
-  expect(reader.images.asked).toEqual(['/pictures/issue-1-page-1/640', '/pictures/issue-1-page-1/1080']);
+  expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640', '/pictures/issue-1-page-1/1080']);
 });
 
 describe('an issue that is asked for again', () => {
@@ -187,13 +187,13 @@ describe('an issue that is asked for again', () => {
     reading.goTo(7);
     await reader.presenter.open('issue-1');
     expect(reader.reading).toBe(reading);
-    expect(reader.issues.asked).toEqual(['open issue-1']);
+    expect(reader.issues.requests).toEqual(['open issue-1']);
   });
 
   it('is opened once by two who ask at the same time', async () => {
     const reader = new ReaderAtWork();
     await Promise.all([reader.presenter.open('issue-1'), reader.presenter.open('issue-1')]);
-    expect(reader.issues.asked).toEqual(['open issue-1']);
+    expect(reader.issues.requests).toEqual(['open issue-1']);
   });
 
   it('is opened anew after a failure, and after it was left', async () => {
@@ -205,7 +205,7 @@ describe('an issue that is asked for again', () => {
     expect(reader.presenter.state.kind).toBe('reading');
     reader.presenter.leave();
     await reader.presenter.open('issue-1');
-    expect(reader.issues.asked).toHaveLength(3);
+    expect(reader.issues.requests).toHaveLength(3);
     expect(reader.presenter.reading).not.toBeNull();
   });
 });

@@ -31,8 +31,8 @@ async function open(fragment?: string) {
   const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
   const book = new FakeAccountBook();
   book.add(someUser({ uuid: ana }), 'segredo-2026');
-  book.write(someUser({ uuid: ana }));
-  const link = book.letters[0]?.link;
+  book.sendEmail(someUser({ uuid: ana }));
+  const link = book.emails[0]?.link;
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
@@ -78,7 +78,7 @@ describe('ResetPasswordPage', () => {
       each.getAttribute('data-state'),
     );
     expect(states).toEqual(['success', 'success', 'error']);
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
   it('shows at the field that the password is easy to guess, and keeps it', async () => {
@@ -132,7 +132,7 @@ describe('ResetPasswordPage', () => {
   it('accepts another link that is opened on the same page', async () => {
     const { go, reset, book } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
-    const link = book.letters[0]?.link;
+    const link = book.emails[0]?.link;
     await act(async () => go(`${path}#uuid=${link?.uuid}&code=${link?.code}`));
     await reset('nanquim2026');
     expect(book.passwords.get(ana)).toBe('nanquim2026');

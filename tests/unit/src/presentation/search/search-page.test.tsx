@@ -71,7 +71,7 @@ describe('SearchPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     await act(settled);
     expect(screen.getAllByRole('link', { name: /Nanquim/ })).toHaveLength(29);
-    expect(from.series.asked).toEqual(['search nanquim 0', 'search nanquim 1']);
+    expect(from.series.requests).toEqual(['search nanquim 0', 'search nanquim 1']);
     fireEvent.click(screen.getByRole('link', { name: 'Todos os resultados' }));
     await act(settled);
     expect(location().search).toBe('?s=nanquim');
@@ -138,7 +138,7 @@ describe('SearchPage without a query', () => {
     from.recentSearches.remember(null, 'maré & sol');
     const { issues, location } = await open('/search', from);
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
     await act(settled);
     expect(new URLSearchParams(location().search).get('s')).toBe('maré & sol');

@@ -15,7 +15,7 @@ describe('SearchPresenter', () => {
     await settled();
     expect(results.query).toBe('nanquim');
     expect(results.series.items.map(({ title }) => title)).toEqual(['Nanquim']);
-    expect([issues.asked, series.asked, publishers.asked]).toEqual([
+    expect([issues.requests, series.requests, publishers.requests]).toEqual([
       ['search nanquim 0'],
       ['search nanquim 0'],
       ['search nanquim 0'],
@@ -27,7 +27,7 @@ describe('SearchPresenter', () => {
     search('xyz', from);
     await from.suggestions.suggest('xyz');
     await settled();
-    expect(from.issues.asked.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
+    expect(from.issues.requests.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
   });
 
   it('sends no request without a query', () => {
@@ -41,7 +41,7 @@ describe('SearchPresenter', () => {
     await settled();
     const again = search('sertao', searched);
     expect(again.results.issues.items).toHaveLength(1);
-    expect(searched.issues.asked).toEqual(['search sertao 0', 'search mare 0']);
+    expect(searched.issues.requests).toEqual(['search sertao 0', 'search mare 0']);
   });
 
   it('assigns each answer to its query, in any order', async () => {
@@ -108,7 +108,7 @@ describe('SearchPresenter', () => {
     await results.suggest();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
-    expect(issues.asked).toEqual(['search xilofone 0', 'suggest xilofone']);
+    expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);
   });
 
   it('is settled without results even if suggestions fail', async () => {

@@ -41,13 +41,13 @@ describe('SeriesStart', () => {
   it('loads the next issue if all loaded ones are finished', async () => {
     const { collection } = await show(45, [20, 9]);
     expect(offered()).toBe('Ler a edição 21');
-    expect(collection.asked).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
   });
 
   it('does not say "start" if an issue that is not loaded may have been started', async () => {
     const { collection, presenter } = await show(40, [30, 4]);
     expect(offered()).toBe('Ler a primeira edição');
-    expect(collection.asked).toHaveLength(1);
+    expect(collection.requests).toHaveLength(1);
     await act(async () => void presenter.current?.issues.more());
     await act(settled);
     expect(offered()).toBe('Continuar a edição 30');

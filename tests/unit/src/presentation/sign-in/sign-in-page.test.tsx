@@ -12,7 +12,7 @@ import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
 import { atAddress } from '../at-address.tsx';
@@ -36,7 +36,7 @@ async function open(address = login, hasExpired = false) {
   book.externalUsers.set('gil', 'google');
   book.add(someUser({ uuid: 'clara', username: 'clara' }), null);
   book.externalUsers.set('clara', 'operator');
-  const waysIn = someWaysIn(new FakeAccounts(book), notifications);
+  const waysIn = someSignInOptions(new FakeAccounts(book), notifications);
   const presenter = new SignInPresenter(
     new SignIn(authentication, session),
     sessionPresenter,
@@ -150,7 +150,7 @@ describe('SignInPage', () => {
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
-    expect(book.letters.map(({ link }) => link.uuid)).toEqual(['caio']);
+    expect(book.emails.map(({ link }) => link.uuid)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
   });

@@ -4,14 +4,14 @@ import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
       session: new FakeSession(),
     });
-    const { ways } = someWaysIn(new FakeAccounts(authentication.book), notifications);
+    const { ways } = someSignInOptions(new FakeAccounts(authentication.book), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,

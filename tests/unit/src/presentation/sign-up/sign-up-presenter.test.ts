@@ -8,7 +8,7 @@ import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts'
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 const filledIn: SignUpValues = {
   email: 'caio@banca.example',
@@ -31,7 +31,7 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
   book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(book);
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someWaysIn(accounts, notifications);
+  const { clock, ways } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
@@ -52,7 +52,7 @@ describe('SignUpPresenter', () => {
     type(filledIn);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     presenter.leave();
     expect(form.values.password).toBe('');
   });
@@ -63,14 +63,14 @@ describe('SignUpPresenter', () => {
     await form.submit();
     presenter.correct();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
-    const asked = accounts.asked.length;
+    const asked = accounts.requests.length;
     type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
-    expect([form.errors, accounts.asked.length]).toEqual([{}, asked]);
+    expect([form.errors, accounts.requests.length]).toEqual([{}, asked]);
     type({ ...filledIn, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
     expect(book.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
       { email: 'caio@banca.example' },
     ]);
@@ -83,7 +83,7 @@ describe('SignUpPresenter', () => {
     presenter.correct();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
   it('does not correct the address without the password of the account', async () => {
@@ -94,7 +94,7 @@ describe('SignUpPresenter', () => {
     type({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     type({ password: filledIn.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
@@ -149,14 +149,14 @@ describe('SignUpPresenter', () => {
     await asked;
     expect(form.shownError(field)).toEqual({ key });
     const sent = field === 'phoneNumber' ? '+5511977776666' : value;
-    expect(accounts.asked).toEqual([`${field} ${sent}`]);
+    expect(accounts.requests).toEqual([`${field} ${sent}`]);
   });
 
   it('sends no request for an invalid value', async () => {
     const { form, type, accounts } = build();
     type({ username: 'x' });
     await form.blur('username');
-    expect(accounts.asked).toEqual([]);
+    expect(accounts.requests).toEqual([]);
   });
 
   it('accepts the values if the request for taken ones fails', async () => {
@@ -199,7 +199,7 @@ describe('SignUpPresenter', () => {
     expect(await letter.send('caio@banca.example')).toBe(false);
     letter.endPause();
     expect(await letter.send('caio@banca.example')).toBe(true);
-    expect(book.letters).toHaveLength(2);
+    expect(book.emails).toHaveLength(2);
   });
 
   it('is empty after the screen was left', async () => {

@@ -32,7 +32,7 @@ interface PageOptions {
 async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions = {}) {
   const accounts = new FakeAccounts();
   await accounts.signUp(someNewAccount());
-  const link = accounts.book.letters[0]?.link;
+  const link = accounts.book.emails[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
   const letter = new AuthEmail((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
@@ -86,7 +86,7 @@ describe('ValidateEmailPage', () => {
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
-    expect(accounts.book.letters).toHaveLength(2);
+    expect(accounts.book.emails).toHaveLength(2);
     expect(screen.getByText(/com caio@banca.example, outro link já está a caminho/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Este link não vale mais');
   });
@@ -110,7 +110,7 @@ describe('ValidateEmailPage', () => {
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(screen.getByText('Deve ser um e-mail válido')).toBeTruthy();
-    expect(accounts.book.letters).toHaveLength(1);
+    expect(accounts.book.emails).toHaveLength(1);
   });
 
   it('retries with the same link after a lost network', async () => {

@@ -52,7 +52,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     clock: shop.clock,
   });
   const { show } = someLayers(notifications);
-  world.identityUsers.asked = 0;
+  world.identityUsers.requestCount = 0;
   return {
     ...world,
     vouchers,
@@ -98,7 +98,7 @@ describe('VoucherPage', () => {
     await redeem(code.toLowerCase());
     expect(wordsOf('Código resgatado!')).toContain(granted);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
-    expect([loads, identityUsers.asked]).toEqual([loaded, requests]);
+    expect([loads, identityUsers.requestCount]).toEqual([loaded, requests]);
     expect(document.activeElement?.textContent).toBe('Código resgatado!');
     expect(field().value).toBe('');
     expect(wordsOf('Já resgatados')).toContain(granted);
@@ -144,7 +144,7 @@ describe('VoucherPage', () => {
     await show();
     await userEvent.click(button());
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 
   it('explains to a guided account that the guardian redeems', async () => {
@@ -152,7 +152,7 @@ describe('VoucherPage', () => {
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 });
 

@@ -151,7 +151,7 @@ describe('the address in AddCardPresenter', () => {
     begin();
     lookup.failure = failures.networkConnection;
     await type({ zipCode: '01001-00' });
-    expect([lookup.asked, presenter.address.showsFields]).toEqual([[], false]);
+    expect([lookup.requests, presenter.address.showsFields]).toEqual([[], false]);
     await type({ ...typedCard, zipCode: '01001-000', line1: 'Rua A, casa , 2', number: '1' });
     await type({ neighborhood: 'Sé', city: 'São Paulo', state: 'SP' });
     expect(await presenter.form.submit()).toBe(true);

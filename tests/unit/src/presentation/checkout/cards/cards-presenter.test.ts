@@ -25,14 +25,14 @@ describe('CardsPresenter', () => {
     paymentCards.failure = null;
     await Promise.all([cards.load(), cards.load()]);
     await cards.load();
-    expect([shown(), cards.failure, paymentCards.asked]).toEqual([['1111', '2222', '3333'], null, 2]);
+    expect([shown(), cards.failure, paymentCards.requestCount]).toEqual([['1111', '2222', '3333'], null, 2]);
   });
 
   it('loads no cards without a session', async () => {
     const { cards, paymentCards, session } = await open();
-    session.close('wanted');
+    session.close('signed-out');
     await cards.load();
-    expect([cards.failure, paymentCards.asked]).toEqual([failures.unauthenticated, 0]);
+    expect([cards.failure, paymentCards.requestCount]).toEqual([failures.unauthenticated, 0]);
   });
 
   it('reports that a card is being added, and appends it to the list', async () => {

@@ -169,7 +169,7 @@ describe('PaymentMethodsPage', () => {
     const { show, paymentCards } = await open({ reader: { parentDragonId: 'bia' } });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
-    expect([names(), paymentCards.asked]).toEqual([[], 0]);
+    expect([names(), paymentCards.requestCount]).toEqual([[], 0]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Adicionar saldo' })).toBeNull();
   });

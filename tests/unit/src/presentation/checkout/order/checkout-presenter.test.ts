@@ -63,7 +63,7 @@ describe('CheckoutPresenter.pay', () => {
     const { checkoutPresenter, order, navigation } = await open();
     order.choices.chooseMethod('paypal');
     await checkoutPresenter.pay(path);
-    expect([order.state.kind, navigation.led.length]).toEqual(['waiting', 1]);
+    expect([order.state.kind, navigation.openedAddresses.length]).toEqual(['waiting', 1]);
   });
 });
 

@@ -129,9 +129,9 @@ describe('OrderPresenter.checkOtherTabs', () => {
       loads.push(userId);
       return find(userId);
     };
-    identityUsers.asked = 0;
+    identityUsers.requestCount = 0;
     place(opened, renting, 'paid');
     order.checkOtherTabs();
-    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
   });
 });

@@ -26,7 +26,7 @@ async function openPix() {
   const purchase = await opened.order.pay(path);
   const { order } = opened;
   const id = purchase?.id ?? '';
-  const asked = () => opened.transactions.asked.filter((each) => each === `find ${id}`).length;
+  const asked = () => opened.transactions.requests.filter((each) => each === `find ${id}`).length;
   const failure = () => (order.state.kind === 'waiting' ? order.state.failure : null);
   const pass = async (milliseconds: number) => {
     opened.clock.pass(milliseconds);
@@ -132,7 +132,7 @@ describe('polling of a pending order', () => {
     clock.pass(60 * 60_000);
     const stop = watch();
     await answered();
-    expect([presenter.state.kind, transactions.asked.length > 0]).toEqual(['waiting', true]);
+    expect([presenter.state.kind, transactions.requests.length > 0]).toEqual(['waiting', true]);
     shop.settle(id, 'paid');
     await pass(intervalMs);
     expect(presenter.state.kind).toBe('paid');

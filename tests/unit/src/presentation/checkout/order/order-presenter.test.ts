@@ -17,7 +17,7 @@ async function open(product = someCredits(), options: Parameters<typeof someOrde
   await opened.settle();
   opened.shop.wallets.set('ana', 5000);
   await opened.order.begin(product);
-  opened.identityUsers.asked = 0;
+  opened.identityUsers.requestCount = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
   opened.readers.find = (userId) => {
@@ -164,20 +164,20 @@ describe('OrderPresenter after a purchase', () => {
   it('reloads the profile if a plan was bought', async () => {
     const { order, loads, identityUsers } = await open(someMonth());
     await order.pay('/subscription');
-    expect([loads, identityUsers.asked]).toEqual([['ana'], 0]);
+    expect([loads, identityUsers.requestCount]).toEqual([['ana'], 0]);
   });
 
   it('reloads the user with the balance if credit was bought', async () => {
     const { order, loads, identityUsers, sessionPresenter } = await open();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 6000 }));
     await order.pay(returnPath);
-    expect([loads, identityUsers.asked, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
+    expect([loads, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
   });
 
   it('adds a bought issue to the profile without a request', async () => {
     const { order, loads, identityUsers, profile } = await open(someComic());
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.asked]).toEqual([[], 0]);
+    expect([loads, identityUsers.requestCount]).toEqual([[], 0]);
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
@@ -187,7 +187,7 @@ describe('OrderPresenter after a purchase', () => {
     const { order, loads, identityUsers, profile } = await open(someComic('rent'));
     order.choices.chooseMethod('balance');
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.asked]).toEqual([[], 1]);
+    expect([loads, identityUsers.requestCount]).toEqual([[], 1]);
     expect(profile.rights.acquisitions[0]?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
   });
 
@@ -197,7 +197,7 @@ describe('OrderPresenter after a purchase', () => {
     );
     const stop = sessionPresenter.start();
     await sessionPresenter.restore();
-    identityUsers.asked = 0;
+    identityUsers.requestCount = 0;
     const buy = checkout.buy.bind(checkout);
     checkout.buy = async (...sent) => {
       const answer = await buy(...sent);
@@ -208,7 +208,7 @@ describe('OrderPresenter after a purchase', () => {
     stop();
     expect(shop.orders[0]).toMatchObject({ userId: 'ana', transaction: { status: 'paid' } });
     // Only the user of the new session was loaded.
-    expect([profile.rights.acquisitions, loads, identityUsers.asked]).toEqual([[], [], 1]);
+    expect([profile.rights.acquisitions, loads, identityUsers.requestCount]).toEqual([[], [], 1]);
   });
 });
 
@@ -222,7 +222,7 @@ describe('OrderPresenter without an answer', () => {
     expect(await order.pay(returnPath)).toBeNull();
     expect(checkout.sent).toHaveLength(0);
     await order.recover();
-    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
     await order.pay(returnPath);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
   });

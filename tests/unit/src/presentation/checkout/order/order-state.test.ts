@@ -91,17 +91,17 @@ describe('reduceOrder in every state', () => {
 
 describe('reduceOrder when a product is opened', () => {
   it('follows a pending order', () => {
-    const known = { standing: 'waiting', purchase, merchandiseId: null } as const;
+    const known = { status: 'waiting', purchase, merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(waiting);
   });
 
   it('is uncertain if an order was sent without an answer', () => {
-    const known = { standing: 'unanswered', merchandiseId: null } as const;
+    const known = { status: 'unanswered', merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual({ ...uncertain, failure: null });
   });
 
   it('shows the form after a known purchase', () => {
-    const known = { standing: 'bought', purchase: paidPurchase, merchandiseId: null } as const;
+    const known = { status: 'bought', purchase: paidPurchase, merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(choosing);
   });
 });

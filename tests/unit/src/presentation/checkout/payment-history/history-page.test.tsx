@@ -45,7 +45,7 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
     clock,
   );
   const { show } = someLayers(notifications);
-  world.identityUsers.asked = 0;
+  world.identityUsers.requestCount = 0;
   return { ...world, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
 }
 
@@ -102,7 +102,7 @@ describe('HistoryPage', () => {
     expect(rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     expect(rows()).toHaveLength(21);
-    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+    expect(transactions.requests).toEqual(['list ana 0', 'list ana 1']);
   });
 
   it('links to the catalogue if there are no payments', async () => {
@@ -139,7 +139,7 @@ describe('a pending Pix in HistoryPage', () => {
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
-    expect([identityUsers.asked, presenter.paying]).toEqual([1, null]);
+    expect([identityUsers.requestCount, presenter.paying]).toEqual([1, null]);
   });
 
   it('can be closed, which stops the polling', async () => {
@@ -149,7 +149,7 @@ describe('a pending Pix in HistoryPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(presenter.paying).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(transactions.asked).toEqual(['list ana 0']);
+    expect(transactions.requests).toEqual(['list ana 0']);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();
   });
 

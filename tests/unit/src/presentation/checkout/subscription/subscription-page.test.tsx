@@ -266,7 +266,7 @@ it('SubscriptionPage opens PayPal, and shows the outcome after the return', asyn
   await choose(/^PayPal/);
   await press(/^Continuar no PayPal$/);
   await act(settled);
-  expect(navigation.led).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
+  expect(navigation.openedAddresses).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
   const id = shop.orders[0]?.transaction.id ?? '';
   shop.settle(id, 'paid');
   await act(async () => at.go('/elsewhere'));

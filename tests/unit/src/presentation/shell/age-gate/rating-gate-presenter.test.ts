@@ -97,7 +97,7 @@ describe('RatingGatePresenter', () => {
     const { gate, ageCheck, session, sessionPresenter } = await openTo(someReader(), someUser());
     ageCheck.known.set('ana', true);
     expect(gate.gateOf('+18')).toBe('open');
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     expect(gate.gateOf('+18')).toBe('ask');
   });

@@ -68,7 +68,11 @@ describe('ExternalEntriesPresenter', () => {
       entries.begin('google', '/plans'),
       entries.begin('operator', '/plans'),
     ]);
-    expect([google.begun.length, navigation.led.length, entries.leavingWith]).toEqual([1, 1, 'google']);
+    expect([google.requests.length, navigation.openedAddresses.length, entries.leavingWith]).toEqual([
+      1,
+      1,
+      'google',
+    ]);
   });
 
   it('stores who was signed in when it began', async () => {
@@ -94,7 +98,7 @@ describe('ExternalEntriesPresenter', () => {
     entries.cancel();
     expect(entries.leavingWith).toBeNull();
     await entries.begin('google', '/');
-    expect(navigation.led).toEqual([
+    expect(navigation.openedAddresses).toEqual([
       'https://provider.example/authorize?state=state-1',
       'https://provider.example/authorize?state=state-2',
     ]);
@@ -118,6 +122,10 @@ describe('ExternalEntriesPresenter', () => {
     entries.cancel();
     await answers.release();
     await pressed;
-    expect([navigation.led, entries.attemptFailure, entries.leavingWith]).toEqual([[], null, null]);
+    expect([navigation.openedAddresses, entries.attemptFailure, entries.leavingWith]).toEqual([
+      [],
+      null,
+      null,
+    ]);
   });
 });

@@ -66,7 +66,7 @@ describe('FavouriteButton', () => {
     listening.mockRestore();
     cleanup();
     window.dispatchEvent(new Event('focus'));
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
   });
 
   it('shows changes from another tab when its own tab gets the focus', async () => {

@@ -30,7 +30,7 @@ describe('FavouritesPresenter', () => {
     expect(presenter.has('issue-1')).toBeNull();
     await Promise.all([presenter.start(), presenter.start()]);
     await presenter.start();
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
     expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, false]);
   });
 
@@ -38,7 +38,7 @@ describe('FavouritesPresenter', () => {
     const { favourites, presenter } = open(new FakeSession());
     await presenter.start();
     await presenter.toggle('issue-1');
-    expect([presenter.isSignedIn, presenter.has('issue-1'), favourites.asked]).toEqual([false, null, []]);
+    expect([presenter.isSignedIn, presenter.has('issue-1'), favourites.requests]).toEqual([false, null, []]);
   });
 
   it('shows a change before the platform has responded', async () => {
@@ -66,7 +66,7 @@ describe('FavouritesPresenter', () => {
 
   it('reports that the shelf is full', async () => {
     const { favourites, presenter, shown } = open();
-    favourites.most = 1;
+    favourites.maxIssues = 1;
     favourites.shelf = ['issue-1'];
     await presenter.start();
     await presenter.toggle('issue-2');
@@ -84,7 +84,7 @@ describe('FavouritesPresenter', () => {
     await adding.release();
     await first;
     expect([presenter.has('issue-1'), favourites.shelf]).toEqual([false, []]);
-    expect(favourites.asked).toEqual(['ids', 'add issue-1', 'remove issue-1']);
+    expect(favourites.requests).toEqual(['ids', 'add issue-1', 'remove issue-1']);
   });
 
   it('accepts a change before the favourites are loaded', async () => {
@@ -129,7 +129,7 @@ describe('FavouritesPresenter', () => {
     await asking.release();
     await toggling;
     expect(favourites.shelf).toEqual([]);
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
   });
 
   it("sends the change of the current reader while the former reader's change is pending", async () => {

@@ -54,11 +54,11 @@ describe('Shelf', () => {
     const issues = new FakeIssues(someIssue());
     show(issues);
     expect(shelf()).toBeTruthy();
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
     await comesNear();
     await comesNear();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(issues.asked).toEqual(['list 0']);
+    expect(issues.requests).toEqual(['list 0']);
   });
 
   it('loads at once on the first screen', async () => {

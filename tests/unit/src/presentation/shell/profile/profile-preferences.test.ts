@@ -48,7 +48,7 @@ describe('ProfilePreferences', () => {
     const { session, shown } = build();
     session.open(someCredentials);
     await settled();
-    session.close('wanted');
+    session.close('signed-out');
     await settled();
     expect(shown()).toEqual(['en-us', 'light']);
   });

@@ -33,7 +33,7 @@ describe('ReaderProfilePresenter', () => {
     await sessionPresenter.restore();
     const stop = profile.start();
     await profile.load('ana');
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     expect(profile.rights).toEqual(noRights);
     stop();

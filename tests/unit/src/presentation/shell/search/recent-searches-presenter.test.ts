@@ -46,7 +46,7 @@ describe('RecentSearchesPresenter', () => {
     expect(recent.texts).toEqual([]);
     recent.start();
     expect(recent.texts).toEqual([]);
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     recent.start();
     expect(recent.texts).toEqual([]);

@@ -28,20 +28,20 @@ describe('SuggestionsPresenter', () => {
     const { presenter, issues, language } = build();
     await presenter.suggest('sertao');
     await presenter.suggest('sertao');
-    expect(issues.asked).toHaveLength(1);
+    expect(issues.requests).toHaveLength(1);
     await language.choose('en-us');
     await presenter.suggest('sertao');
-    expect(issues.asked).toHaveLength(2);
+    expect(issues.requests).toHaveLength(2);
   });
 
   it('suggests other texts if no issue is found', async () => {
     const { presenter, issues } = build();
     const found = await presenter.suggest('sertao');
     expect(found.ok && found.value.alternatives).toEqual([]);
-    expect(issues.asked).toEqual(['search sertao 0']);
+    expect(issues.requests).toEqual(['search sertao 0']);
     const outcome = await presenter.suggest('crtao');
     expect(outcome.ok && outcome.value.issues).toEqual([]);
-    expect(issues.asked).toContain('suggest crtao');
+    expect(issues.requests).toContain('suggest crtao');
   });
 
   it('returns a suggested issue by id', async () => {

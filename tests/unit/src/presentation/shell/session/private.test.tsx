@@ -91,7 +91,7 @@ describe('Private', () => {
     const session = new FakeSession(someCredentials);
     const { sessionPresenter } = show({ session });
     const stop = sessionPresenter.start();
-    await act(async () => session.close('wanted'));
+    await act(async () => session.close('signed-out'));
     cleanup();
     render(page(sessionPresenter));
     expect(address()).toBe(signInAddress);

@@ -38,7 +38,7 @@ describe('SessionPresenter', () => {
     users.save(someUser({ nickname: 'Aninha' }));
     await presenter.restore();
     expect(presenter.user?.nickname).toBe('Aninha');
-    expect(identityUsers.asked).toBe(0);
+    expect(identityUsers.requestCount).toBe(0);
   });
 
   it('follows the session to another user and to no user', async () => {
@@ -57,7 +57,7 @@ describe('SessionPresenter', () => {
   it('sends one request for concurrent callers', async () => {
     const { presenter, identityUsers } = buildSession();
     await Promise.all([presenter.restore(), presenter.restore()]);
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 
   it('replaces the user, but not by another one', async () => {
@@ -179,14 +179,14 @@ describe('SessionPresenter when a session ends', () => {
     await presenter.restore();
     session.changeElsewhere(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
   });
 
   it('remembers why the session ended, without a message for a sign-out', async () => {
     const { presenter, session, notifications } = buildSession();
     presenter.start();
-    session.close('wanted');
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    session.close('signed-out');
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
     session.open(someCredentials);
     expect(presenter.ended).toBeNull();
     session.close('refused');

@@ -4,16 +4,16 @@ import { addTexts, startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { allTexts } from '../texts/all-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 
-const kept = new Map<AppLanguage, Promise<i18n>>();
+const textsByLanguage = new Map<AppLanguage, Promise<i18n>>();
 
-/** The texts of a language by themselves: pages of both are drawn beside each other. */
-export function textsIn(language: AppLanguage): Promise<i18n> {
-  const texts = kept.get(language) ?? startAll(language);
-  kept.set(language, texts);
+/** Returns a separate i18n instance for each language, because pages of both are rendered at the same time. */
+export function loadTexts(language: AppLanguage): Promise<i18n> {
+  const texts = textsByLanguage.get(language) ?? startAll(language);
+  textsByLanguage.set(language, texts);
   return texts;
 }
 
-/** With those of every screen. */
+/** Includes the texts of all screens. */
 async function startAll(language: AppLanguage): Promise<i18n> {
   const texts = await startI18n(language, startTexts, i18next.createInstance());
   addTexts(allTexts, texts);

@@ -2,19 +2,19 @@ import type { Database } from '../../server/database/database.ts';
 import { someNewCard } from '../fakes/cards/some-card.ts';
 import {
   cardNumbers,
-  couponOfAll,
-  creditsOfAll,
-  type TokenizedCard,
-  voucherElsewhere,
-  voucherOfAll,
+  sampleCoupon,
+  sampleCreditOffers,
+  sampleVoucher,
+  type TestCard,
+  voucherOfAnotherMarket,
 } from './world.ts';
 
-/** Puts what is sold and given in every world into the platform's database: no route does that yet. */
-export async function stockTill(database: Database): Promise<void> {
+/** Adds credit offers, coupon and vouchers to the database, because no route can do that yet. */
+export async function seedCommerce(database: Database): Promise<void> {
   await database
     .insertInto('comics.credit_offer')
     .values(
-      creditsOfAll.map(({ credits, salePrice: price }) => ({
+      sampleCreditOffers.map(({ credits, salePrice: price }) => ({
         market: 'brazil',
         credits,
         price,
@@ -25,19 +25,19 @@ export async function stockTill(database: Database): Promise<void> {
   const beginsAt = new Date(Date.now() - 1000);
   await database
     .insertInto('comics.coupon')
-    .values({ ...couponOfAll, beginsAt })
+    .values({ ...sampleCoupon, beginsAt })
     .execute();
   await database
     .insertInto('comics.voucher')
     .values([
-      { ...voucherOfAll, market: 'brazil', currency: 'BRL' },
-      { ...voucherElsewhere, market: 'portugal', currency: 'EUR' },
+      { ...sampleVoucher, market: 'brazil', currency: 'BRL' },
+      { ...voucherOfAnotherMarket, market: 'portugal', currency: 'EUR' },
     ])
     .execute();
 }
 
-/** As the stand-in tokenizer's script does. */
-export const tokenFrom = (address: string) => async (card: TokenizedCard) => {
+/** Requests a token like the script of the stand-in tokenizer. */
+export const tokenFrom = (address: string) => async (card: TestCard) => {
   const { holderName, holderDocument, cvv, expirationMonth, expirationYear } = someNewCard();
   const number = cardNumbers[card];
   const typed = { number, holderName, holderDocument: holderDocument.number, cvv };
@@ -46,7 +46,7 @@ export const tokenFrom = (address: string) => async (card: TokenizedCard) => {
   return token ?? '';
 };
 
-/** As the page of the stand-in bank does. */
+/** Pays like the page of the stand-in bank. */
 export const payPixAt = (address: string) => async (code: string) => {
   await post(`${address}/thirdparty/pix/pay`, { code });
 };

@@ -21,8 +21,8 @@ const groups = {
 const numbers =
   '0000000 0000001 0001001 0001002 0001003 0002001 0002002 0002003 0101001 0101002 0101003 0101004 0101005 0101006 0208001 0208002 0299001 0299002 0299003 0299004 0299005 0299006';
 
-/** Every error code that the specification names. */
-export const codesOfTheSpecification: readonly string[] = [
+/** Error codes that must have a text in both languages. */
+export const expectedCodes: readonly string[] = [
   ...numbers.split(' '),
   '02',
   'too_many_attempts',

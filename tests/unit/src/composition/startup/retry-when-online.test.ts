@@ -1,4 +1,4 @@
-import { askAgainWhenOnline } from '../../../../../src/composition/startup/ask-again-when-online.ts';
+import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
@@ -7,7 +7,7 @@ const build = () => {
   const all = someProfile();
   const network = new EventTarget();
   const { sessionPresenter, profile } = all;
-  askAgainWhenOnline(network, sessionPresenter, profile);
+  retryWhenOnline(network, sessionPresenter, profile);
   const start = async () => {
     sessionPresenter.start();
     profile.start();
@@ -21,7 +21,7 @@ const build = () => {
 };
 
 describe('when the network returns', () => {
-  it('it becomes known who is signed in, with their profile', async () => {
+  it('loads the user and the profile', async () => {
     const { identityUsers, sessionPresenter, profile, start, comeBack } = build();
     identityUsers.failure = failures.networkConnection;
     await start();
@@ -30,7 +30,7 @@ describe('when the network returns', () => {
     expect([sessionPresenter.isAuthenticated, profile.reader?.dragonId]).toEqual([true, 'ana']);
   });
 
-  it('the profile comes where only that was missing', async () => {
+  it('loads only the profile if only that is missing', async () => {
     const { readers, profile, start, comeBack } = build();
     readers.failure = failures.networkConnection;
     await start();
@@ -40,10 +40,10 @@ describe('when the network returns', () => {
     expect(profile.isSettled).toBe(true);
   });
 
-  it('nobody is asked about what is known', async () => {
+  it('requests nothing that is already loaded', async () => {
     const { identityUsers, start, comeBack } = build();
     await start();
     await comeBack();
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 });

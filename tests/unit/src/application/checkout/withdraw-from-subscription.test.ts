@@ -1,4 +1,4 @@
-import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
@@ -18,12 +18,12 @@ function open(session = new FakeSession(someCredentials)) {
   return {
     shop,
     subscriptions,
-    withdraw: new Withdraw(subscriptions, session),
+    withdraw: new WithdrawFromSubscription(subscriptions, session),
   };
 }
 
-describe('Withdraw', () => {
-  it('gives back what was paid, once, however often it is sent', async () => {
+describe('WithdrawFromSubscription', () => {
+  it('refunds the payment once if it is sent repeatedly', async () => {
     const { shop, subscriptions, withdraw } = open();
     const outcome = await withdraw.execute('subscription-1', someReader());
     expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
@@ -31,7 +31,7 @@ describe('Withdraw', () => {
     expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawn).size]).toEqual([0, 1]);
   });
 
-  it('sends nothing without a session, nor for a guided account', async () => {
+  it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.withdraw.execute('subscription-1', null)).toEqual(failed(failures.unauthenticated));
     const { withdraw, subscriptions } = open();
@@ -39,7 +39,7 @@ describe('Withdraw', () => {
     expect([...visitor.subscriptions.withdrawn, ...subscriptions.withdrawn]).toEqual([]);
   });
 
-  it('says when it is too late, or was not paid', async () => {
+  it('fails after the withdrawal period or without a payment', async () => {
     const { shop, subscriptions, withdraw } = open();
     shop.clock.pass(7 * 24 * 60 * 60_000 + 1);
     expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({

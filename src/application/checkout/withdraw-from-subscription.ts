@@ -5,8 +5,8 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { Subscriptions, Withdrawal } from '../ports/checkout/subscriptions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Ends a subscription within 7 days of its purchase: all that was paid goes back. Rule 49. */
-export class Withdraw {
+/** Ends a subscription within 7 days of its purchase and refunds the full amount. Rule 49. */
+export class WithdrawFromSubscription {
   readonly #subscriptions: Subscriptions;
   readonly #session: Session;
 
@@ -15,7 +15,7 @@ export class Withdraw {
     this.#session = session;
   }
 
-  /** A subscription is withdrawn from once, so its id is the key of the intent. */
+  /** A reader withdraws from a subscription once, so its id serves as the idempotency key. */
   async execute(subscriptionId: string, reader: Reader | null): Promise<Result<Withdrawal, Failure>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);

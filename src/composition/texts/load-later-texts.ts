@@ -7,11 +7,11 @@ const laterTexts = new Lazy(async () => {
 });
 
 /**
- * Loads what is told after something that a reader did. Until it has come a failure is told in the service's own
- * words, and drawn again then; where the network is lost it is asked for again when that returns.
+ * Loads the texts of messages that follow an action of the reader. Until then a failure shows the service's own message,
+ * and changes when the texts arrive. If loading fails, it is retried when the network returns.
  */
-export async function bringLaterTexts(): Promise<void> {
+export async function loadLaterTexts(): Promise<void> {
   await laterTexts.fetch();
   if (laterTexts.current) addTexts(laterTexts.current, undefined, true);
-  else addEventListener('online', () => void bringLaterTexts(), { once: true });
+  else addEventListener('online', () => void loadLaterTexts(), { once: true });
 }

@@ -17,13 +17,13 @@ const proofKeys: ProofKeys = {
     succeeded({ state: 'state', nonce: 'nonce', codeVerifier: 'verifier', codeChallenge: 'challenge' }),
 };
 
-/** What leads in beside a password: the letter that confirms an address, Google, and Claro. */
-export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsPresenter) {
+/** The parts of sign-in screens besides the form: confirmation email, Google and Claro. */
+export function someSignInOptions(accounts: FakeAccounts, notifications: NotificationsPresenter) {
   const clock = new FakeClock();
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const signIns = { google, operator };
-  /** Where the browser was led. */
+  /** Addresses that the browser opened. */
   const left: string[] = [];
   const begin = new BeginExternalSignIn(
     signIns,

@@ -2,15 +2,15 @@ import { catalogueKinds, parentalRatings } from '../../domain/catalogue/catalogu
 import { genreSlug, genres } from '../../domain/catalogue/genre.ts';
 import type { ScreenName } from '../routes/screen-table.ts';
 
-/** Values by parameter of an address. */
-type Values = Readonly<Record<string, readonly string[]>>;
+/** Allowed values by query parameter. */
+type ParameterValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The screens that the platform draws into the page, those that are the same for everybody, each with what it reads of
- * an address. Other parameters change nothing; of an address with another value nothing is drawn, so that nobody has
- * views without end made.
+ * The screens that the platform renders into the page: they are the same for all readers. Lists the query parameters
+ * that change a screen. Other parameters are ignored. An address with another value gets no first view, so that an
+ * attacker cannot make the platform render an unlimited number of them.
  */
-export const viewedScreens: Partial<Record<ScreenName, Values>> = {
+export const firstViewScreens: Partial<Record<ScreenName, ParameterValues>> = {
   home: {},
   catalogue: {
     kind: catalogueKinds,

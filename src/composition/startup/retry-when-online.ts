@@ -1,8 +1,8 @@
 import type { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../presentation/shell/session/session-presenter.ts';
 
-/** A start without a network ends nobody's session: who is signed in, and their profile, is asked for when it returns. */
-export function askAgainWhenOnline(
+/** If the app starts without a network, the session is kept: user and profile are loaded when the network returns. */
+export function retryWhenOnline(
   network: EventTarget,
   session: SessionPresenter,
   profile: ReaderProfilePresenter,

@@ -4,8 +4,8 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Tells the service every position that it does not know yet: also those of a day without a network. */
-export class TellPositions {
+/** Sends all unsynced positions to the service, including those saved while offline. */
+export class SyncPositions {
   readonly #positions: ReadingPositions;
   readonly #readings: Readings;
   readonly #session: Session;
@@ -16,22 +16,22 @@ export class TellPositions {
     this.#session = session;
   }
 
-  /** Stops at the first failure: what is untold stays so, and is told the next time. */
+  /** Stops at the first failure. The remaining positions stay unsynced until the next call. */
   async execute(): Promise<Result<void, Failure>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { userId } = credentials;
-    for (const { issueId, page, readAt } of this.#positions.untold(userId)) {
-      // Another has signed in meanwhile: these are not theirs.
+    for (const { issueId, page, readAt } of this.#positions.unsynced(userId)) {
+      // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.userId !== userId) break;
-      const outcome = await this.#readings.tell(issueId, { page, readAt });
+      const outcome = await this.#readings.savePosition(issueId, { page, readAt });
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
-      this.#positions.markTold(userId, issueId, { page, readAt });
+      this.#positions.markSynced(userId, issueId, { page, readAt });
     }
     return succeeded(undefined);
   }
 }
 
-/** The issue is gone or its right has ended: asking again would never help, and would block the others. */
+/** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
 const isFinal = ({ code }: Failure): boolean =>
   code === failures.forbidden.code || code === 'ISSUE.NOT_FOUND' || code === 'CONTENT.INVALID_PAGE';

@@ -1,17 +1,17 @@
-import { AskedAnswers } from '../../../../../src/composition/first-view/asked-answers.ts';
+import { RecordedAnswers } from '../../../../../src/composition/first-view/recorded-answers.ts';
 
 const never = new Promise<never>(() => {});
 
-describe('what is asked for a first view', () => {
-  it('is asked once, however often the app wants it', async () => {
-    const asked: string[] = [];
-    const answers = new AskedAnswers(async (address) => asked.push(address));
+describe('RecordedAnswers', () => {
+  it('sends equal requests once', async () => {
+    const sent: string[] = [];
+    const answers = new RecordedAnswers(async (address) => sent.push(address));
     await Promise.all([answers.take('/plan'), answers.take('/plan')]);
-    expect(asked).toEqual(['/plan']);
+    expect(sent).toEqual(['/plan']);
   });
 
-  it('is all there when one answer leads to the next question', async () => {
-    const answers = new AskedAnswers(async (address) => `of ${address}`);
+  it('waits for a request that follows from an answer', async () => {
+    const answers = new RecordedAnswers(async (address) => `of ${address}`);
     void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
     expect(await answers.all(30_000)).toEqual({
       '/issue/slug/a': 'of /issue/slug/a',
@@ -19,10 +19,10 @@ describe('what is asked for a first view', () => {
     });
   });
 
-  it('is all there however often an answer leads to the next question', async () => {
+  it('waits for a chain of requests', async () => {
     const later = (address: string) =>
       new Promise<string>((resolve) => setTimeout(resolve, 10, `of ${address}`));
-    const answers = new AskedAnswers(later);
+    const answers = new RecordedAnswers(later);
     void answers
       .take('/issue/slug/a')
       .then(() => answers.take('/series/issue/1'))
@@ -34,8 +34,8 @@ describe('what is asked for a first view', () => {
     ]);
   });
 
-  it('is nothing where one is refused', async () => {
-    const answers = new AskedAnswers((address) =>
+  it('returns null if a request fails', async () => {
+    const answers = new RecordedAnswers((address) =>
       address === '/plan' ? Promise.resolve([]) : Promise.reject(new Error('404')),
     );
     void answers.take('/plan');
@@ -43,8 +43,8 @@ describe('what is asked for a first view', () => {
     expect(await answers.all(30_000)).toBeNull();
   });
 
-  it('is given up, by name, where one takes too long', async () => {
-    const answers = new AskedAnswers(() => never);
+  it('throws with the address if a request takes too long', async () => {
+    const answers = new RecordedAnswers(() => never);
     void answers.take('/plan');
     await expect(answers.all(1)).rejects.toThrow('No answer within 1 ms: /plan');
   });

@@ -1,14 +1,14 @@
 import type { Database } from '../../server/database/database.ts';
 import { addImage, addPlan } from '../integration/support/seed.ts';
-import { bannerOfAll, planOfAll } from './world.ts';
+import { sampleBanner, samplePlan } from './world.ts';
 
-/** Puts the plan and the banner of every world into the platform's database: no route does that yet. */
-export async function dressWindow(database: Database): Promise<void> {
-  const planId = await addPlan(database, planOfAll.slug, { 'pt-br': planOfAll.name });
+/** Adds the plan and the banner to the database, because no route can do that yet. */
+export async function seedShowcase(database: Database): Promise<void> {
+  const planId = await addPlan(database, samplePlan.slug, { 'pt-br': samplePlan.name });
   await database
     .insertInto('comics.plan_merchandise')
     .values(
-      planOfAll.periods.map(({ days, price }) => ({
+      samplePlan.periods.map(({ days, price }) => ({
         planId,
         market: 'brazil',
         cycleDays: days,
@@ -18,7 +18,7 @@ export async function dressWindow(database: Database): Promise<void> {
     )
     .execute();
 
-  const { link, title } = bannerOfAll;
+  const { link, title } = sampleBanner;
   const { id } = await database
     .insertInto('comics.banner')
     .values({ position: 0, link, picture: await addImage(database) })

@@ -11,30 +11,30 @@ import { FakeTransactions } from '../fakes/checkout/fake-transactions.ts';
 import { someSubscription } from '../fakes/checkout/some-subscription.ts';
 import { someTransactionItem } from '../fakes/checkout/some-transaction.ts';
 import { FakeVouchers } from '../fakes/vouchers/fake-vouchers.ts';
-import { couponOfAll, creditsOfAll, voucherElsewhere, voucherOfAll } from './world.ts';
+import { sampleCoupon, sampleCreditOffers, sampleVoucher, voucherOfAnotherMarket } from './world.ts';
 
-interface Sold {
+interface ProductsForSale {
   readonly plan: OfferedPlan;
   readonly issues: readonly Issue[];
 }
 
-/** Who else knows what readers have. */
-interface Known {
+/** Fakes that show what readers have. */
+interface ReaderState {
   readonly book: FakeAccountBook;
   readonly readers: FakeReaders;
   readonly acquisitions: FakeAcquisitions;
 }
 
-/** The fakes of commerce over one shop, which tells the others what its readers have. */
-export function openFakeTill(sold: Sold, known: Known) {
+/** The fakes of commerce with one shop. After a change, it updates the other fakes of the reader. */
+export function openFakeCommerce(products: ProductsForSale, state: ReaderState) {
   const shop = new FakeShop();
-  stock(shop, sold);
+  stock(shop, products);
   const subscriptions = new FakeSubscriptions(shop);
   const vouchers = new FakeVouchers(shop);
-  const { code, credits } = voucherOfAll;
+  const { code, credits } = sampleVoucher;
   vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
-  vouchers.elsewhere.add(voucherElsewhere.code);
-  shop.onChange = (userId) => tell(userId, { shop, subscriptions }, sold, known);
+  vouchers.elsewhere.add(voucherOfAnotherMarket.code);
+  shop.onChange = (userId) => updateReader(userId, { shop, subscriptions }, products, state);
   const services = {
     checkout: new FakeCheckout(shop),
     paymentCards: new FakePaymentCards(shop),
@@ -42,9 +42,9 @@ export function openFakeTill(sold: Sold, known: Known) {
     transactions: new FakeTransactions(shop),
     vouchers,
   };
-  known.acquisitions.list = () =>
-    known.acquisitions.answerPrivately(() => {
-      const userId = known.acquisitions.guard?.session.current?.userId;
+  state.acquisitions.list = () =>
+    state.acquisitions.answerPrivately(() => {
+      const userId = state.acquisitions.guard?.session.current?.userId;
       const own = paidOf(shop, userId).filter(({ ordered }) => ordered.type === 'comic');
       return own.map(({ transaction: { item } }) => ({
         issue: { id: item.issueId ?? '', slug: item.slug ?? '' },
@@ -65,9 +65,9 @@ export function openFakeTill(sold: Sold, known: Known) {
   };
 }
 
-function stock(shop: FakeShop, { plan, issues }: Sold): void {
-  shop.offers = creditsOfAll.map((offer) => ({ ...offer, currency: 'BRL' }));
-  shop.coupons.set(couponOfAll.code, { ...couponOfAll, amount: null, currency: null, endsAt: null });
+function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
+  shop.offers = sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' }));
+  shop.coupons.set(sampleCoupon.code, { ...sampleCoupon, amount: null, currency: null, endsAt: null });
   for (const { id, cycleDurationInDays, price } of plan.merchandises) {
     const { name, slug } = plan;
     const item = someTransactionItem({ type: 'plan', name, slug, cycleDurationInDays });
@@ -84,12 +84,17 @@ function stock(shop: FakeShop, { plan, issues }: Sold): void {
 const paidOf = (shop: FakeShop, userId: string | undefined): readonly FakeOrder[] =>
   shop.orders.filter((order) => order.userId === userId && order.transaction.status === 'paid');
 
-interface Till {
+interface CommerceState {
   readonly shop: FakeShop;
   readonly subscriptions: FakeSubscriptions;
 }
 
-function tell(userId: string, { shop, subscriptions }: Till, { plan }: Sold, { book, readers }: Known): void {
+function updateReader(
+  userId: string,
+  { shop, subscriptions }: CommerceState,
+  { plan }: ProductsForSale,
+  { book, readers }: ReaderState,
+): void {
   const user = book.users.find(({ uuid }) => uuid === userId);
   if (user) book.replace({ ...user, balance: shop.balanceOf(userId) });
   const bought = paidOf(shop, userId).find(({ ordered }) => ordered.type === 'plan');

@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals';
-import { whenHeaded } from '../../../../../src/composition/startup/when-headed.ts';
+import { runAfterHeading } from '../../../../../src/composition/startup/run-after-heading.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what waits for the heading', () => {
-  it('is done at once where there is one', async () => {
+describe('runAfterHeading', () => {
+  it('runs at once if there is a heading', async () => {
     document.body.append(document.createElement('h1'));
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     await soon();
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done when it comes, once', async () => {
+  it('runs once when a heading appears', async () => {
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     document.body.append(document.createElement('p'));
     await soon();
     expect(work).not.toHaveBeenCalled();
@@ -27,10 +27,10 @@ describe('what waits for the heading', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done after a while on a page that has none', () => {
+  it('runs after a timeout on a page without a heading', () => {
     jest.useFakeTimers();
     const work = jest.fn();
-    whenHeaded(document, work);
+    runAfterHeading(document, work);
     jest.advanceTimersByTime(2000);
     jest.useRealTimers();
     expect(work).toHaveBeenCalledTimes(1);
