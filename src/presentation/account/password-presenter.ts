@@ -12,14 +12,14 @@ class PasswordForm {
   current = '';
 
   @Checks(...password)
-  wanted = '';
+  newPassword = '';
 }
 
 /** The field that an error code of the service belongs to. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
-  'USER.INVALID_PASSWORD': ['wanted', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
-  'USER.COMMON_PASSWORD': ['wanted', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
+  'USER.INVALID_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
 
 /** Changes the password of a reader who knows the current one. */
@@ -46,8 +46,8 @@ export class PasswordPresenter {
     this.form.reset();
   }
 
-  async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
-    const outcome = this.formFailure.report(await this.#redefinePassword.execute(current, wanted));
+  async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
+    const outcome = this.formFailure.report(await this.#redefinePassword.execute(current, newPassword));
     if (outcome.ok) return true;
     const refused = refusedFields[outcome.failure.code];
     if (refused && this.form.refuse(...refused)) this.formFailure.clear();

@@ -34,7 +34,7 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
         />
         <FormPasswordField
           form={form}
-          name="wanted"
+          name="newPassword"
           label={t('userData:newPassword')}
           checks={passwordRules}
           autoComplete="new-password"

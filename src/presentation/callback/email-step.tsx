@@ -30,7 +30,7 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
           isRequired
         />
         {form.shownError('email')?.key === emailTaken.key && (
-          <ScreenLink to={toOwnAccount.to} replace className={styles.way ?? ''}>
+          <ScreenLink to={toOwnAccount.to} replace className={styles.link ?? ''}>
             {t(toOwnAccount.text)}
           </ScreenLink>
         )}

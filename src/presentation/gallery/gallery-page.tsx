@@ -25,7 +25,7 @@ export function GalleryPage({ fixtures }: GalleryPageProps) {
   return (
     <div className={styles.gallery}>
       <title>{fixture?.title ?? 'Gallery'}</title>
-      <p className={styles.ways} lang="en">
+      <p className={styles.links} lang="en">
         <Link to={`/gallery?theme=${theme}`}>Gallery</Link>
         <Link to={`?theme=${theme === 'light' ? 'dark' : 'light'}`}>
           {theme === 'light' ? 'Dark' : 'Light'} theme

@@ -60,7 +60,7 @@ export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
   const isIncluded = issue.isAvailableForSubscribers;
   if (issue.isAvailableForAll || !(first || acquisition)) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
         {isIncluded && <p>{t('issue:inPlans')}</p>}

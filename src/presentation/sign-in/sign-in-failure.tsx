@@ -33,7 +33,7 @@ export const offersNewPassword = ({ current }: FormFailure): boolean =>
 /** Why the sign-in failed, with the next action. */
 export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureProps) => {
   const { t } = useTranslation();
-  const { formFailure, form, ways } = presenter;
+  const { formFailure, form, authOptions } = presenter;
   const { entry } = form.values;
   const newPassword = (
     <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry }}>
@@ -45,7 +45,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
       case failures.defaultLoginAttemptByGoogleAccount.code:
         return (
           <ExternalSignInButton
-            external={ways.external.current?.presenter}
+            external={authOptions.external.current?.presenter}
             provider="google"
             returnPath={returnPath}
           />
@@ -54,7 +54,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
         return (
           <>
             <ExternalSignInButton
-              external={ways.external.current?.presenter}
+              external={authOptions.external.current?.presenter}
               provider="operator"
               returnPath={returnPath}
             />
@@ -62,7 +62,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LazySendAgain authEmail={ways.confirmationEmail} entry={entry} />;
+        return <LazySendAgain authEmail={authOptions.confirmationEmail} entry={entry} />;
       default:
         if (offersNewPassword(formFailure)) return newPassword;
         return (

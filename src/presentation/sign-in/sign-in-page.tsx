@@ -57,7 +57,7 @@ interface PasswordStepProps {
 
 const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepProps) => {
   const { t } = useTranslation();
-  const { form, formFailure, ways } = presenter;
+  const { form, formFailure, authOptions } = presenter;
   return (
     <>
       {reason && <p>{t(`signIn:reasons.${reason}`)}</p>}
@@ -91,7 +91,7 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
           <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
         </AuthLinks>
       </FormView>
-      <AuthExternal external={ways.external} place={returnPath} />
+      <AuthExternal external={authOptions.external} place={returnPath} />
     </>
   );
 });

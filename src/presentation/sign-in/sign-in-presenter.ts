@@ -21,7 +21,7 @@ export class SignInPresenter {
   readonly form: Form<SignInForm>;
   readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorCode;
-  readonly ways: AuthOptions;
+  readonly authOptions: AuthOptions;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
@@ -29,13 +29,13 @@ export class SignInPresenter {
   constructor(
     signIn: SignIn,
     session: SessionPresenter,
-    ways: AuthOptions,
+    authOptions: AuthOptions,
     notifications: NotificationsPresenter,
   ) {
     this.#signIn = signIn;
     this.#session = session;
     this.#notifications = notifications;
-    this.ways = ways;
+    this.authOptions = authOptions;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptySignInForm,
@@ -76,7 +76,7 @@ export class SignInPresenter {
 
   /** The screen is left only after the user is loaded too. */
   async #submit({ entry, password }: SignInForm): Promise<boolean> {
-    this.ways.confirmationEmail.reset();
+    this.authOptions.confirmationEmail.reset();
     const outcome = await this.#signIn.execute(entry, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
       this.#askForCode();
@@ -115,6 +115,6 @@ export class SignInPresenter {
 
   #clearFailure(): void {
     this.formFailure.clear();
-    this.ways.confirmationEmail.reset();
+    this.authOptions.confirmationEmail.reset();
   }
 }

@@ -13,7 +13,7 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const { sentTo, ways, isCorrecting, correct, leave } = presenter;
+  const { sentTo, authOptions, isCorrecting, correct, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -27,7 +27,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
-        <LazySendAgain authEmail={ways.confirmationEmail} entry={sentTo} />
+        <LazySendAgain authEmail={authOptions.confirmationEmail} entry={sentTo} />
         <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
@@ -49,7 +49,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={ways.external} place={returnPath} />
+      <AuthExternal external={authOptions.external} place={returnPath} />
     </AuthFrame>
   );
 });

@@ -26,7 +26,7 @@ export class SignUpPresenter {
   isCorrecting = false;
   readonly form: Form<SignUpValues>;
   readonly formFailure: FormFailure;
-  readonly ways: AuthOptions;
+  readonly authOptions: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
   /** The submitted values of the last opened account. */
@@ -35,12 +35,12 @@ export class SignUpPresenter {
   constructor(
     signUp: SignUp,
     checks: SignUpChecks,
-    ways: AuthOptions,
+    authOptions: AuthOptions,
     notifications: NotificationsPresenter,
   ) {
     this.#signUp = signUp;
     this.#checks = checks;
-    this.ways = ways;
+    this.authOptions = authOptions;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptySignUpValues,
@@ -49,14 +49,14 @@ export class SignUpPresenter {
       onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#submit(values),
     });
-    makeAutoObservable(this, { form: false, formFailure: false, ways: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, authOptions: false }, { autoBind: true });
   }
 
   /** Returns to the form with all values, to send the email to another address. */
   correct(): void {
     this.sentTo = null;
     this.isCorrecting = true;
-    this.ways.confirmationEmail.reset();
+    this.authOptions.confirmationEmail.reset();
   }
 
   /** Clears the form, so that no password stays in memory. */
@@ -66,7 +66,7 @@ export class SignUpPresenter {
     this.#checks.ignoreValuesOf(null);
     this.isCorrecting = false;
     this.formFailure.clear();
-    this.ways.confirmationEmail.reset();
+    this.authOptions.confirmationEmail.reset();
     this.sentTo = null;
   }
 
@@ -87,7 +87,7 @@ export class SignUpPresenter {
       await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }),
     );
     if (outcome.ok) {
-      this.ways.confirmationEmail.startPause();
+      this.authOptions.confirmationEmail.startPause();
       return true;
     }
     const refused = refusedFields[outcome.failure.code];

@@ -1,8 +1,8 @@
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { appStands, expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 // A new buyer for each test: an equal purchase shortly before would be found in the lookup of a lost order.
 test.beforeEach(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -3,12 +3,12 @@ import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { loseNetwork } from '../quiet.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
 
 /** Subscribes to the monthly plan Banca with the buyer's card. */
 async function subscribe(
   request: APIRequestContext,
-  { token }: Buyer,
+  { token }: NewBuyer,
   lastFourDigits: string,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, timezone: 'America/Sao_Paulo' };

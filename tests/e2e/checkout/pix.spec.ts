@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectStatus } from '../expect-status.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);

@@ -1,8 +1,8 @@
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);

@@ -40,5 +40,12 @@ export function someSignInOptions(accounts: FakeAccounts, notifications: Notific
   const letter = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
   const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
   const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
-  return { clock, google, operator, left, entries: presenter, ways: { confirmationEmail: letter, external } };
+  return {
+    clock,
+    google,
+    operator,
+    left,
+    entries: presenter,
+    authOptions: { confirmationEmail: letter, external },
+  };
 }

@@ -19,8 +19,8 @@ export const IssueItem = observer(({ presenter }: { presenter: IssueSelection })
         <p className={styles.name}>{title}</p>
         <p className={styles.detail}>
           {merchandise.kind === 'purchase'
-            ? t('sold:ways.purchaseHint')
-            : t('sold:ways.rent', { count: merchandise.rentalDays ?? 0 })}
+            ? t('sold:offers.purchaseHint')
+            : t('sold:offers.rent', { count: merchandise.rentalDays ?? 0 })}
         </p>
       </div>
     </div>

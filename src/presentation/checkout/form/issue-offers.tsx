@@ -15,7 +15,7 @@ export const IssueOffers = observer(({ presenter, onChoose }: IssueOffersProps) 
   const { t } = useTranslation();
   const { offers, merchandise } = presenter;
   return (
-    <ChoiceGroup legend={t('sold:ways.which')}>
+    <ChoiceGroup legend={t('sold:offers.which')}>
       <ChoicePairs>
         {offers.map((offer) => (
           <OptionCard
@@ -24,10 +24,10 @@ export const IssueOffers = observer(({ presenter, onChoose }: IssueOffersProps) 
             onChoose={() => onChoose(offer.id)}
             name={
               offer.kind === 'purchase'
-                ? t('sold:ways.purchase')
-                : t('sold:ways.rent', { count: offer.rentalDays ?? 0 })
+                ? t('sold:offers.purchase')
+                : t('sold:offers.rent', { count: offer.rentalDays ?? 0 })
             }
-            hint={t(offer.kind === 'purchase' ? 'sold:ways.purchaseHint' : 'sold:ways.rentHint')}
+            hint={t(offer.kind === 'purchase' ? 'sold:offers.purchaseHint' : 'sold:offers.rentHint')}
             aside={<Price cents={offer.price} currency={offer.currency} />}
           />
         ))}

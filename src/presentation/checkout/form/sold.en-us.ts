@@ -15,7 +15,7 @@ export const soldEnUs: Texts<typeof soldPtBr> = {
     lasts: 'Does not renew. It lasts {{period}}, and nothing else is charged.',
     withdrawal: 'Changed your mind? Within 7 days you can cancel and get a full refund.',
   },
-  ways: {
+  offers: {
     which: 'How do you want to read it?',
     purchase: 'Buy',
     purchaseHint: 'It’s yours to keep.',

@@ -13,7 +13,7 @@ export const soldPtBr = {
     lasts: 'Não renova: vale por {{period}} e nada mais é cobrado.',
     withdrawal: 'Mudou de ideia? Em até 7 dias você desiste e recebe tudo de volta.',
   },
-  ways: {
+  offers: {
     which: 'Como você quer ler?',
     purchase: 'Comprar',
     purchaseHint: 'É sua para sempre.',

@@ -58,7 +58,7 @@ export function PixPanel(props: PixPanelProps) {
           </p>
         )}
         <p>{t('afterOrder:pix.how')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <CopyLink
             link={pix.code}
             variant="primary"

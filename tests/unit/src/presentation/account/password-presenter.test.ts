@@ -5,13 +5,13 @@ import { openUserData } from './account-at-work.ts';
 
 const open = async () => {
   const { presenter, ...rest } = await openUserData();
-  const type = (current: string, wanted: string) => {
+  const type = (current: string, newPassword: string) => {
     presenter.password.form.change('current', current);
-    presenter.password.form.change('wanted', wanted);
+    presenter.password.form.change('newPassword', newPassword);
   };
   return { presenter: presenter.password, screen: presenter, type, ...rest };
 };
-const empty = { current: '', wanted: '' };
+const empty = { current: '', newPassword: '' };
 
 describe('PasswordPresenter', () => {
   it('changes the password, keeps the reader signed in, and clears the form', async () => {
@@ -29,22 +29,22 @@ describe('PasswordPresenter', () => {
     type('errada', 'nanquim-2026');
     await presenter.form.submit();
     expect(presenter.form.shownError('current')).toEqual({ key: 'fieldErrors:USER.WRONG_PASSWORD' });
-    expect(presenter.form.values.wanted).toBe('nanquim-2026');
+    expect(presenter.form.values.newPassword).toBe('nanquim-2026');
   });
 
   it('validates the new password before it sends a request', async () => {
     const { presenter, type } = await open();
     type('segredo-2026', 'senhas-sem-numero');
     await presenter.form.submit();
-    expect(presenter.form.shownError('wanted')).toEqual({ key: 'accountChecks:number' });
+    expect(presenter.form.shownError('newPassword')).toEqual({ key: 'accountChecks:number' });
   });
 
   it('shows at the field that the new password is easy to guess, and keeps the typed values', async () => {
     const { presenter, type } = await open();
     type('segredo-2026', 'princesa1');
     await presenter.form.submit();
-    expect(presenter.form.shownError('wanted')).toEqual({ key: 'fieldErrors:USER.COMMON_PASSWORD' });
-    expect(presenter.form.values).toEqual({ current: 'segredo-2026', wanted: 'princesa1' });
+    expect(presenter.form.shownError('newPassword')).toEqual({ key: 'fieldErrors:USER.COMMON_PASSWORD' });
+    expect(presenter.form.values).toEqual({ current: 'segredo-2026', newPassword: 'princesa1' });
   });
 
   it('keeps the typed values when the network is lost, and shows the failure in the form', async () => {
@@ -52,7 +52,7 @@ describe('PasswordPresenter', () => {
     passwords.failure = failures.networkConnection;
     type('segredo-2026', 'nanquim-2026');
     await presenter.form.submit();
-    expect(presenter.form.values).toEqual({ current: 'segredo-2026', wanted: 'nanquim-2026' });
+    expect(presenter.form.values).toEqual({ current: 'segredo-2026', newPassword: 'nanquim-2026' });
     expect(presenter.formFailure.current).toEqual(failures.networkConnection);
   });
 

@@ -56,7 +56,7 @@ describe('ExternalPage', () => {
     });
   });
 
-  it('tells a signed-in reader that the account will be linked, and returns here', async () => {
+  it('explains to a signed-in reader that the account will be linked, and returns here', async () => {
     const built = build(true);
     await show(built);
     expect(heading()).toBe('Vincular a operadora');

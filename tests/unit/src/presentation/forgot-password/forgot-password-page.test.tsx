@@ -24,8 +24,8 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
   const passwords = new FakePasswords();
   const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
-  const letter = new AuthEmail((whose) => passwords.recover(whose), new FakeClock(), notifications);
-  const presenter = new ForgotPasswordPresenter(letter, sessionPresenter);
+  const resetEmail = new AuthEmail((entry) => passwords.recover(entry), new FakeClock(), notifications);
+  const presenter = new ForgotPasswordPresenter(resetEmail, sessionPresenter);
   const state = entry === undefined ? null : { entry };
   await act(async () =>
     render(
@@ -35,7 +35,7 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
     ),
   );
   const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-  return { passwords, letter, shown };
+  return { passwords, resetEmail, shown };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
@@ -88,12 +88,12 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('sends another link only after a minute', async () => {
-    const { passwords, letter } = await open();
+    const { passwords, resetEmail } = await open();
     await ask('ana.reis');
     const again = screen.getByRole('button', { name: 'Enviar de novo' });
     expect(again.hasAttribute('disabled')).toBe(true);
-    expect(letter.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
-    act(() => letter.endPause());
+    expect(resetEmail.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
+    act(() => resetEmail.endPause());
     await act(async () => fireEvent.click(again));
     expect(passwords.book.emails).toHaveLength(2);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();

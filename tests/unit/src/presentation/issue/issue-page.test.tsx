@@ -147,7 +147,7 @@ describe('IssuePage', () => {
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
-  it('tells a subscriber that the plan includes it', async () => {
+  it('shows a subscriber that the plan includes it', async () => {
     const reader = someReader({ subscription: someSubscription({ expiresAt: null }) });
     await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('IssuePage of an issue for adults', () => {
     expect(linkTo('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
 
-  it('tells a reader who is too young where to correct the birth date', async () => {
+  it('shows a reader who is too young where to correct the birth date', async () => {
     await show([someIssue(adult)], {}, { isMinor: true });
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(linkTo('Meus dados')).toBe('/account/general/user-data');

@@ -36,11 +36,11 @@ async function open(address = login, hasExpired = false) {
   book.externalUsers.set('gil', 'google');
   book.add(someUser({ uuid: 'clara', username: 'clara' }), null);
   book.externalUsers.set('clara', 'operator');
-  const waysIn = someSignInOptions(new FakeAccounts(book), notifications);
+  const signInOptions = someSignInOptions(new FakeAccounts(book), notifications);
   const presenter = new SignInPresenter(
     new SignIn(authentication, session),
     sessionPresenter,
-    waysIn.ways,
+    signInOptions.authOptions,
     notifications,
   );
   sessionPresenter.start();
@@ -69,14 +69,14 @@ async function open(address = login, hasExpired = false) {
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
-  await act(() => waysIn.ways.external.fetch());
+  await act(() => signInOptions.authOptions.external.fetch());
   const signIn = async (entry: string, password: string) => {
     fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
   const path = () => location().pathname + location().search;
-  return { ...parts, ...waysIn, awaited, book, location, presenter, unmount, signIn, path };
+  return { ...parts, ...signInOptions, awaited, book, location, presenter, unmount, signIn, path };
 }
 
 const alert = () =>

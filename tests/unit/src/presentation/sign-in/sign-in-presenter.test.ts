@@ -11,11 +11,11 @@ describe('SignInPresenter', () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
       session: new FakeSession(),
     });
-    const { ways } = someSignInOptions(new FakeAccounts(authentication.book), notifications);
+    const { authOptions } = someSignInOptions(new FakeAccounts(authentication.book), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,
-      ways,
+      authOptions,
       notifications,
     );
     const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);

@@ -16,11 +16,11 @@ afterEach(cleanup);
 async function open() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someSignInOptions(accounts, notifications);
+  const { clock, authOptions } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
-    ways,
+    authOptions,
     notifications,
   );
   await act(async () =>

@@ -31,11 +31,11 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
   book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(book);
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someSignInOptions(accounts, notifications);
+  const { clock, authOptions } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
-    ways,
+    authOptions,
     notifications,
   );
   const { form } = presenter;
@@ -193,12 +193,12 @@ describe('SignUpPresenter', () => {
 
   it('sends the email again, but not at once', async () => {
     const { form, type, presenter, book } = build();
-    const { confirmationEmail: letter } = presenter.ways;
+    const { confirmationEmail } = presenter.authOptions;
     type(filledIn);
     await form.submit();
-    expect(await letter.send('caio@banca.example')).toBe(false);
-    letter.endPause();
-    expect(await letter.send('caio@banca.example')).toBe(true);
+    expect(await confirmationEmail.send('caio@banca.example')).toBe(false);
+    confirmationEmail.endPause();
+    expect(await confirmationEmail.send('caio@banca.example')).toBe(true);
     expect(book.emails).toHaveLength(2);
   });
 

@@ -35,10 +35,14 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
   const link = accounts.book.emails[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
-  const letter = new AuthEmail((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const confirmationEmail = new AuthEmail(
+    (entry) => accounts.resendValidation(entry),
+    new FakeClock(),
+    notifications,
+  );
   const presenter = new ValidateEmailPresenter(
     accounts,
-    letter,
+    confirmationEmail,
     notifications,
     new FakeAwaitedPlace(returnPath),
   );

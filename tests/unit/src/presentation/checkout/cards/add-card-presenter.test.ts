@@ -54,12 +54,12 @@ describe('AddCardPresenter', () => {
   });
 
   it('keeps the typed values after a failure, shows it in the form, and requests a new token', async () => {
-    const { presenter, begin, type, paymentCards, tokenizer, told } = await openCard();
+    const { presenter, begin, type, paymentCards, tokenizer, messages } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     paymentCards.failure = refusal('0299005');
     expect(await presenter.form.submit()).toBe(false);
-    expect([presenter.formFailure.current?.code, told()]).toEqual(['0299005', []]);
+    expect([presenter.formFailure.current?.code, messages()]).toEqual(['0299005', []]);
     expect(presenter.form.values).toMatchObject(typedCard);
     paymentCards.failure = null;
     expect(await presenter.form.submit()).toBe(true);
@@ -130,7 +130,7 @@ describe('AddCardPresenter', () => {
   );
 
   it('clears the values when the form closes, and reports a later failure as a notification', async () => {
-    const { presenter, begin, type, paymentCards, added, told } = await openCard();
+    const { presenter, begin, type, paymentCards, added, messages } = await openCard();
     const close = begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     const { release } = holdAnswers(paymentCards, 'add');
@@ -141,7 +141,7 @@ describe('AddCardPresenter', () => {
     expect(presenter.form.values).toEqual(emptyValues);
     await release();
     expect(await submitted).toBe(false);
-    expect([told(), added]).toEqual([['ERROR 0299005'], []]);
+    expect([messages(), added]).toEqual([['ERROR 0299005'], []]);
   });
 });
 
@@ -179,21 +179,21 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('shows an unknown postal code as an error of the field, not as a notification', async () => {
-    const { presenter, begin, type, told } = await openCard();
+    const { presenter, begin, type, messages } = await openCard();
     begin();
     await type({ zipCode: '99999-999' });
     expect(presenter.form.shownError('zipCode')).toEqual({ key: 'checks:unknownPostalCode' });
-    expect([presenter.address.showsFields, told()]).toEqual([false, []]);
+    expect([presenter.address.showsFields, messages()]).toEqual([false, []]);
     await type({ zipCode: '01001-000' });
     expect(presenter.form.shownError('zipCode')).toBeNull();
   });
 
   it('reports a failed lookup and requires all fields', async () => {
-    const { presenter, begin, type, lookup, told } = await openCard();
+    const { presenter, begin, type, lookup, messages } = await openCard();
     begin();
     lookup.failure = failures.timeout;
     await type({ ...typedCard, zipCode: '01001-000' });
-    expect([told(), presenter.address.showsFields]).toEqual([['ERROR 0001001'], true]);
+    expect([messages(), presenter.address.showsFields]).toEqual([['ERROR 0001001'], true]);
     await presenter.form.submit();
     const missing = Object.keys(presenter.form.errors).sort();
     expect(missing).toEqual(['city', 'line1', 'neighborhood', 'number', 'state']);

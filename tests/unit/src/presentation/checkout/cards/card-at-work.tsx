@@ -53,7 +53,8 @@ export async function openCard() {
     }
     await settled();
   };
-  const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
+  const messages = () =>
+    notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
   return {
     ...world,
     presenter,
@@ -63,7 +64,7 @@ export async function openCard() {
     lookup,
     added,
     type,
-    told,
+    messages,
     begin: () => presenter.begin('purchase', (card) => added.push(card)),
   };
 }
