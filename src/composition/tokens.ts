@@ -84,20 +84,20 @@ import type { ProfilePresenter } from '../presentation/account/profile-presenter
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
 import type { AcquisitionsPresenter } from '../presentation/acquisitions/acquisitions-presenter.ts';
-import type { Arrival } from '../presentation/callback/arrival.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
+import type { CallbackSession } from '../presentation/callback/callback-session.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
 import type { AcquisitionPresenter } from '../presentation/checkout/acquisition/acquisition-presenter.ts';
 import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
-import type { AfterPurchase } from '../presentation/checkout/order/after-purchase.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
+import type { ReaderAccount } from '../presentation/checkout/order/reader-account.ts';
 import type { HistoryPresenter } from '../presentation/checkout/payment-history/history-presenter.ts';
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
@@ -127,8 +127,8 @@ import type { SeriesPresenter } from '../presentation/series/series-presenter.ts
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
-import type { AuthLetter } from '../presentation/shell/auth/auth-letter.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-ways.ts';
+import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
+import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
@@ -261,7 +261,7 @@ export const tokens = named({
   selection: token<SelectionPresenter>(),
   favouritesPresenter: token<FavouritesPresenter>(),
   cardsPresenter: token<CardsPresenter>(),
-  afterPurchase: token<AfterPurchase>(),
+  readerAccount: token<ReaderAccount>(),
   paymentChoices: token<PaymentChoices>(),
   orderPresenter: token<OrderPresenter>(),
   lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
@@ -293,7 +293,7 @@ export const tokens = named({
   acquisitionPresenter: token<AcquisitionPresenter>(),
   creditPresenter: token<CreditPresenter>(),
   externalPresenter: token<ExternalPresenter>(),
-  arrival: token<Arrival>(),
+  callbackSession: token<CallbackSession>(),
   callbackPresenter: token<CallbackPresenter>(),
   reactivationScreenPresenter: token<ReactivationScreenPresenter>(),
   cataloguePresenter: token<CataloguePresenter>(),
@@ -311,7 +311,7 @@ export const tokens = named({
   resetPassword: token<ResetPassword>(),
   resetPasswordPresenter: token<ResetPasswordPresenter>(),
   validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountLetter: token<AuthLetter>(),
+  accountLetter: token<AuthEmail>(),
   accountPresenter: token<AccountPresenter>(),
   updateProfile: token<UpdateProfile>(),
   changePhone: token<ChangePhone>(),

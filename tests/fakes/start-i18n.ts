@@ -7,6 +7,6 @@ import * as real from '../../src/presentation/i18n/start-i18n.ts';
 /** Starts i18n with the texts of all screens. */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
   const texts = await real.startI18n(language, startTexts);
-  real.bringTexts(allTexts, texts);
+  real.addTexts(allTexts, texts);
   return texts;
 }

@@ -5,7 +5,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     kind: 'accessibility',
     description: 'a closed modal does not return the focus',
-    file: 'src/presentation/ui/modal/modal-place.tsx',
+    file: 'src/presentation/ui/modal/modal-slot.tsx',
     find: 'if (!isElsewhere) bringBack();',
     replace: '',
     tests: ['modal.spec.ts > Escape closes it and brings the focus back'],
@@ -13,7 +13,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     kind: 'accessibility',
     description: 'a covered modal can still be reached',
-    file: 'src/presentation/ui/modal/modal-place.tsx',
+    file: 'src/presentation/ui/modal/modal-slot.tsx',
     find: ' inert={!isTop}',
     replace: '',
     tests: ['modal.spec.ts > of two, the lower is inert'],
@@ -93,7 +93,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     kind: 'view',
     description: 'a list does not restore its scroll position when the reader returns',
-    file: 'src/presentation/shell/lists/use-list-place.ts',
+    file: 'src/presentation/shell/lists/use-scroll-restoration.ts',
     find: "useNavigationType() === 'POP'",
     replace: "useNavigationType() === 'PUSH'",
     tests: ['long-list.spec.ts > whoever comes back from a far issue'],

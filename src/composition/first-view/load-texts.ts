@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { AppLanguage } from '../../domain/account/display-choices.ts';
-import { bringTexts, startI18n } from '../../presentation/i18n/start-i18n.ts';
+import { addTexts, startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { allTexts } from '../texts/all-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 
@@ -16,6 +16,6 @@ export function loadTexts(language: AppLanguage): Promise<i18n> {
 /** Includes the texts of all screens. */
 async function startAll(language: AppLanguage): Promise<i18n> {
   const texts = await startI18n(language, startTexts, i18next.createInstance());
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts;
 }

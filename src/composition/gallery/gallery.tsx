@@ -1,5 +1,5 @@
 import { GalleryPage } from '../../presentation/gallery/gallery-page.tsx';
-import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../presentation/i18n/start-i18n.ts';
 import type { Fixture } from '../../presentation/ui/fixture.ts';
 import { allTexts } from '../texts/all-texts.ts';
 
@@ -34,6 +34,6 @@ const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
 
 /** The gallery of the component library. Only in development. */
 export function openGallery() {
-  bringTexts(allTexts);
+  addTexts(allTexts);
   return { element: <GalleryPage fixtures={fixtures} /> };
 }

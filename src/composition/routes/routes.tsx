@@ -12,7 +12,7 @@ import { ReactivationWatch } from '../../presentation/shell/provider-bond/reacti
 import { Private } from '../../presentation/shell/session/private.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 import { modalViews } from './modal-views.tsx';
@@ -102,7 +102,7 @@ export function routes(container: Container): RouteObject[] {
   return [
     {
       element: (
-        <SelectingContext value={container.get(tokens.selection)}>
+        <SelectionContext value={container.get(tokens.selection)}>
           <RatingGates value={container.get(tokens.ratingGate).gateOf}>
             <Layers
               modals={container.get(tokens.modals)}
@@ -113,7 +113,7 @@ export function routes(container: Container): RouteObject[] {
               <Outlet />
             </Layers>
           </RatingGates>
-        </SelectingContext>
+        </SelectionContext>
       ),
       errorElement: <CrashPage />,
       children: [layoutRoute('default'), layoutRoute('clean'), layoutRoute('empty')],

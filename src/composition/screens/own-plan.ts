@@ -11,11 +11,11 @@ import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter
 import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
-import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { plansModule } from '../modules/plans-module.ts';
+import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -28,7 +28,7 @@ export const ownPlan = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, paymentCardsModule, afterPurchaseModule, plansModule, offeredPlansModule],
+  shared: [transactionsModule, paymentCardsModule, readerAccountModule, plansModule, offeredPlansModule],
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
@@ -63,7 +63,7 @@ export const ownPlan = screen({
             withdraw,
             listTransactions,
             listCards,
-            after,
+            account,
             confirm,
             notifications,
             clock,
@@ -75,7 +75,7 @@ export const ownPlan = screen({
               withdraw,
               listTransactions,
               listCards,
-              after,
+              account,
               confirm,
               notifications,
               clock,
@@ -87,7 +87,7 @@ export const ownPlan = screen({
             tokens.withdraw,
             tokens.listTransactions,
             tokens.listCards,
-            tokens.afterPurchase,
+            tokens.readerAccount,
             tokens.confirm,
             tokens.notifications,
             tokens.clock,

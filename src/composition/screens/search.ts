@@ -11,7 +11,7 @@ export const search = screen({
   page: SearchPage,
   texts: { search: [searchPtBr, searchEnUs] },
   isLocalized: true,
-  fetch: (presenter, _, parameters) => void presenter.foundBy(parameters.get('s') ?? '')?.start(),
+  fetch: (presenter, _, parameters) => void presenter.resultsFor(parameters.get('s') ?? '')?.start(),
   scoped: [
     lateModule((bind) => {
       bind(tokens.searchPresenter)

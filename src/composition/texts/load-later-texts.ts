@@ -1,4 +1,4 @@
-import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../presentation/i18n/start-i18n.ts';
 import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
 
 const laterTexts = new Lazy(async () => {
@@ -12,6 +12,6 @@ const laterTexts = new Lazy(async () => {
  */
 export async function loadLaterTexts(): Promise<void> {
   await laterTexts.fetch();
-  if (laterTexts.current) bringTexts(laterTexts.current, undefined, true);
+  if (laterTexts.current) addTexts(laterTexts.current, undefined, true);
   else addEventListener('online', () => void loadLaterTexts(), { once: true });
 }

@@ -14,7 +14,7 @@ interface ConfirmedFormFailureProps {
 export const ConfirmedFormFailure = observer(({ failure, owner }: ConfirmedFormFailureProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={failure}>
+    <FormFailureNote failure={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <>
           <p>{t('userData:signInAgainHint')}</p>

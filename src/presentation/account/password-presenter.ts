@@ -12,45 +12,45 @@ class PasswordForm {
   current = '';
 
   @Checks(...password)
-  wanted = '';
+  newPassword = '';
 }
 
-/** Which field a service's refusal is about. */
+/** The field that an error code of the service belongs to. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
-  'USER.INVALID_PASSWORD': ['wanted', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
-  'USER.COMMON_PASSWORD': ['wanted', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
+  'USER.INVALID_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
 
-/** Another password, for whoever knows the one that is. */
+/** Changes the password of a reader who knows the current one. */
 export class PasswordPresenter {
   readonly form: Form<PasswordForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly #redefinePassword: RedefinePassword;
 
   constructor(redefinePassword: RedefinePassword, notifications: NotificationsPresenter) {
     this.#redefinePassword = redefinePassword;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: new PasswordForm(),
       validator: validatorOf(PasswordForm),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#redefine(values),
       resetsAfterSubmission: true,
     });
   }
 
-  /** Nobody's password stays in memory. */
+  /** Clears the form, so that no password stays in memory. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.form.reset();
   }
 
-  async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
-    const outcome = this.told.tell(await this.#redefinePassword.execute(current, wanted));
+  async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
+    const outcome = this.formFailure.report(await this.#redefinePassword.execute(current, newPassword));
     if (outcome.ok) return true;
     const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { arrivalPtBr } from './arrival.pt-br.ts';
 
 export const arrivalEnUs: Texts<typeof arrivalPtBr> = {
   SESSION_NOT_KEPT:
-    'This browser would not keep your sign-in: when you close or reload this tab, you will have to sign in again.',
-  SIGN_IN_CANCELLED: 'You did not go on with it, and nothing has changed.',
+    'This browser did not save your session. If you close or reload this tab, you will have to sign in again.',
+  SIGN_IN_CANCELLED: 'You cancelled the sign-in. Nothing has changed.',
   OPERATOR_LINKED: 'Account linked to {{name}}.',
 };

@@ -1,4 +1,4 @@
-/** How a way in by somebody else can end. */
+/** Messages that are shown after a sign-in with Google or an operator. */
 export const arrivalPtBr = {
   SESSION_NOT_KEPT:
     'Este navegador não guardou sua entrada: ao fechar ou recarregar esta aba, você vai precisar entrar de novo.',

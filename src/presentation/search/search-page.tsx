@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readFoundKind } from './found-kind.ts';
-import { FoundOfKind } from './found-of-kind.tsx';
-import { FoundOverview } from './found-overview.tsx';
-import { Remembering } from './remembering.tsx';
+import { RememberSearch } from './remember-search.tsx';
+import { readResultKind } from './result-kind.ts';
+import { ResultsOfKind } from './results-of-kind.tsx';
+import { ResultsOverview } from './results-overview.tsx';
 import styles from './search-page.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 import { SearchStart } from './search-start.tsx';
 
-/** What was found by the `s` of the address; without one, where to begin. */
+/** The results for the `s` of the address, or the start page of the search. */
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const found = presenter.foundBy(parameters.get('s') ?? '');
-  const kind = readFoundKind(parameters);
+  const found = presenter.resultsFor(parameters.get('s') ?? '');
+  const kind = readResultKind(parameters);
   useEffect(() => void found?.start(), [found]);
   const title = found ? t('search:results', { query: found.query }) : t('search:title');
 
@@ -24,13 +24,13 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
       {found ? (
-        <Remembering recent={presenter.recent} query={found.query}>
+        <RememberSearch recent={presenter.recent} query={found.query}>
           {kind ? (
-            <FoundOfKind found={found} kind={kind} />
+            <ResultsOfKind found={found} kind={kind} />
           ) : (
-            <FoundOverview found={found} onSearch={presenter.recent.remember} />
+            <ResultsOverview found={found} onSearch={presenter.recent.remember} />
           )}
-        </Remembering>
+        </RememberSearch>
       ) : (
         <SearchStart recent={presenter.recent} />
       )}

@@ -50,7 +50,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
             ))}
           </ul>
         )}
-        <FormFailureNote told={endFailure} />
+        <FormFailureNote failure={endFailure} />
         {sessions && !hasOthers && <p className={styles.hint}>{t('security:noOthers')}</p>}
         {hasOthers && (
           <div>

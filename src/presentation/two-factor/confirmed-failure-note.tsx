@@ -13,7 +13,7 @@ interface ConfirmedFailureNoteProps {
 export const ConfirmedFailureNote = observer(({ failure, onSignInAgain }: ConfirmedFailureNoteProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={failure}>
+    <FormFailureNote failure={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <Button variant="outlined" size="small" onClick={() => void onSignInAgain()}>
           {t('twoFactor:signInAgain')}

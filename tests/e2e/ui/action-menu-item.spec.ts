@@ -4,8 +4,8 @@ test.beforeEach(({ page }) => openComponent(page, 'action-menu-item'));
 
 test('a link stands for the places below its own, unless it is exact', async ({ page }) => {
   const link = (state: string) => stateOf(page, state).getByRole('link');
-  await expect(link('a place above the page, containing')).toHaveAttribute('aria-current', 'page');
-  await expect(link('a place above the page, exact')).not.toHaveAttribute('aria-current');
+  await expect(link('a parent path')).toHaveAttribute('aria-current', 'page');
+  await expect(link('a parent path, exact')).not.toHaveAttribute('aria-current');
   await expect(link('a link')).not.toHaveAttribute('aria-current');
 });
 

@@ -38,12 +38,12 @@ test('its message describes it', async ({ page }) => {
 });
 
 test('says its own words where it has some', async ({ page }) => {
-  const state = stateOf(page, 'of what destroys, with words of its own');
+  const state = stateOf(page, 'destructive, with custom labels');
   await expect(state.getByRole('button')).toHaveText(['', 'Manter', 'Remover cartão']);
 });
 
 test('shows HTML, of which nothing runs and no link leads astray', async ({ page }) => {
-  const state = stateOf(page, 'with HTML, some of it refused');
+  const state = stateOf(page, 'with HTML, partly removed');
   await expect(state.getByRole('listitem')).toHaveText(['Nada some.', 'Tudo volta.']);
   await expect(state.getByRole('link')).toHaveText(['Saiba mais', 'veja os planos']);
   await expect(state.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute('target', '_blank');

@@ -6,7 +6,7 @@ test('says what went wrong at once, in the language of the reader', async ({ pag
   await expect(stateOf(page, 'no network').getByRole('alert')).toContainText(
     'Não foi possível conectar ao servidor.',
   );
-  await expect(stateOf(page, 'a message of the service').getByRole('alert')).toContainText(
+  await expect(stateOf(page, 'a message from the platform').getByRole('alert')).toContainText(
     'Esta edição volta às 18 h.',
   );
 });

@@ -122,7 +122,7 @@ test.describe('over the page', () => {
   });
 
   test('one that must be answered is left by its answer alone', async ({ page }) => {
-    await openModal(page, 'over the page, to be answered');
+    await openModal(page, 'over the page, must be answered');
     const asked = modal(page, 'Responda antes de sair');
     await expect(asked.getByRole('button', { name: 'Entendi' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test.describe('over the page', () => {
     await expect(asked.getByRole('button')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(asked).toHaveCount(0);
-    await expect(opener(page, 'over the page, to be answered')).toBeFocused();
+    await expect(opener(page, 'over the page, must be answered')).toBeFocused();
   });
 
   test('of two, the lower is inert, and Escape closes the upper one alone', async ({ page }) => {

@@ -160,7 +160,7 @@ test('Enter and the search button search at once, and the same text only once', 
 });
 
 test('with a page of results Enter opens that and closes the list', async ({ page }) => {
-  const state = await openSearch(page, 'that leads to a page of results');
+  const state = await openSearch(page, 'with a results page');
   await find(page, state, ' ban ');
   await expect(listOf(state)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('with a page of results Enter opens that and closes the list', async ({ pag
 });
 
 test('a text that is too short is said to be so, and not searched', async ({ page, expectAccessible }) => {
-  const state = await openSearch(page, 'that leads to a page of results');
+  const state = await openSearch(page, 'with a results page');
   await fieldOf(state).click();
   await page.keyboard.type('b');
   await page.keyboard.press('Enter');
@@ -263,7 +263,7 @@ test.describe('before its suggestions have come', () => {
   test('it leads to the page of results all the same', async ({ page }) => {
     await page.route('**/assets/search-suggestions.*.js', (route) => route.abort());
     await openComponent(page, 'search-bar');
-    const state = stateOf(page, 'that leads to a page of results');
+    const state = stateOf(page, 'with a results page');
     await fieldOf(state).fill('nanquim');
     await page.keyboard.press('Enter');
     await expect(state.getByText('Página:')).toHaveText('Página: nanquim');

@@ -2,9 +2,9 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 test('voices are told once that it is loading, and nothing of the blocks', async ({ page }) => {
   await openComponent(page, 'skeleton');
-  await expect(stateOf(page, 'what voices are told').getByRole('status')).toHaveText('Carregando…');
-  await expect(stateOf(page, 'what voices are told when it has come').getByRole('status')).toHaveText('');
-  await expect(stateOf(page, 'what voices are told in other words').getByRole('status')).toHaveText(
+  await expect(stateOf(page, 'loading status').getByRole('status')).toHaveText('Carregando…');
+  await expect(stateOf(page, 'loading status when loaded').getByRole('status')).toHaveText('');
+  await expect(stateOf(page, 'loading status with custom text').getByRole('status')).toHaveText(
     'Buscando mais quadrinhos…',
   );
   await expect(stateOf(page, 'lines of text')).toMatchAriaSnapshot(`

@@ -115,12 +115,8 @@ test.describe('with a late size', () => {
 
   test('an item that gets its size late is shown once it has one', async ({ page }) => {
     await openStopped(page, 'slider');
-    const late = stateOf(page, 'an item that gets its size late').getByRole('listitem').last();
-    await stateOf(page, 'an item that gets its size late')
-      .getByRole('listitem')
-      .nth(11)
-      .getByRole('link')
-      .focus();
+    const late = stateOf(page, 'an item that is sized late').getByRole('listitem').last();
+    await stateOf(page, 'an item that is sized late').getByRole('listitem').nth(11).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(late.getByRole('button')).toBeFocused();
     await page.clock.runFor(700);

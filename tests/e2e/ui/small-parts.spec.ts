@@ -6,8 +6,8 @@ test('an avatar shows the image, or a letter in a round of the same size', async
   const image = stateOf(page, 'with an image').locator('img');
   await expect(image).toBeVisible();
   expect(await image.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await expect(stateOf(page, 'whose image does not come')).toContainText('B');
-  await expect(stateOf(page, 'whose image does not come').locator('img')).toHaveCount(0);
+  await expect(stateOf(page, 'with a broken image')).toContainText('B');
+  await expect(stateOf(page, 'with a broken image').locator('img')).toHaveCount(0);
   await expect(stateOf(page, 'without an image')).toContainText('Í');
   await expect(stateOf(page, 'without a name')).toContainText('J');
   await expect(stateOf(page, 'every size')).toContainText('DDD');
@@ -15,7 +15,7 @@ test('an avatar shows the image, or a letter in a round of the same size', async
 
 test('an image that does not come keeps the box that it would fill', async ({ page }) => {
   await openComponent(page, 'comic-image');
-  const failed = stateOf(page, 'one that does not come');
+  const failed = stateOf(page, 'a broken one');
   await expect(failed.getByText('Capa de Nanquim')).toBeAttached();
   const box = failed.locator('svg').locator('..');
   expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });
@@ -53,8 +53,8 @@ test('a list grows when its end comes near, and by its button', async ({ page })
 test('a progress bar says how far it is', async ({ page }) => {
   await openComponent(page, 'progress-bar');
   const bar = (name: string) => stateOf(page, name).getByRole('progressbar');
-  await expect(bar('on its way')).toHaveJSProperty('position', 0.35);
-  await expect(bar('on its way')).toHaveAccessibleName('Páginas lidas');
+  await expect(bar('in progress')).toHaveJSProperty('position', 0.35);
+  await expect(bar('in progress')).toHaveAccessibleName('Páginas lidas');
   await expect(bar('done')).toHaveJSProperty('position', 1);
   await expect(bar('indeterminate')).toHaveJSProperty('position', -1);
   await expect(bar('decorative')).toHaveCount(0);
@@ -88,11 +88,11 @@ test('a price says what it was, what it is and how often it is paid', async ({ p
 
 test('a card leads to its issue and shows how much of it was read', async ({ page }) => {
   await openComponent(page, 'issue-card');
-  const card = stateOf(page, 'begun to be read').getByRole('link');
+  const card = stateOf(page, 'partly read').getByRole('link');
   await expect(card).toHaveAttribute('href', '/issue/nanquim-1');
   await expect(card).toContainText('Página 4 de 10');
   await expect(card.locator('progress')).toHaveJSProperty('position', 0.4);
-  await expect(stateOf(page, 'usual')).toContainText('Edição 1');
+  await expect(stateOf(page, 'default')).toContainText('Edição 1');
 });
 
 test('every icon is in the sprite', async ({ page, request }) => {

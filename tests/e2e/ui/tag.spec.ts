@@ -2,7 +2,7 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 test('is pasted at −1.5°', async ({ page }) => {
   await openComponent(page, 'tag');
-  const angle = await stateOf(page, 'no colour from data')
+  const angle = await stateOf(page, 'an invalid colour from data')
     .getByText('Mais popular')
     .evaluate((tag) => {
       const { a, b } = new DOMMatrix(getComputedStyle(tag).transform);
@@ -21,7 +21,7 @@ test('letters on a colour from data are white from a contrast of 3.5, else ink',
 
 test('what is no colour leaves the variant as it is', async ({ page }) => {
   await openComponent(page, 'tag');
-  await expect(stateOf(page, 'no colour from data').getByText('Mais popular')).toHaveCSS(
+  await expect(stateOf(page, 'an invalid colour from data').getByText('Mais popular')).toHaveCSS(
     'background-color',
     'rgb(255, 93, 143)',
   );

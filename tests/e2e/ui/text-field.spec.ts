@@ -15,7 +15,7 @@ test('a text field is named by its label, and its hint and error belong to it', 
 
 test('a text field is as high with an error as without one', async ({ page }) => {
   const heightOf = async (state: string) => (await stateOf(page, state).boundingBox())?.height;
-  expect(await heightOf('error')).toBe(await heightOf('line kept for an error'));
+  expect(await heightOf('error')).toBe(await heightOf('line reserved for an error'));
   expect(await heightOf('error in place of a hint')).toBe(await heightOf('hint'));
 });
 

@@ -8,10 +8,10 @@ import { PlaceOrder } from '../../../src/application/checkout/place-order.ts';
 import { RecoverOrder } from '../../../src/application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
-import { AfterPurchase } from '../../../src/presentation/checkout/order/after-purchase.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
+import { ReaderAccount } from '../../../src/presentation/checkout/order/reader-account.ts';
 import { someProfile } from '../account/some-profile.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../cards/fake-payment-cards.ts';
@@ -104,7 +104,7 @@ export function someOrder(
   });
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
-  const after = new AfterPurchase(profile, sessionPresenter, identityUsers, users);
+  const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
     place: new PlaceOrder(checkout, intents, session, clock),
     recover: new RecoverOrder(transactions, intents, session, clock),
@@ -112,7 +112,7 @@ export function someOrder(
     follow: new FollowOrder(transactions, intents, session, clock),
     intents,
     choices,
-    after,
+    account,
     notifications,
     clock,
   });

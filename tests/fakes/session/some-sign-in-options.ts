@@ -2,7 +2,7 @@ import type { ProofKeys } from '../../../src/application/ports/session/proof-key
 import { BeginExternalSignIn } from '../../../src/application/session/begin-external-sign-in.ts';
 import { succeeded } from '../../../src/domain/result.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
-import { AuthLetter } from '../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../src/presentation/shell/auth/auth-email.ts';
 import { ExternalEntries } from '../../../src/presentation/shell/auth/external-entries.tsx';
 import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
 import type { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
@@ -37,8 +37,15 @@ export function someSignInOptions(accounts: FakeAccounts, notifications: Notific
       },
     },
   );
-  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+  const letter = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
   const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
   const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
-  return { clock, google, operator, left, entries: presenter, ways: { letter, external } };
+  return {
+    clock,
+    google,
+    operator,
+    left,
+    entries: presenter,
+    authOptions: { confirmationEmail: letter, external },
+  };
 }

@@ -10,6 +10,6 @@ interface OrderFailureNoteProps {
 
 /** Why the last attempt to order failed. */
 export function OrderFailureNote({ failure, children }: OrderFailureNoteProps) {
-  const told = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
-  return <FormFailureNote told={told}>{children}</FormFailureNote>;
+  const shownFailure = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
+  return <FormFailureNote failure={shownFailure}>{children}</FormFailureNote>;
 }

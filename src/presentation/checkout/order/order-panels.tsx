@@ -9,7 +9,7 @@ import { WaitingPanel } from './waiting-panel.tsx';
 export interface OrderPanelsProps {
   readonly checkout: CheckoutPresenter;
   readonly returnPath: string;
-  /** Where a reader continues after the purchase; null: they came from nowhere. */
+  /** The path where the reader continues after the purchase, if another screen led here. */
   readonly goesOnTo: string | null;
 }
 

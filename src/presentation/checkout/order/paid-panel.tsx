@@ -18,7 +18,7 @@ interface PaidPanelProps {
   readonly goesOnTo: string | null;
 }
 
-/** What the reader has now, and the way to it. */
+/** Shows what was bought, with links to use it. */
 export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
@@ -35,11 +35,11 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
         )}
         <div className={styles.words}>
           <p className={styles.what} role="status">
-            <What checkout={checkout} paid={paid} />
+            <BoughtProduct checkout={checkout} paid={paid} />
           </p>
-          <Since checkout={checkout} paid={paid} />
+          <ReloadedDetails checkout={checkout} paid={paid} />
           <div className={styles.actions}>
-            <WaysOn checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
+            <NextActions checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
           </div>
         </div>
       </div>
@@ -52,7 +52,7 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
   );
 });
 
-const What = observer(
+const BoughtProduct = observer(
   ({
     checkout,
     paid: {
@@ -68,7 +68,7 @@ const What = observer(
     }
     if (shown.kind === 'plan') {
       const name = planLabel(t, shown.plan.name, shown.days);
-      const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
+      const scheduled = checkout.order.account.profile.reader?.scheduledSubscription;
       if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
       const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
       return t('afterOrder:bought.planLater', { name, date });
@@ -79,11 +79,11 @@ const What = observer(
   },
 );
 
-/** What is known of it once it was asked for again. */
-const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+/** Details that are known after the account was reloaded: the balance or the dates of the plan. */
+const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = paid.session.product;
-  const { session, profile } = checkout.order.after;
+  const { session, profile } = checkout.order.account;
   if (shown.kind === 'credits') {
     const { user } = session;
     if (!user || user === paid.userBefore) return null;
@@ -99,7 +99,7 @@ const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) =>
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
-function WaysOn({
+function NextActions({
   checkout,
   paid: {
     session: { product },
@@ -108,7 +108,7 @@ function WaysOn({
 }: PaidPanelProps) {
   const { t } = useTranslation();
   const { shown } = product;
-  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
+  const backLink = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
       <>
@@ -124,7 +124,7 @@ function WaysOn({
   if (shown.kind === 'plan') {
     return (
       <>
-        {goesOn}
+        {backLink}
         <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
@@ -137,7 +137,7 @@ function WaysOn({
         <Icon name="book-open" />
         {t('afterOrder:bought.read')}
       </ButtonLink>
-      {goesOn}
+      {backLink}
     </>
   );
 }

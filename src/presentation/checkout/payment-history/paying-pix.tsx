@@ -15,13 +15,13 @@ export interface PayingPixProps {
   readonly paying: PendingPix;
 }
 
-/** The Pix of a payment that waits, to be paid in place: success arrives by itself. */
+/** The Pix of a pending payment. The payment is detected automatically. */
 export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { transaction, pix, failure } = paying;
-  // The button that was pressed has left its row.
+  // The pressed button was removed from its row.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => presenter.watch(), [presenter]);
   return (
@@ -34,7 +34,7 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
         pix={pix}
         amount={transaction.amount}
         currency={transaction.currency}
-        onRenew={() => navigate(placeOf(transaction))}
+        onRenew={() => navigate(orderAgainPath(transaction))}
       />
       <StatusFailureNote failure={failure} />
       <p>
@@ -46,8 +46,8 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
   );
 });
 
-/** Where another charge for the same is made. */
-function placeOf({ item }: Transaction): string {
+/** The screen that sells the same product. */
+function orderAgainPath({ item }: Transaction): string {
   if (item.type === 'dragon_wallet_credit') return '/account/payment-methods/balance';
   if (item.type === 'comic') return `/issue/${item.slug}`;
   const { slug, cycleDurationInDays } = item;

@@ -14,7 +14,7 @@ import { Tag, type TagVariant } from '../../ui/tag/tag.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
 
-const looks: Readonly<Record<TransactionStatus, TagVariant>> = {
+const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
   waiting: 'neutral',
   paid: 'cyan',
   refused: 'magenta',
@@ -22,7 +22,6 @@ const looks: Readonly<Record<TransactionStatus, TagVariant>> = {
   expired: 'neutral',
 };
 
-/** What is told of each payment. */
 export function useTransactionColumns(presenter: HistoryPresenter): readonly TableColumn<Transaction>[] {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
@@ -51,7 +50,7 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
   );
 }
 
-/** What was paid for, in the reader's language. */
+/** The name of the paid item, in the reader's language. */
 export function itemWords(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
   if (item.type === 'dragon_wallet_credit') {
     return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
@@ -70,7 +69,7 @@ function momentOf({ createdAt }: Transaction, locale: string): string {
 }
 
 function methodWords(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
-  // Nothing was paid any other way.
+  // A coupon covered the whole price.
   if (amount === 0 && couponCode) return t('paymentHistory:byCoupon');
   if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory:methods.${method}`);
   const { brand, lastFourDigits: digits } = paymentCard;
@@ -100,7 +99,7 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
   const status = presenter.statusOf(transaction);
   return (
     <span className={styles.status}>
-      <Tag variant={looks[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
+      <Tag variant={tagVariants[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
       {presenter.canPay(transaction) && presenter.paying?.transaction !== transaction && (
         <Button size="small" onClick={() => presenter.pay(transaction)}>
           {t('paymentHistory:pay')}

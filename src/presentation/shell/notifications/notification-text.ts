@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Notification } from '../../../domain/notification.ts';
 import { failureText } from '../../i18n/failure-text.ts';
 
-/** What a notification says in the reader's language. */
+/** The text of a notification in the reader's language. */
 export function notificationText(t: TFunction, notification: Notification): string {
   const { type, code, message, values } = notification;
   if (type === 'ERROR') return failureText(t, notification);

@@ -7,8 +7,7 @@ import { ToastArea } from '../../ui/toast/toast-area.tsx';
 import { notificationText } from './notification-text.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Milliseconds that a notification stands. */
-const standingTime = 5000;
+const toastTimeoutMs = 5000;
 
 const variants: Readonly<Record<NotificationType, ToastVariant>> = {
   ERROR: 'danger',
@@ -16,7 +15,6 @@ const variants: Readonly<Record<NotificationType, ToastVariant>> = {
   INFO: 'information',
 };
 
-/** The notifications as toasts, over everything else. */
 export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const toasts = presenter.all
@@ -27,7 +25,7 @@ export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPre
       variant: variants[type],
       text,
       times,
-      timeout: standingTime,
+      timeout: toastTimeoutMs,
     }));
   return <ToastArea toasts={toasts} onClose={presenter.close} />;
 });

@@ -4,7 +4,7 @@ import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { ThemePresenter } from '../preferences/theme-presenter.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
 
-/** Shows the app as the profile of whoever signs in wants it: once for each, as they may choose anew. */
+/** Applies the language and theme of the profile, once after each sign-in. The reader may change them afterwards. */
 export class ProfilePreferences {
   readonly #profile: ReaderProfilePresenter;
   readonly #settlePreferences: SettlePreferences;
@@ -27,12 +27,12 @@ export class ProfilePreferences {
   start(): () => void {
     return reaction(
       () => this.#profile.reader?.dragonId,
-      () => this.#settle(),
+      () => this.#apply(),
       { fireImmediately: true },
     );
   }
 
-  #settle(): void {
+  #apply(): void {
     const { reader } = this.#profile;
     if (!reader) return;
     const { language, theme } = this.#settlePreferences.execute(reader);

@@ -8,7 +8,7 @@ import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
-import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { expectedCodes } from './expected-codes.ts';
 
 const leaves = (texts: object, path = ''): [string, string][] =>
@@ -60,7 +60,7 @@ const failureIn = (texts: ReadonlyMap<string, string>, code: string) =>
 async function startTexts() {
   const texts = i18next.createInstance();
   await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: startPtBr } } });
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts;
 }
 

@@ -17,7 +17,7 @@ import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
-/** Ana at her data, signed in and known. */
+/** The user data screen of the signed-in reader Ana. */
 export async function openUserData(reader?: Reader) {
   const world = someProfile(reader ? { reader } : {});
   const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = world;
@@ -44,6 +44,7 @@ export async function openUserData(reader?: Reader) {
     new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
   );
   const page = new UserDataPresenter(owner, new Lazy(async () => ({ presenter, View: UserDataSections })));
-  const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...world, presenter, page, passwords, modals, told };
+  const messages = () =>
+    notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
+  return { ...world, presenter, page, passwords, modals, messages };
 }

@@ -38,7 +38,7 @@ function build() {
 }
 
 describe('HomePresenter', () => {
-  it('asks at once for the first screenful only', async () => {
+  it('loads only the first shelves at once', async () => {
     const { home, issues, showcase, plans, favourites } = build();
     home.fetch();
     await settled();
@@ -48,7 +48,7 @@ describe('HomePresenter', () => {
     expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
 
-  it('asks for the same banners and lists once per session', async () => {
+  it('loads banners and lists once', async () => {
     const { home, issues, showcase } = build();
     home.fetch();
     await home.shop.newest.start();
@@ -59,7 +59,7 @@ describe('HomePresenter', () => {
     expect(home.shop.newest.items).toHaveLength(10);
   });
 
-  it('asks for the plans once for each language', async () => {
+  it('loads the plans once for each language', async () => {
     const { rest, plans, language } = build();
     await rest.plans.start();
     await rest.plans.start();

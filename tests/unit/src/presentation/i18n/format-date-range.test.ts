@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { formatDateRange } from '../../../../../src/presentation/i18n/format-date-range.ts';
-import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 
 const loadTexts = async (language: string) => {
   const texts = i18next.createInstance();
@@ -10,7 +10,7 @@ const loadTexts = async (language: string) => {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts.t;
 };
 

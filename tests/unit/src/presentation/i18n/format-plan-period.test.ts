@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
-import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 
 const start = async () => {
@@ -11,7 +11,7 @@ const start = async () => {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts;
 };
 

@@ -3,8 +3,8 @@ import i18next from 'i18next';
 import { startEnUs } from '../../../../../src/composition/texts/start.en-us.ts';
 import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import {
-  bringTexts,
-  speak,
+  addTexts,
+  changeLanguage,
   startI18n,
   type TextSources,
 } from '../../../../../src/presentation/i18n/start-i18n.ts';
@@ -71,29 +71,29 @@ describe('loading the texts', () => {
   it('changes the language once its texts are there, and fetches them once', async () => {
     const { sources, asked } = buildSources();
     const texts = await start(sources);
-    expect(await speak('en-us', wanted, texts)).toEqual({ ok: true, value: undefined });
+    expect(await changeLanguage('en-us', wanted, texts)).toEqual({ ok: true, value: undefined });
     expect([texts.language, texts.t('common.retry')]).toEqual(['en-US', 'Try again']);
-    await speak('pt-br', wanted, texts);
-    await speak('en-us', wanted, texts);
+    await changeLanguage('pt-br', wanted, texts);
+    await changeLanguage('en-us', wanted, texts);
     expect(asked).toEqual(['pt-BR', 'en-US']);
   });
 
   it('keeps the language when the texts of another do not come, and can be asked again', async () => {
     const { sources } = buildSources({ 'en-US': 6 });
     const texts = await start(sources);
-    const spoken = speak('en-us', wanted, texts);
+    const spoken = changeLanguage('en-us', wanted, texts);
     await jest.runAllTimersAsync();
     expect((await spoken).ok).toBe(false);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
-    expect((await speak('en-us', wanted, texts)).ok).toBe(true);
+    expect((await changeLanguage('en-us', wanted, texts)).ok).toBe(true);
     expect(texts.t('common.retry')).toBe('Try again');
   });
 
   it('says what a screen brings along in every language, beside what it said before', async () => {
     const { sources, asked } = buildSources();
     const texts = await start(sources);
-    bringTexts({ home: [{ seeAll: 'Tudo' }, { seeAll: 'All' }] }, texts);
-    bringTexts(
+    addTexts({ home: [{ seeAll: 'Tudo' }, { seeAll: 'All' }] }, texts);
+    addTexts(
       { fieldErrors: [{ USER: { UNDERAGE: 'É cedo.' } }, { USER: { UNDERAGE: 'Too soon.' } }] },
       texts,
     );
@@ -103,14 +103,14 @@ describe('loading the texts', () => {
       texts.t('errors.0001003'),
     ];
     expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
-    await speak('en-us', wanted, texts);
+    await changeLanguage('en-us', wanted, texts);
     expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);
     expect(asked).toEqual(['pt-BR', 'en-US']);
   });
 
   it('keeps the language when another is no longer wanted once its texts are there', async () => {
     const texts = await start(buildSources().sources);
-    await speak('en-us', () => false, texts);
+    await changeLanguage('en-us', () => false, texts);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
   });
 });

@@ -24,14 +24,14 @@ export const ofClaro = somePlan({
   merchandises: [],
 });
 
-interface Wanted {
-  /** null: a visitor. */
+interface PlansOptions {
+  /** null for a visitor. */
   readonly reader?: Partial<Reader> | null;
   readonly plans?: readonly OfferedPlan[];
 }
 
-/** The plans over fakes, before anything has come. */
-export function plansAtWork({ reader = null, plans = [somePlan(), family, ofClaro] }: Wanted = {}) {
+/** PlansPresenter with fakes, before anything is loaded. */
+export function plansAtWork({ reader = null, plans = [somePlan(), family, ofClaro] }: PlansOptions = {}) {
   const service = new FakePlans(...plans);
   const shared = someProfile(reader ? { reader: someReader(reader) } : { session: new FakeSession() });
   const presenter = new PlansPresenter(
@@ -40,7 +40,7 @@ export function plansAtWork({ reader = null, plans = [somePlan(), family, ofClar
     shared.profile,
     new FakeClock(),
   );
-  /** Everything has come. */
+  /** Loads everything. */
   const open = async () => {
     shared.sessionPresenter.start();
     shared.profile.start();

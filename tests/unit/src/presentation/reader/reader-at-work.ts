@@ -59,7 +59,7 @@ export class ReaderAtWork {
 
   /** The page that is read comes to the screen, and with it all that then loads. */
   async paint(): Promise<void> {
-    this.reading.painted(this.reading.page);
+    this.reading.markPainted(this.reading.page);
     await settle();
   }
 

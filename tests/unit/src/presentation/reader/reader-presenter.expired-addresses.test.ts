@@ -47,14 +47,14 @@ it('asks for fresh addresses when one is refused before its time', async () => {
   reader.images.failing.set('opening=1', failures.forbidden);
   await reader.turnTo(20);
   expect(openings(reader)).toBe(2);
-  expect(reader.reading.shelf.isReady(19)).toBe(true);
+  expect(reader.reading.pageCache.isReady(19)).toBe(true);
 });
 
 it('says that a page is refused when fresh addresses are refused as well', async () => {
   const reader = await readAtFirstOpening();
   reader.images.failing.set('page-20/', failures.forbidden);
   await reader.turnTo(20);
-  expect(reader.reading.shelf.pages.get(19)?.failure).toEqual(failures.forbidden);
+  expect(reader.reading.pageCache.pages.get(19)?.failure).toEqual(failures.forbidden);
   expect(openings(reader)).toBe(2);
 });
 
@@ -63,7 +63,7 @@ it('asks for fresh addresses before it retries a page', async () => {
   reader.images.failing.set('page-20/', failures.unknown);
   await reader.turnTo(20);
   reader.images.failing.clear();
-  reader.reading.shelf.retry(19);
+  reader.reading.pageCache.retry(19);
   await settle();
   expect(openings(reader)).toBe(2);
   expect(reader.images.requests.at(-1)).toContain('page-20/640?opening=2');
@@ -74,9 +74,9 @@ it('shows the page as failed while no fresh addresses come', async () => {
   jest.setSystemTime(openedAt.getTime() + hour);
   reader.issues.failure = failures.networkConnection;
   await reader.turnTo(20);
-  expect(reader.reading.shelf.pages.get(19)?.failure).toEqual(failures.networkConnection);
+  expect(reader.reading.pageCache.pages.get(19)?.failure).toEqual(failures.networkConnection);
   reader.issues.failure = null;
-  reader.reading.shelf.retry(19);
+  reader.reading.pageCache.retry(19);
   await settle();
-  expect(reader.reading.shelf.isReady(19)).toBe(true);
+  expect(reader.reading.pageCache.isReady(19)).toBe(true);
 });

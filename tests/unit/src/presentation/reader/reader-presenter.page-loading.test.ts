@@ -109,9 +109,9 @@ describe('a page of which nothing comes', () => {
     await reader.paint();
     reader.reading.turn(1);
     await settle();
-    expect(reader.reading.shelf.pages.get(1)?.failure).toEqual(failures.unknown);
+    expect(reader.reading.pageCache.pages.get(1)?.failure).toEqual(failures.unknown);
     reader.reading.turn(1);
-    expect(reader.reading.shelf.isReady(2)).toBe(true);
+    expect(reader.reading.pageCache.isReady(2)).toBe(true);
   });
 
   it('does not hold up the pages behind it', async () => {
@@ -129,16 +129,16 @@ describe('a page of which nothing comes', () => {
     reader.images.failing.clear();
     reader.reading.turn(1);
     await settle();
-    expect(reader.reading.shelf.isReady(1)).toBe(true);
+    expect(reader.reading.pageCache.isReady(1)).toBe(true);
   });
 
   it('comes on retry, with all others that had failed', async () => {
     const reader = new ReaderAtWork();
     reader.images.failing.set('page-', failures.networkConnection);
     await reader.open();
-    expect(reader.reading.shelf.pages.get(0)?.failure).toEqual(failures.networkConnection);
+    expect(reader.reading.pageCache.pages.get(0)?.failure).toEqual(failures.networkConnection);
     reader.images.failing.clear();
-    reader.reading.shelf.retry(0);
+    reader.reading.pageCache.retry(0);
     await settle();
     await reader.paint();
     expect(reader.held).toEqual([1, 2, 3, 4, 5, 6]);
@@ -149,14 +149,14 @@ describe('another size', () => {
   it('is decoded without taking away what is shown', async () => {
     const reader = new ReaderAtWork();
     await reader.open();
-    const before = reader.reading.shelf.pages.get(0)?.image;
+    const before = reader.reading.pageCache.pages.get(0)?.image;
     reader.images.isSlow = true;
     reader.reading.choose({ fit: 'width' });
     await settle();
-    expect(reader.reading.shelf.pages.get(0)?.image).toBe(before);
+    expect(reader.reading.pageCache.pages.get(0)?.image).toBe(before);
     reader.images.arrive();
     await settle();
-    expect(reader.reading.shelf.pages.get(0)?.image?.width).toBe(1440);
+    expect(reader.reading.pageCache.pages.get(0)?.image?.width).toBe(1440);
     expect(reader.images.requests).toContain('/pictures/issue-1-page-1/1920');
   });
 
@@ -166,6 +166,6 @@ describe('another size', () => {
     reader.images.failing.set('page-1/', failures.networkConnection);
     reader.reading.choose({ fit: 'width' });
     await settle();
-    expect(reader.reading.shelf.isReady(0)).toBe(true);
+    expect(reader.reading.pageCache.isReady(0)).toBe(true);
   });
 });

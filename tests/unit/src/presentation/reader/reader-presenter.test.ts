@@ -108,8 +108,8 @@ describe('the position', () => {
   it('is told when the tab is hidden, and not again when nothing has changed', async () => {
     const reader = new ReaderAtWork();
     (await reader.open()).turn(1);
-    reader.presenter.tellPosition();
-    reader.presenter.tellPosition();
+    reader.presenter.syncPosition();
+    reader.presenter.syncPosition();
     await settle();
     expect(reader.readings.savedPositions).toHaveLength(1);
   });

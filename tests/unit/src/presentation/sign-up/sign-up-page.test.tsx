@@ -16,11 +16,11 @@ afterEach(cleanup);
 async function open() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someSignInOptions(accounts, notifications);
+  const { clock, authOptions } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
-    ways,
+    authOptions,
     notifications,
   );
   await act(async () =>
@@ -46,8 +46,8 @@ function fillIn() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-describe('the sign-up screen', () => {
-  it('tells password managers what its fields are', async () => {
+describe('SignUpPage', () => {
+  it('has autocomplete attributes for password managers', async () => {
     await open();
     const words = ['E-mail', 'Nome de usuário', 'Senha', 'Celular ou telefone com DDD', 'Data de nascimento'];
     expect(words.map((label) => field(label).autocomplete)).toEqual([
@@ -59,7 +59,7 @@ describe('the sign-up screen', () => {
     ]);
   });
 
-  it('opens the documents in tabs of their own', async () => {
+  it('opens the documents in other tabs', async () => {
     await open();
     for (const name of ['Termos de uso', 'Política de privacidade']) {
       const link = screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLAnchorElement;
@@ -68,14 +68,14 @@ describe('the sign-up screen', () => {
     }
   });
 
-  it('takes the place along to signing in', async () => {
+  it('passes the return path to the sign-in', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
   });
 
-  it('gives way to where the letter went, from whose title keys and voices go on', async () => {
+  it('shows the address of the confirmation email, with the focus on the title', async () => {
     const { accounts } = await open();
     fillIn();
     await press('Criar conta');
@@ -89,7 +89,7 @@ describe('the sign-up screen', () => {
     expect(again.hasAttribute('disabled')).toBe(true);
   });
 
-  it('leads back to a wrong address to correct it, where everything still stands', async () => {
+  it('returns to the filled form to correct a wrong address', async () => {
     await open();
     fillIn();
     await press('Criar conta');
@@ -103,7 +103,7 @@ describe('the sign-up screen', () => {
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
-  it('tries again where the network was lost', async () => {
+  it('retries after a lost network', async () => {
     const { accounts } = await open();
     fillIn();
     accounts.failure = failures.networkConnection;

@@ -13,7 +13,7 @@ import { FakePostalLookup, someAddress } from '../../../../../fakes/cards/fake-p
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { settled } from '../../../../../fakes/hold-answers.ts';
 
-/** What is typed into the fields of a card, as it is seen there. */
+/** Masked values of the card fields. */
 export const typedCard = {
   cardNumber: '4242 4242 4242 4242',
   holderName: 'ANA REIS',
@@ -23,7 +23,7 @@ export const typedCard = {
   phoneNumber: '(11) 98888-7777',
 } as const;
 
-/** Ana at the form of a card. */
+/** The card form of the signed-in reader Ana. */
 export async function openCard() {
   const world = someProfile();
   const { sessionPresenter, profile, session, notifications } = world;
@@ -53,7 +53,8 @@ export async function openCard() {
     }
     await settled();
   };
-  const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
+  const messages = () =>
+    notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
   return {
     ...world,
     presenter,
@@ -63,7 +64,7 @@ export async function openCard() {
     lookup,
     added,
     type,
-    told,
+    messages,
     begin: () => presenter.begin('purchase', (card) => added.push(card)),
   };
 }

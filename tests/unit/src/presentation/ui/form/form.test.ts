@@ -82,7 +82,7 @@ describe('a form', () => {
     const { form, submitted } = build();
     expect(await form.submit()).toBe(false);
     expect(form.touched).toEqual({ username: true, age: true, isAgreed: true });
-    expect(form.refusals).toBe(1);
+    expect(form.failedSubmits).toBe(1);
     expect(submitted).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('a form', () => {
     });
     form.change('username', 'ana');
     expect(await form.submit()).toBe(false);
-    expect([form.shownError('username'), form.refusals, form.isSubmitting]).toEqual([taken, 1, false]);
+    expect([form.shownError('username'), form.failedSubmits, form.isSubmitting]).toEqual([taken, 1, false]);
   });
 
   it('submits once while a submission runs', async () => {
@@ -148,7 +148,7 @@ describe('a form', () => {
     form.refuse('age', taken);
     form.reset();
     expect(form.values).toEqual(initialValues);
-    expect([form.errors, form.touched, form.refusals]).toEqual([{}, {}, 0]);
+    expect([form.errors, form.touched, form.failedSubmits]).toEqual([{}, {}, 0]);
   });
 
   it('shows a rejection for exactly the values that were sent, and no longer once any of them changes', async () => {
@@ -247,7 +247,7 @@ describe('a blur check', () => {
     expect(form.isSubmitting).toBe(true);
     answer('ana', taken);
     expect(await submission).toBe(false);
-    expect(form.refusals).toBe(1);
+    expect(form.failedSubmits).toBe(1);
     expect(submitted).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { SelectionPresenter } from '../../../../../../src/presentation/shell/cat
 import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
 import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-card/publisher-card.tsx';
 import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../../../../../src/presentation/ui/selection/selection.ts';
 import { SeriesCard } from '../../../../../../src/presentation/ui/series-card/series-card.tsx';
 import { someSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
 import { someIssue, somePicture } from '../../../../../fakes/catalogue/some-issue.ts';
@@ -26,11 +26,11 @@ describe('a card that is pressed', () => {
     const issue = someIssue();
     const publisher = somePublisher();
     show(
-      <SelectingContext value={selection}>
+      <SelectionContext value={selection}>
         <IssueCard issue={issue} />
         <SeriesCard series={someSeries} />
         <PublisherCard publisher={publisher} />
-      </SelectingContext>,
+      </SelectionContext>,
     );
     for (const link of screen.getAllByRole('link')) await userEvent.click(link);
     expect(selection.issueBySlug('nanquim-1')).toEqual(issue);

@@ -62,7 +62,7 @@ describe('searching', () => {
     expect(result.current.outcome).toEqual(answerTo('nan'));
     rerender({ search: english.search });
     expect(result.current.outcome).toBeNull();
-    await act(async () => void result.current.askNow('nan'));
+    await act(async () => void result.current.searchNow('nan'));
     expect(english.asked).toEqual(['nan']);
   });
 
@@ -70,18 +70,18 @@ describe('searching', () => {
     const { service, result, type } = start();
     type(' n ');
     await pass(1000);
-    await act(() => result.current.askNow('n'));
+    await act(() => result.current.searchNow('n'));
     expect(service.asked).toEqual([]);
   });
 
   it('asks at once when told to, and not again after the pause', async () => {
     const { service, result, type } = start();
     type('nan');
-    act(() => void result.current.askNow('nan'));
+    act(() => void result.current.searchNow('nan'));
     await pass(1000);
     expect(service.asked).toEqual(['nan']);
     await service.answer(0, answerTo('nan'));
-    act(() => void result.current.askNow('nan'));
+    act(() => void result.current.searchNow('nan'));
     expect(service.asked).toEqual(['nan']);
     expect(result.current.outcome).toEqual(answerTo('nan'));
   });
@@ -109,11 +109,11 @@ describe('searching', () => {
 
   it('says that it is asking until the answer comes', async () => {
     const { service, result } = start('nan');
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isSearching).toBe(false);
     await pass(500);
-    expect(result.current.isAsking).toBe(true);
+    expect(result.current.isSearching).toBe(true);
     await service.answer(0, answerTo('nan'));
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isSearching).toBe(false);
   });
 
   it('keeps what was found for the text before until the answer for the new one comes', async () => {
@@ -132,7 +132,7 @@ describe('searching', () => {
     await pass(500);
     await service.answer(0, failed(failures.timeout));
     expect(result.current.outcome).toEqual(failed(failures.timeout));
-    act(() => void result.current.askNow('nan'));
+    act(() => void result.current.searchNow('nan'));
     expect(result.current.outcome).toBeNull();
     await service.answer(1, answerTo('nan'));
     expect(result.current.outcome).toEqual(answerTo('nan'));

@@ -1,0 +1,112 @@
+import type { PendingSignIn } from '../../application/ports/session/pending-sign-ins.ts';
+import { failures } from '../../domain/failure.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
+import type { callbackPtBr } from './callback.pt-br.ts';
+
+type CallbackText = `callback:${keyof typeof callbackPtBr}`;
+
+export interface NextAction {
+  readonly to: string;
+  readonly text: CallbackText;
+  /** True if the reader is signed out first. */
+  readonly signsOut?: boolean;
+}
+
+/** What a visitor can do after a failed sign-in. */
+export interface NextActions {
+  readonly title: CallbackText;
+  /** Replaces the failure's own text, which does not help in this case. */
+  readonly message?: CallbackText;
+  /** True if the same code can be sent again. */
+  readonly canRetry: boolean;
+  /** The best action first. */
+  readonly actions: readonly NextAction[];
+}
+
+/** Failures that do not concern the returned code: the network is lost, or a service is unavailable or busy. */
+const temporaryCodes: ReadonlySet<string> = new Set([
+  failures.networkConnection.code,
+  failures.timeout.code,
+  failures.unknown.code,
+  // A message without a code.
+  '',
+  'EXTERNAL.UNREACHABLE',
+  'REQUEST.TOO_MANY',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+]);
+
+export const isTemporary = (code: string): boolean => temporaryCodes.has(code);
+
+const existingAccountCodes: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
+
+/** The reader signs in to the existing account first, and then links the operator. */
+export const toOwnAccount: NextAction = {
+  to: returningTo('/auth/login', '/auth/external'),
+  text: 'callback:toOwnAccount',
+};
+
+/** `pending` is null if the returned state is unknown. */
+export function nextActionsFor(
+  code: string,
+  pending: PendingSignIn | null,
+  isSignedIn: boolean,
+): NextActions {
+  const place = pending?.returnTo ?? '/';
+  const password: NextAction = { to: returningTo('/auth/login', place), text: 'callback:toPassword' };
+  const home: NextAction = { to: '/', text: 'callback:toHome' };
+  const leave = isSignedIn ? home : password;
+  const only = (title: CallbackText, ...actions: readonly NextAction[]): NextActions => ({
+    title,
+    canRetry: false,
+    actions,
+  });
+
+  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [leave] };
+  if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
+  if (existingAccountCodes.has(code)) return only('callback:existing', isSignedIn ? home : toOwnAccount);
+  switch (code) {
+    case externalFailures.foreignReturn.code:
+      return only('callback:failed', isSignedIn ? home : { ...password, text: 'callback:toSignIn' });
+    case externalFailures.invalidGoogleCode.code:
+    case externalFailures.invalidClaroCode.code:
+      return only('callback:failed', ...againWith(pending, isSignedIn, leave));
+    case externalFailures.claroLoginAttemptByDefaultAccount.code:
+      return only('callback:failed', password, {
+        to: '/auth/forgot-password',
+        text: 'callback:toNewPassword',
+      });
+    case failures.expiredSession.code:
+    case failures.unauthenticated.code:
+      return only('callback:failed', { ...toOwnAccount, text: 'callback:toSignIn' });
+    case 'SVA.NO_ACTIVE_PLAN':
+      return only('callback:noPlan', { to: '/plans', text: 'callback:toPlans' }, home);
+    default:
+      return only('callback:failed', leave);
+  }
+}
+
+/** The operator's account is not the one that belongs to who is signed in: it is left, or another one taken. */
+function foreignBond(place: string, home: NextAction): NextActions {
+  const isReactivating = place === '/sva/reactivation';
+  const enter: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
+  return {
+    title: 'callback:notLinked',
+    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
+    canRetry: false,
+    actions: isReactivating ? [enter, { to: place, text: 'callback:again' }] : [enter, home],
+  };
+}
+
+/** The screen where this provider's button is, and the other way where it leads elsewhere. */
+function againWith(
+  pending: PendingSignIn | null,
+  isSignedIn: boolean,
+  other: NextAction,
+): readonly NextAction[] {
+  const place = pending?.returnTo ?? '/';
+  const screen = pending?.provider === 'operator' || isSignedIn ? '/auth/external' : '/auth/login';
+  const isThere = place === '/sva/reactivation';
+  const again: NextAction = { to: isThere ? place : returningTo(screen, place), text: 'callback:again' };
+  return again.to === other.to ? [again] : [again, other];
+}
