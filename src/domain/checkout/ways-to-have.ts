@@ -2,10 +2,10 @@ import type { Issue, Merchandise } from '../catalogue/issue.ts';
 import type { IssueAction } from './issue-access.ts';
 
 /** One way to get access to an issue: a plan, or a purchase or rental. */
-export type WayToHave = { readonly kind: 'subscribe' } | Merchandise;
+export type AccessOption = { readonly kind: 'subscribe' } | Merchandise;
 
 /** All ways: plans first, then purchases, then rentals, each from the lowest price. */
-export function waysToHave(issue: Issue): readonly WayToHave[] {
+export function accessOptionsOf(issue: Issue): readonly AccessOption[] {
   const sold = (kind: Merchandise['kind']) =>
     issue.merchandises.filter((item) => item.kind === kind).sort((one, other) => one.price - other.price);
   return [
@@ -16,5 +16,5 @@ export function waysToHave(issue: Issue): readonly WayToHave[] {
 }
 
 /** The way that is offered first. Null if none is needed or available. */
-export const firstWay = (issue: Issue, action: IssueAction): WayToHave | null =>
-  waysToHave(issue).find(({ kind }) => kind === action) ?? null;
+export const primaryOptionOf = (issue: Issue, action: IssueAction): AccessOption | null =>
+  accessOptionsOf(issue).find(({ kind }) => kind === action) ?? null;

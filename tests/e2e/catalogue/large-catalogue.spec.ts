@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withError } from '../../bench/bench-queries.ts';
+import { withTypingError } from '../../bench/bench-queries.ts';
 import { slugAt, titleAt } from '../../comics/large-catalogue.ts';
 import { largePort } from '../port.ts';
 import { scrollThrough, scrollTo } from '../scrolling.ts';
@@ -139,7 +139,7 @@ for (const { code, language, path, ...words } of variants) {
 
     test('a title with a typing error is found, also in the header', async ({ page }) => {
       const place = 9739;
-      const mistyped = withError(titleAt(place), place);
+      const mistyped = withTypingError(titleAt(place), place);
       expect(mistyped).not.toBe(titleAt(place));
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
       const found = page.getByRole('region', { name: words.comics });
