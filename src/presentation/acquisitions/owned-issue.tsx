@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { accessOptionsOf } from '../../domain/checkout/access-options.ts';
 import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
-import { accessOptionsOf } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';

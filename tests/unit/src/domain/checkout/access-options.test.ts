@@ -1,4 +1,4 @@
-import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/ways-to-have.ts';
+import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/access-options.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
 const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
