@@ -26,7 +26,7 @@ describe('accessOptionsOf', () => {
     ]);
   });
 
-  it('includes the way that matches the primary action', () => {
+  it('includes the option that matches the primary action', () => {
     expect(primaryOptionOf(issue, 'purchase')).toEqual(purchase);
     expect(primaryOptionOf(issue, 'rent')).toEqual(rent);
     expect(primaryOptionOf(issue, 'read')).toBeNull();
