@@ -1,5 +1,5 @@
+import { ChangePassword } from '../../application/account/change-password.ts';
 import { ChangePhone } from '../../application/account/change-phone.ts';
-import { ChangePassword } from '../../application/account/redefine-password.ts';
 import { UpdateProfile } from '../../application/account/update-profile.ts';
 import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';

@@ -1,4 +1,4 @@
-import type { ChangePassword } from '../../application/account/redefine-password.ts';
+import type { ChangePassword } from '../../application/account/change-password.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';

@@ -1,5 +1,5 @@
+import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
 import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
-import { ChangePassword } from '../../../../../src/application/account/redefine-password.ts';
 import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';

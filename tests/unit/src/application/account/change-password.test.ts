@@ -1,4 +1,4 @@
-import { ChangePassword } from '../../../../../src/application/account/redefine-password.ts';
+import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { someBook } from '../../../../fakes/account/fake-account-book.ts';
