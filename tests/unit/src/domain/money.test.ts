@@ -132,7 +132,7 @@ describe('pricePerMonth', () => {
 });
 
 describe('sharesOf', () => {
-  it('gives the first shares one cent more if the amount does not divide chooseEvenly', () => {
+  it('gives the first shares one cent more if the amount does not divide evenly', () => {
     expect(sharesOf(100, 3)).toEqual([34, 33, 33]);
     expect(sharesOf(2, 3)).toEqual([1, 1, 0]);
     expect(sharesOf(-100, 3)).toEqual([-34, -33, -33]);
