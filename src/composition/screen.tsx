@@ -28,7 +28,7 @@ export interface Screen<Presenter> extends Feature {
    * True if the presenter keeps data in the reader's language. When the language changes, the screen gets a new
    * presenter.
    */
-  readonly isInLanguage?: boolean;
+  readonly isLocalized?: boolean;
   /** True if the presenter keeps data of one reader. When another signs in, the screen gets a new presenter. */
   readonly isPersonal?: boolean;
 }
@@ -59,14 +59,14 @@ export function openScreen<Presenter>(
 /** Returns the presenter of the screen. Creates a new one if the language or the reader has changed. */
 function keepPresenter<Presenter>(
   container: Container,
-  { scoped, presenter, isInLanguage = false, isPersonal = false }: Screen<Presenter>,
+  { scoped, presenter, isLocalized = false, isPersonal = false }: Screen<Presenter>,
 ): () => Presenter {
   const language = container.get(tokens.languagePresenter);
   const session = container.get(tokens.sessionPresenter);
   let currentKey: string | null = null;
   let current: Presenter;
   return () => {
-    const key = `${isInLanguage ? language.current : 'any'} ${isPersonal ? session.userId : 'anyone'}`;
+    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.userId : 'anyone'}`;
     if (currentKey !== key) {
       current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       currentKey = key;

@@ -311,7 +311,7 @@ export const tokens = named({
   resetPassword: token<ResetPassword>(),
   resetPasswordPresenter: token<ResetPasswordPresenter>(),
   validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountLetter: token<AuthEmail>(),
+  accountEmail: token<AuthEmail>(),
   accountPresenter: token<AccountPresenter>(),
   updateProfile: token<UpdateProfile>(),
   changePhone: token<ChangePhone>(),

@@ -33,20 +33,24 @@ const catalogue = {
   choiceKeptHere: {
     code: 'CHOICE_KEPT_HERE',
     name: 'CHOICE_KEPT_HERE',
-    message: 'Your choice is kept on this device, and reaches your account later.',
+    message: 'Your choice is saved on this device. We will save it to your account as soon as possible.',
   },
   signInCancelled: {
     code: 'SIGN_IN_CANCELLED',
     name: 'SIGN_IN_CANCELLED',
-    message: 'You did not go on with it, and nothing has changed.',
+    message: 'Sign-in was cancelled. Nothing has changed.',
   },
   operatorUnlinked: {
     code: 'OPERATOR_UNLINKED',
     name: 'OPERATOR_UNLINKED',
-    message: 'Your account is not linked to the operator any more.',
+    message: 'Your account is no longer linked to the operator.',
   },
   profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
-  phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
+  phoneChanged: {
+    code: 'PHONE_CHANGED',
+    name: 'PHONE_CHANGED',
+    message: 'Your phone number has been saved.',
+  },
   sessionEnded: {
     code: 'SESSION_ENDED',
     name: 'SESSION_ENDED',
@@ -65,7 +69,7 @@ const catalogue = {
   renewedByCard: {
     code: 'RENEWED_BY_CARD',
     name: 'RENEWED_BY_CARD',
-    message: 'From now on the plan renews by this card.',
+    message: 'From now on, the plan renews with this card.',
   },
   renewalEnded: {
     code: 'RENEWAL_ENDED',

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import type { Figure } from './figures.ts';
 import { treeMemory, watchMemory } from './process-memory.ts';
-import { waitForOutput } from './saying-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 /** Memory is stable after this time. */
 const settleMs = 5000;

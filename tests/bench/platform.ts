@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { demo } from '../../demo/demo.ts';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
-import { waitForOutput } from './saying-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

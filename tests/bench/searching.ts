@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
+import { type BenchQuery, typedQueries } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
-import { waitForOutput } from './saying-of.ts';
-import { type BenchQuery, typedQueries } from './typed-queries.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { withoutUpkeep } from './filling.ts';
 import { chance, englishTitle, evenly, oftenEarly, personName, portugueseTitle } from './large-titles.ts';
+import { withoutUpkeep } from './without-upkeep.ts';
 
 const batchSize = 5000;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
-import { changedFilesOf, compilerErrorsIn, filesOf, type ShownFile } from './followed-page.ts';
+import { changedFilesOf, compilerErrorsIn, filesOf, type ShownFile } from './docs-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const biome = resolve(root, 'node_modules/.bin/biome');

@@ -8,7 +8,7 @@ import { failed, succeeded } from '../../src/domain/result.ts';
 import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { successOf } from './services/contract.ts';
 
-/** A tokenizer and control over its provider. */
+/** A tokenizer, and functions that control its provider. */
 export interface TokenizerSetup {
   readonly tokenizer: CardTokenizer;
   /** Makes the provider's script available or not. */

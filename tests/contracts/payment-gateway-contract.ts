@@ -6,7 +6,7 @@ import type {
   TokenizedCard,
 } from '../../server/commerce/payments/payment-gateway.ts';
 
-/** A gateway and control over its provider, for a real one through its test environment. */
+/** A gateway, and functions that control its provider. Real providers have a test environment for this. */
 export interface GatewaySetup {
   readonly gateway: PaymentGateway;
   /** Returns a new token of a card that is approved or declined. */

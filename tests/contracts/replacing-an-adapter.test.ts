@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { tokens } from '../../src/composition/tokens.ts';
+import { compilerErrorsIn, filesOf, run } from './docs-page.ts';
 import { fakeIssues } from './fake-world.ts';
-import { compilerErrorsIn, filesOf, run } from './followed-page.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { suites } from './services-contract.ts';
 

@@ -11,7 +11,7 @@ import { addingCardsModule } from '../../src/composition/modules/adding-cards-mo
 import { tokens } from '../../src/composition/tokens.ts';
 import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { cardTokenizerContract } from './card-tokenizer-contract.ts';
-import { codeOf, compilerErrorsIn, run } from './followed-page.ts';
+import { codeOf, compilerErrorsIn, run } from './docs-page.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedFilesOf, filesOf } from '../contracts/followed-page.ts';
+import { changedFilesOf, filesOf } from '../contracts/docs-page.ts';
 import { buildWith, startPlatformWith } from './app-of-the-page.ts';
 import { appStands, expect, test } from './test.ts';
 

@@ -4,8 +4,8 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
-import { waitForOutput } from '../bench/saying-of.ts';
-import type { ShownFile } from '../contracts/followed-page.ts';
+import { waitForOutput } from '../bench/wait-for-output.ts';
+import type { ShownFile } from '../contracts/docs-page.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

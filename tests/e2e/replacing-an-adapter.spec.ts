@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { filesOf } from '../contracts/followed-page.ts';
+import { filesOf } from '../contracts/docs-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 import { someIssue, somePicture } from '../fakes/catalogue/some-issue.ts';

@@ -5,7 +5,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
 import type { ProviderBonds } from '../ports/provider-bond/provider-bonds.ts';
 
-/** Removes the operator link of the signed-in reader. The link of a guided account is removed by its guardian. */
+/** Removes the operator link of the signed-in reader. Fails for guided accounts: only their guardian may do this. */
 export class UnlinkOperator {
   readonly #bonds: ProviderBonds;
 

@@ -13,10 +13,10 @@ import { createContainer } from '../container.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { tokens } from '../tokens.ts';
-import { emptyStorage } from './empty-storage.ts';
 import { extractPreloads } from './extract-preloads.ts';
 import { fetchServiceAnswer } from './fetch-service-answer.ts';
 import { loadTexts } from './load-texts.ts';
+import { readOnlyStorage } from './read-only-storage.ts';
 import { RecordedAnswers } from './recorded-answers.ts';
 
 export interface FirstViewRequest {
@@ -56,7 +56,7 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
     { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     ...ownAdapters,
     // After the own adapters: they may replace device ports with adapters that do not work in Node.
-    newDevice(language, recorded),
+    newDeviceModule(language, recorded),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);
   const router = createMemoryRouter(routes(container), { initialEntries: [request.address] });
@@ -78,9 +78,9 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   }
 }
 
-const newDevice = (language: AppLanguage, known: KnownAnswers) =>
+const newDeviceModule = (language: AppLanguage, known: KnownAnswers) =>
   new ContainerModule(({ rebind }) => {
-    rebind(tokens.storage).toConstantValue(emptyStorage({ 'banca.language': JSON.stringify(language) }));
+    rebind(tokens.storage).toConstantValue(readOnlyStorage({ 'banca.language': JSON.stringify(language) }));
     rebind(tokens.session)
       .toResolvedValue((storage) => new StoredSession(storage, new EventTarget()), [tokens.storage])
       .inSingletonScope();

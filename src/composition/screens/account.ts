@@ -38,7 +38,7 @@ export const account = screen({
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
-      bind(tokens.accountLetter)
+      bind(tokens.accountEmail)
         .toResolvedValue(
           (accounts, clock, notifications) =>
             new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications),
@@ -63,7 +63,7 @@ export const account = screen({
             tokens.themePresenter,
             tokens.reactivation,
             tokens.externalEntries,
-            tokens.accountLetter,
+            tokens.accountEmail,
           ],
         )
         .inSingletonScope();

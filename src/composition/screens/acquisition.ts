@@ -16,7 +16,7 @@ export const acquisition = screen({
   presenter: tokens.acquisitionPresenter,
   page: AcquisitionPage,
   texts: { acquisition: [acquisitionPtBr, acquisitionEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, ...orderModules],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),

@@ -12,7 +12,7 @@ export const genre = screen({
   presenter: tokens.genrePresenter,
   page: GenrePage,
   texts: { genre: [genrePtBr, genreEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   shared: [showcaseModule],
   fetch: (presenter, { genre: slug }) => {
     const genre = genreOfSlug(slug ?? '');

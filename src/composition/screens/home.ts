@@ -14,7 +14,7 @@ export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
   texts: { home: [homePtBr, homeEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),
   scoped: [

@@ -22,7 +22,7 @@ export const paymentHistory = screen({
     formats: [formatsPtBr, formatsEnUs],
   },
   shared: [transactionsModule, followedOrdersModule, readerAccountModule],
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

@@ -11,7 +11,7 @@ export const publisher = screen({
   page: PublisherPage,
   texts: { publisher: [publisherPtBr, publisherEnUs] },
   // The titles of its issues are in the reader's language.
-  isInLanguage: true,
+  isLocalized: true,
   fetch: (presenter, { username }) => presenter.open(username ?? ''),
   scoped: [
     lateModule((bind) => {

@@ -10,7 +10,7 @@ export const search = screen({
   presenter: tokens.searchPresenter,
   page: SearchPage,
   texts: { search: [searchPtBr, searchEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   fetch: (presenter, _, parameters) => void presenter.resultsFor(parameters.get('s') ?? '')?.start(),
   scoped: [
     lateModule((bind) => {

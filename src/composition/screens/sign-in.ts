@@ -45,13 +45,12 @@ export const signIn = screen({
       bind(tokens.signInPresenter)
         .toResolvedValue(
           (useCase, session, accounts, clock, external, notifications) => {
-            const letter = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
-            return new SignInPresenter(
-              useCase,
-              session,
-              { confirmationEmail: letter, external },
+            const confirmationEmail = new AuthEmail(
+              (entry) => accounts.resendValidation(entry),
+              clock,
               notifications,
             );
+            return new SignInPresenter(useCase, session, { confirmationEmail, external }, notifications);
           },
           [
             tokens.signIn,

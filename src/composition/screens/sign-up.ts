@@ -44,14 +44,13 @@ export const signUp = screen({
       bind(tokens.signUpPresenter)
         .toResolvedValue(
           (useCase, accounts, clock, external, notifications) => {
-            const letter = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
-            const checks = new SignUpChecks(accounts, clock);
-            return new SignUpPresenter(
-              useCase,
-              checks,
-              { confirmationEmail: letter, external },
+            const confirmationEmail = new AuthEmail(
+              (entry) => accounts.resendValidation(entry),
+              clock,
               notifications,
             );
+            const checks = new SignUpChecks(accounts, clock);
+            return new SignUpPresenter(useCase, checks, { confirmationEmail, external }, notifications);
           },
           [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
         )

@@ -24,7 +24,7 @@ export const voucher = screen({
     form: [formPtBr, formEnUs],
   },
   shared: [readerAccountModule],
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

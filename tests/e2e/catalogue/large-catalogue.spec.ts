@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withError } from '../../bench/typed-queries.ts';
+import { withError } from '../../bench/bench-queries.ts';
 import { slugAt, titleAt } from '../../comics/large-catalogue.ts';
 import { largePort } from '../port.ts';
 import { scrollThrough, scrollTo } from '../scrolling.ts';

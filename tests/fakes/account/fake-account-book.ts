@@ -6,7 +6,7 @@ import { someOpenSession } from '../session/some-open-session.ts';
 import { someUser } from './fake-identity-users.ts';
 
 /** An email with a link. */
-export interface SentEmail {
+export interface FakeEmail {
   readonly to: string;
   readonly link: MagicLink;
 }
@@ -34,7 +34,7 @@ export class FakeAccountBook {
   /** By user. */
   readonly secondFactors = new Map<string, FakeFactor>();
   /** Newest first. */
-  readonly emails: SentEmail[] = [];
+  readonly emails: FakeEmail[] = [];
   /** Tokens that are no longer valid. */
   readonly revoked: string[] = [];
   readonly devices: FakeDevice[] = [];

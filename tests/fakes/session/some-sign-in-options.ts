@@ -37,7 +37,7 @@ export function someSignInOptions(accounts: FakeAccounts, notifications: Notific
       },
     },
   );
-  const letter = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
+  const confirmationEmail = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
   const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
   const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
   return {
@@ -46,6 +46,6 @@ export function someSignInOptions(accounts: FakeAccounts, notifications: Notific
     operator,
     left,
     entries: presenter,
-    authOptions: { confirmationEmail: letter, external },
+    authOptions: { confirmationEmail, external },
   };
 }

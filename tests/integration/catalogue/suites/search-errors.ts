@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withError } from '../../../bench/typed-queries.ts';
+import { withError } from '../../../bench/bench-queries.ts';
 import { insertLargeCatalogue } from '../../../comics/large-catalogue.ts';
 import { addImage } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';

@@ -23,7 +23,7 @@ class NumberedPresenter {
 }
 
 interface ScreenOptions {
-  readonly isInLanguage?: boolean;
+  readonly isLocalized?: boolean;
   readonly isPersonal?: boolean;
 }
 
@@ -71,12 +71,12 @@ async function open(options: ScreenOptions, isReplaced = false) {
 
 describe('openScreen', () => {
   it('renders the presenter whose data were requested before', async () => {
-    const { fetched, text } = await open({ isInLanguage: true });
+    const { fetched, text } = await open({ isLocalized: true });
     expect([fetched, text()]).toEqual([[1], '1']);
   });
 
   it('creates a new presenter in another language if it keeps data in one language', async () => {
-    const { language, text } = await open({ isInLanguage: true });
+    const { language, text } = await open({ isLocalized: true });
     await act(() => language.choose('en-us'));
     expect(text()).toBe('2');
   });
@@ -126,7 +126,7 @@ describe('openScreen', () => {
   });
 
   it("uses an integrator's presenter, one at a time", async () => {
-    const { language, fetched, text } = await open({ isInLanguage: true }, true);
+    const { language, fetched, text } = await open({ isLocalized: true }, true);
     expect([fetched, text()]).toEqual([[101], '101']);
     await act(() => language.choose('en-us'));
     expect(text()).toBe('102');
