@@ -4,7 +4,7 @@ import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.t
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { ReaderFixture, settle } from './reader-at-work.ts';
+import { ReaderFixture, settle } from './reader-fixture.ts';
 
 class SilentObserver {
   observe(): void {}

@@ -6,7 +6,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { openedAt, ReaderFixture } from './reader-at-work.ts';
+import { openedAt, ReaderFixture } from './reader-fixture.ts';
 
 /** jsdom has no layout, so nothing is ever reported. */
 class SilentObserver {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { openedAt, ReaderFixture, settle } from './reader-at-work.ts';
+import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { openedAt, ReaderFixture, settle } from './reader-at-work.ts';
+import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
