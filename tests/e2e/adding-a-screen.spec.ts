@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFilesOf, filesOf } from '../contracts/followed-page.ts';
-import { buildWith, startPlatformWith } from './app-of-the-page.ts';
+import { buildWith, startPlatformWith } from './build-app.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { serveInPieces } from './in-pieces.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
-import { fetchFirstView, firstViewMarker, openFirstView } from './served.ts';
+import { fetchFirstView, firstViewMarker, openFirstView } from './open-first-view.ts';
+import { serveInPieces } from './serve-in-pieces.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });

@@ -6,8 +6,8 @@ import { filesOf } from '../contracts/followed-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 import { someIssue, somePicture } from '../fakes/catalogue/some-issue.ts';
-import { buildWith, root, startPlatformWith } from './app-of-the-page.ts';
-import { firstViewMarker } from './served.ts';
+import { buildWith, root, startPlatformWith } from './build-app.ts';
+import { firstViewMarker } from './open-first-view.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });

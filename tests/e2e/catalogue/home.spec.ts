@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { openFirstView } from '../open-first-view.ts';
 import { scrollThrough } from '../scrolling.ts';
-import { openFirstView } from '../served.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
 import { settle } from '../widths.ts';
