@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../scrolling.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 
 const coverCount = 400;
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Not opened by its address, because the served page would contain the first slice.
   await page.goto('/search');
-  await appStands(page);
+  await waitForApp(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));
