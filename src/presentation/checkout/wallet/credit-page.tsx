@@ -37,7 +37,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       product={product}
       isKnown={isKnown}
       selection={{ kind: 'credit', presenter }}
-      goesOnTo={from === null ? null : ownPlace(from)}
+      continuePath={from === null ? null : ownPlace(from)}
       onRefresh={() => void load()}
     />
   );

@@ -62,7 +62,7 @@ describe('PlansPage', () => {
     const text = textOf(card(/^Banca Livre Anual/).getByText(/a cada/));
     expect(text).toBe('R$ 199,00 a cada 12 meses');
     expect(
-      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (words) => words.replaceAll('\u00a0', ' ') }),
+      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeTruthy();
     expect(card(/^Banca Livre/).getByText('Economize 16%')).toBeTruthy();
     expect(card(/^Banca Família/).getByText('Este plano não é vendido por este período.')).toBeTruthy();
