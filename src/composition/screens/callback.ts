@@ -51,8 +51,8 @@ export const callback = screen({
       );
       bind(tokens.callbackPresenter)
         .toResolvedValue(
-          (takeReturn, finish, arrival, notifications) =>
-            new CallbackPresenter(takeReturn, finish, arrival, notifications),
+          (takeReturn, finish, session, notifications) =>
+            new CallbackPresenter(takeReturn, finish, session, notifications),
           [
             tokens.takeExternalReturn,
             tokens.finishExternalSignIn,
