@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
-import type { RedefinePassword } from '../application/account/redefine-password.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
 import type { SettlePreferences } from '../application/account/settle-preferences.ts';
 import type { SignUp } from '../application/account/sign-up.ts';
@@ -315,7 +315,7 @@ export const tokens = named({
   accountPresenter: token<AccountPresenter>(),
   updateProfile: token<UpdateProfile>(),
   changePhone: token<ChangePhone>(),
-  redefinePassword: token<RedefinePassword>(),
+  changePassword: token<ChangePassword>(),
   accountOwner: token<AccountOwner>(),
   openSessions: token<OpenSessions>(),
   securityPresenter: token<SecurityPresenter>(),

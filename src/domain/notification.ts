@@ -53,7 +53,7 @@ const asksToSignIn = ({ type, code }: Notification): boolean =>
   type === 'ERROR' && (code === failures.unauthenticated.code || code === failures.expiredSession.code);
 
 /** True if the reader would see the same message twice. */
-export const isSameNotice = (one: Notification, other: Notification): boolean =>
+export const isSameNotification = (one: Notification, other: Notification): boolean =>
   (asksToSignIn(one) && asksToSignIn(other) && one.hide === other.hide) ||
   (one.type === other.type &&
     one.code === other.code &&
@@ -61,5 +61,5 @@ export const isSameNotice = (one: Notification, other: Notification): boolean =>
     one.hide === other.hide);
 
 /** `text`: the message in the reader's language. Rule 56. */
-export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
+export const isVisibleNotification = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
   !hide && text.trim() !== '';

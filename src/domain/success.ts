@@ -38,7 +38,7 @@ const catalogue = {
   signInCancelled: {
     code: 'SIGN_IN_CANCELLED',
     name: 'SIGN_IN_CANCELLED',
-    message: 'Sign-in was cancelled. Nothing has changed.',
+    message: 'You cancelled the sign-in. Nothing has changed.',
   },
   operatorUnlinked: {
     code: 'OPERATOR_UNLINKED',

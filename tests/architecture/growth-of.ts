@@ -1,4 +1,4 @@
-import type { MakeText } from './hostile-texts.ts';
+import type { TextGenerator } from './hostile-texts.ts';
 
 /** Lengths in characters. Times at the middle and the long length are compared. */
 const shortLength = 24;
@@ -12,7 +12,7 @@ const suspiciousMs = 1.5;
 const maxGrowth = 24;
 
 /** Describes the growth of the time with the length of a text. Null if it is linear. */
-export function growthOf(run: (text: string) => unknown, texts: MakeText[]): string | null {
+export function growthOf(run: (text: string) => unknown, texts: TextGenerator[]): string | null {
   for (const makeText of texts) {
     // Exponential time is already visible at the short length and would never end at the next.
     if (fastest(run, makeText(shortLength), 2) > 20) return `exponential with ${show(makeText)}`;
@@ -42,4 +42,4 @@ function timeOf(run: (text: string) => unknown, text: string): number {
 const fastest = (run: (text: string) => unknown, text: string, times: number): number =>
   Math.min(...Array.from({ length: times }, () => timeOf(run, text)));
 
-const show = (makeText: MakeText): string => JSON.stringify(makeText(20));
+const show = (makeText: TextGenerator): string => JSON.stringify(makeText(20));

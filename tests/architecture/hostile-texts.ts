@@ -1,5 +1,5 @@
 /** Returns a text of about `length` characters. */
-export type MakeText = (length: number) => string;
+export type TextGenerator = (length: number) => string;
 
 /** Pairs of more units would take minutes. */
 const maxPairedUnits = 10;
@@ -22,7 +22,7 @@ const escapes: Record<string, string[]> = {
  * Texts that make a careless expression slow: many repetitions of what it matches before an end that does not match.
  * `source`: the expression. Its characters and literal texts are repeated.
  */
-export function hostileTexts(source: string): MakeText[] {
+export function hostileTexts(source: string): TextGenerator[] {
   const units = unitsOf(source);
   const paired = units.slice(0, maxPairedUnits);
   const repeated = [...units, ...paired.flatMap((one) => paired.map((other) => one + other))];
@@ -37,7 +37,7 @@ export function hostileTexts(source: string): MakeText[] {
 }
 
 const repeat =
-  (start: string, units: string[], end: string): MakeText =>
+  (start: string, units: string[], end: string): TextGenerator =>
   (length) =>
     start + units.map((unit) => unit.repeat(Math.ceil(length / units.length / unit.length))).join('') + end;
 

@@ -1,5 +1,5 @@
 import { titleAt } from '../comics/large-catalogue.ts';
-import { chance, evenly, personName } from '../comics/large-titles.ts';
+import { chance, chooseEvenly, personName } from '../comics/large-titles.ts';
 
 /** A typical query. `title`: of the intended issue, if there is one. */
 export interface BenchQuery {
@@ -24,17 +24,17 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Removes, doubles, changes or swaps one letter of the longest word. */
-export function withError(title: string, place: number): string {
+export function withTypingError(title: string, place: number): string {
   const [longest = ''] = title.split(/[^\p{L}]+/u).sort((one, other) => other.length - one.length);
   const at = 1 + Math.floor(chance(place, 61) * (longest.length - 2));
   const [before, letter, after] = [longest.slice(0, at), longest.charAt(at), longest.slice(at + 1)];
   const changed = [
     `${before}${after}`,
     `${before}${letter}${letter}${after}`,
-    `${before}${evenly([...alphabet], chance(place, 62))}${after}`,
+    `${before}${chooseEvenly([...alphabet], chance(place, 62))}${after}`,
     `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
   ];
-  return title.replace(longest, evenly(changed, chance(place, 63)));
+  return title.replace(longest, chooseEvenly(changed, chance(place, 63)));
 }
 
 const ofTitles = (kind: string, type: (title: string, place: number) => string): BenchQuery[] =>
@@ -47,8 +47,10 @@ export const typedQueries: readonly BenchQuery[] = [
   ...ofTitles('whole title', (title) => title),
   ...ofTitles('without accents', plain),
   ...ofTitles('unfinished', (title) => plain(title).slice(0, Math.ceil(title.length * 0.7))),
-  ...ofTitles('one error', (title, place) => withError(plain(title), place)),
-  ...ofTitles('two errors', (title, place) => withError(withError(plain(title), place), place + 1)),
+  ...ofTitles('one error', (title, place) => withTypingError(plain(title), place)),
+  ...ofTitles('two errors', (title, place) =>
+    withTypingError(withTypingError(plain(title), place), place + 1),
+  ),
   ...ofTexts(
     'people',
     places.map((place) => plain(personName(place % 6000))),

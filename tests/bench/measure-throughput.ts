@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LoadRequest } from './http-load.ts';
 
-export interface Load {
+export interface LoadOptions {
   origin: string;
   requests: readonly LoadRequest[];
   seconds: number;
@@ -20,7 +20,7 @@ export interface Throughput {
  * Sends the requests repeatedly for some seconds. A new process sends them, because garbage collection of the bench
  * process would slow the load.
  */
-export async function measureThroughput(load: Load): Promise<Throughput> {
+export async function measureThroughput(load: LoadOptions): Promise<Throughput> {
   const sender = fork(join(import.meta.dirname, 'send-load.ts'));
   sender.send(load);
   const [[answer]] = await Promise.all([once(sender, 'message'), once(sender, 'exit')]);

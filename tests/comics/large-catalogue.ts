@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { chance, englishTitle, evenly, oftenEarly, personName, portugueseTitle } from './large-titles.ts';
+import {
+  chance,
+  chooseEvenly,
+  chooseZipf,
+  englishTitle,
+  personName,
+  portugueseTitle,
+} from './large-titles.ts';
 import { withoutUpkeep } from './without-upkeep.ts';
 
 const batchSize = 5000;
@@ -106,7 +113,7 @@ const publisherRow = (index: number, covers: readonly string[]) => ({
   username: `editora-${index}`,
   name: `Edições ${portugueseTitle(index + 5_000_000)}`,
   description: 'Publica quadrinhos.',
-  picture: evenly(covers, chance(index, 8)),
+  picture: chooseEvenly(covers, chance(index, 8)),
   priority: index % 7,
   isActive: index % 50 !== 49,
 });
@@ -134,8 +141,8 @@ function issueRow(place: number, publishers: number, now: Date) {
     releaseDate: '2025-03-04',
     originalTitle: chance(place, 11) < 0.1 ? englishTitle(place) : null,
     originalLanguage: 'pt-br',
-    parentalRating: evenly(ratings, chance(place, 12)),
-    genre: evenly(genres, chance(place, 13)),
+    parentalRating: chooseEvenly(ratings, chance(place, 12)),
+    genre: chooseEvenly(genres, chance(place, 13)),
     isAvailableForAll: kind < 0.3,
     isAvailableForSubscribers: kind < 0.75,
     readingDirection: 'ltr',
@@ -177,6 +184,6 @@ function contentRows(place: number, covers: readonly string[]) {
     language,
     title,
     description: `${title}. Uma história para ler de uma vez.`,
-    cover: oftenEarly(covers, chance(place, 18)),
+    cover: chooseZipf(covers, chance(place, 18)),
   }));
 }

@@ -33,7 +33,7 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
   const vouchers = new FakeVouchers(shop);
   const { code, credits } = sampleVoucher;
   vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
-  vouchers.elsewhere.add(voucherOfAnotherMarket.code);
+  vouchers.codesOfOtherMarkets.add(voucherOfAnotherMarket.code);
   shop.onChange = (userId) => updateReader(userId, { shop, subscriptions }, products, state);
   const services = {
     checkout: new FakeCheckout(shop),

@@ -9,7 +9,7 @@ import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** Fields of a guided account that only its guardian may change. */
-export const guardiansFields = [
+export const guardianFields = [
   'cpf',
   'birthDate',
   'address',
@@ -35,7 +35,7 @@ export class UpdateProfile {
   ): Promise<Result<IdentityUser, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
-    const isGuardians = guardiansFields.some((field) => changes[field] !== undefined);
+    const isGuardians = guardianFields.some((field) => changes[field] !== undefined);
     if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
 
     const outcome = await this.#identityUsers.update(userId, changes, password);

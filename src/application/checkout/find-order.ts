@@ -1,5 +1,5 @@
 import {
-  isPastIntent,
+  hasIntentExpired,
   itemKeyOf,
   merchandiseIn,
   type OrderItem,
@@ -34,7 +34,7 @@ export class FindOrder {
     if (!intent) return null;
     const { purchase, sentAt, settledAt } = intent;
     const merchandiseId = merchandiseIn(intent.order);
-    if (settledAt === null && isPastIntent(sentAt, since)) return null;
+    if (settledAt === null && hasIntentExpired(sentAt, since)) return null;
     if (!purchase) return { status: 'unanswered', merchandiseId };
     if (settledAt === null) return { status: 'waiting', purchase, merchandiseId };
     return settledAt >= since.getTime() ? { status: 'bought', purchase, merchandiseId } : null;

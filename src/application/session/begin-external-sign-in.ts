@@ -1,7 +1,7 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
-import { ownPlace } from '../../domain/session/return-to.ts';
+import { ownPath } from '../../domain/session/return-to.ts';
 import type { Navigation } from '../ports/device/navigation.ts';
 import type { ExternalProvider, PendingSignIns } from '../ports/session/pending-sign-ins.ts';
 import type { ProofKeys } from '../ports/session/proof-keys.ts';
@@ -43,7 +43,7 @@ export class BeginExternalSignIn {
     if (!proofKey.ok) return proofKey;
     const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;
-    const pending = { ...secrets, provider, redirectUri, returnTo: ownPlace(returnTo), userId };
+    const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), userId };
     if (!this.#pending.keep(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;

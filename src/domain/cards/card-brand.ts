@@ -12,7 +12,7 @@ export interface CardBrandRule {
   readonly securityCode?: number;
 }
 
-const sixBetweenFourAndFive = [4, 6, 5];
+const fourSixFive = [4, 6, 5];
 
 /** The accepted brands. To accept another one, add a row. Rules 26 and 27. */
 export const cardBrands = [
@@ -34,7 +34,7 @@ export const cardBrands = [
       [37, 37],
     ],
     lengths: [15],
-    groups: sixBetweenFourAndFive,
+    groups: fourSixFive,
     securityCode: 4,
   },
   {
@@ -57,7 +57,7 @@ export const cardBrands = [
       [38, 38],
     ],
     lengths: [14],
-    groups: sixBetweenFourAndFive,
+    groups: fourSixFive,
   },
 ] as const satisfies readonly CardBrandRule[];
 

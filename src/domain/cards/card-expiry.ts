@@ -12,7 +12,7 @@ const firstOf = (year: number, month: number) => new Date(Date.UTC(year, month -
 export const hasCardExpired = (expiry: Date, now: Date): boolean => !(expiry > now);
 
 /** True if a saved card has expired and can no longer pay. */
-export const isPastCard = (
+export const isExpiredCard = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   now: Date,
 ): boolean => hasCardExpired(firstOf(expirationYear, expirationMonth), now);

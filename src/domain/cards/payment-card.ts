@@ -21,7 +21,7 @@ export const without = <Card extends CardName>(cards: readonly Card[], removed: 
   cards.filter((each) => !isSameCard(each, removed));
 
 /** Inserts a removed card again, at its earlier place relative to the other cards. */
-export function putBack<Card extends CardName>(
+export function restoreCard<Card extends CardName>(
   cards: readonly Card[],
   removed: Card,
   before: readonly Card[],

@@ -11,4 +11,4 @@ export interface Banner {
 }
 
 /** True if the link stays inside the app. Browsers also read '//' and '/\' as the start of another host. */
-export const staysInside = ({ link }: Banner): boolean => /^\/(?![/\\\p{Cc}])/u.test(link);
+export const isInternalLink = ({ link }: Banner): boolean => /^\/(?![/\\\p{Cc}])/u.test(link);

@@ -10,19 +10,19 @@ interface Expirable {
 export const isRunning = ({ expiresAt }: Expirable, now: Date): boolean =>
   !expiresAt || new Date(expiresAt) > now;
 
-export interface ReaderRights {
+export interface ReaderEntitlements {
   readonly subscription: Subscription | null;
   readonly acquisitions: readonly Acquisition[];
 }
 
-export const noRights: ReaderRights = { subscription: null, acquisitions: [] };
+export const noEntitlements: ReaderEntitlements = { subscription: null, acquisitions: [] };
 
 /** An id of all zeros means no subscription. Rule 3. */
 export const hasSubscription = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && !/^[0-]+$/.test(subscription.id);
 
 /** The access rule. Rule 1. */
-export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean {
+export function canRead(issue: Issue, rights: ReaderEntitlements, now: Date): boolean {
   if (issue.isAvailableForAll) return true;
   if (
     issue.isAvailableForSubscribers &&
@@ -39,7 +39,7 @@ export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean 
 /** The main action of the issue page. */
 export type IssueAction = 'read' | 'subscribe' | 'purchase' | 'rent' | 'unavailable';
 
-export function primaryAction(issue: Issue, rights: ReaderRights, now: Date): IssueAction {
+export function primaryAction(issue: Issue, rights: ReaderEntitlements, now: Date): IssueAction {
   if (canRead(issue, rights, now)) return 'read';
   if (issue.isAvailableForSubscribers) return 'subscribe';
   const sold = (kind: 'purchase' | 'rent') => issue.merchandises.some((item) => item.kind === kind);

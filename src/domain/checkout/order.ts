@@ -114,4 +114,5 @@ export function merchandiseIn(intent: string): string | null {
 const intentLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** `sentAt`: milliseconds since 1970. After the lifetime, the same order is a new purchase intent. */
-export const isPastIntent = (sentAt: number, now: Date): boolean => now.getTime() - sentAt > intentLifetimeMs;
+export const hasIntentExpired = (sentAt: number, now: Date): boolean =>
+  now.getTime() - sentAt > intentLifetimeMs;

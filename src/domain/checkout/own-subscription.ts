@@ -3,7 +3,7 @@ import type { Reader, Subscription } from '../account/reader.ts';
 import { hasSubscription, isRunning } from './issue-access.ts';
 
 /** Why a reader cannot subscribe: only their guardian buys, or they have a plan that renews or is scheduled. */
-export type SubscribingHindrance = 'guardian' | 'renewing' | 'scheduled';
+export type SubscriptionObstacle = 'guardian' | 'renewing' | 'scheduled';
 
 /** The subscription that is valid now. */
 export function runningSubscription(reader: Reader | null, now: Date): Subscription | null {
@@ -18,7 +18,7 @@ export function scheduledSubscription(reader: Reader | null): Subscription | nul
 }
 
 /** Null if the reader can subscribe to any plan. Rule 46. */
-export function subscribingHindrance(reader: Reader | null, now: Date): SubscribingHindrance | null {
+export function subscriptionObstacleOf(reader: Reader | null, now: Date): SubscriptionObstacle | null {
   if (!mayDo('purchase', reader)) return 'guardian';
   if (scheduledSubscription(reader)) return 'scheduled';
   return runningSubscription(reader, now)?.hasAutoRenewal ? 'renewing' : null;

@@ -1,11 +1,11 @@
 /** The reader's direction: 1 towards the end of the comic, -1 towards its start. */
-export type Heading = 1 | -1;
+export type TurnDirection = 1 | -1;
 
 /** Offsets in reading direction: 5 pages ahead and 2 behind. Both neighbours come first: they may be visible. */
 const offsets = [0, 1, -1, 2, 3, 4, 5, -2];
 
 /** The pages to keep in memory around the current one, most important first. Pages count from 0. */
-export const pageWindow = (page: number, count: number, heading: Heading): readonly number[] =>
+export const pageWindow = (page: number, count: number, heading: TurnDirection): readonly number[] =>
   offsets.map((offset) => page + offset * heading).filter((place) => place >= 0 && place < count);
 
 /** A decoded pixel takes four bytes, and about eight while it is being painted. */

@@ -1,6 +1,6 @@
 import type { Issue, ReadingDirection, ReadingMode } from '../catalogue/issue.ts';
 import type { PageFit } from './page-size.ts';
-import type { Heading } from './page-window.ts';
+import type { TurnDirection } from './page-window.ts';
 
 /** How a reader prefers to read issues of one kind. */
 export interface ReadingChoice {
@@ -24,5 +24,5 @@ export const intendedChoice = (issue: IntendedReading): ReadingChoice => ({
 export type Side = 'left' | 'right';
 
 /** The page on that side: 1 for the next one, -1 for the previous one. */
-export const headingTo = (side: Side, direction: ReadingDirection): Heading =>
+export const turnDirectionOf = (side: Side, direction: ReadingDirection): TurnDirection =>
   (side === 'right') === (direction === 'ltr') ? 1 : -1;

@@ -8,13 +8,13 @@ const maxLength = 2000;
 const origin = 'https://banca.invalid';
 
 /** The path to open after signing in, from the query of an address (`returnTo`). */
-export const returnTo = (search: string): string => ownPlace(new URLSearchParams(search).get('returnTo'));
+export const returnTo = (search: string): string => ownPath(new URLSearchParams(search).get('returnTo'));
 
 /**
  * The path if it belongs to this app, else home. This prevents open redirects. It also excludes intermediate screens
  * such as sign-in, which would lead in circles.
  */
-export function ownPlace(path: string | null): string {
+export function ownPath(path: string | null): string {
   if (!path?.startsWith('/') || path.length > maxLength || !URL.canParse(path, origin)) return home;
   const { origin: targetOrigin, pathname, search, hash } = new URL(path, origin);
   const isOwn = targetOrigin === origin && isPlainPath(pathname) && !isIntermediate(pathname);
@@ -23,7 +23,7 @@ export function ownPlace(path: string | null): string {
 
 /** The address of a screen that continues to `place` when it is done. */
 export const returningTo = (screen: string, place: string): string =>
-  ownPlace(place) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPlace(place))}`;
+  ownPath(place) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPath(place))}`;
 
 /** True if the fully decoded path is not another host and has no characters that programs interpret differently. */
 function isPlainPath(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { RedefinePassword } from '../../application/account/redefine-password.ts';
+import type { ChangePassword } from '../../application/account/change-password.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
@@ -26,10 +26,10 @@ const fieldErrors: Readonly<Record<string, readonly [field: keyof PasswordForm, 
 export class PasswordPresenter {
   readonly form: Form<PasswordForm>;
   readonly formFailure: FormFailure;
-  readonly #redefinePassword: RedefinePassword;
+  readonly #changePassword: ChangePassword;
 
-  constructor(redefinePassword: RedefinePassword, notifications: NotificationsPresenter) {
-    this.#redefinePassword = redefinePassword;
+  constructor(changePassword: ChangePassword, notifications: NotificationsPresenter) {
+    this.#changePassword = changePassword;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: new PasswordForm(),
@@ -47,7 +47,7 @@ export class PasswordPresenter {
   }
 
   async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
-    const outcome = this.formFailure.report(await this.#redefinePassword.execute(current, newPassword));
+    const outcome = this.formFailure.report(await this.#changePassword.execute(current, newPassword));
     if (outcome.ok) return true;
     const fieldError = fieldErrors[outcome.failure.code];
     if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { accessOptionsOf } from '../../domain/checkout/access-options.ts';
 import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
-import { waysToHave } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
@@ -34,7 +34,7 @@ export function ReadableIssue({ owned: { issue }, timeLeft, isUrgent }: Readable
 /** An issue with an expired rental, with a link to rent it again if it is still offered for rent. */
 export function ExpiredIssue({ owned: { issue, expiresAt } }: { owned: AcquiredIssue }) {
   const { t, i18n } = useTranslation();
-  const rent = waysToHave(issue).find(({ kind }) => kind === 'rent');
+  const rent = accessOptionsOf(issue).find(({ kind }) => kind === 'rent');
   const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
   const page = `/issue/${issue.slug}`;
   const rentAgainPath =

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Acquisition } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import { type AccessOption, accessOptionsOf, primaryOptionOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
-import { firstWay, type WayToHave, waysToHave } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -35,7 +35,7 @@ export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) 
       </div>
     );
   }
-  const offer = action && firstWay(issue, action);
+  const offer = action && primaryOptionOf(issue, action);
   return (
     <div className={styles.primary} aria-busy={action === null || undefined}>
       {offer && (
@@ -55,8 +55,8 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
 /** Why the reader can read the issue, or the other offers with their prices. The space is reserved until it is known. */
 export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
   const { t, i18n } = useTranslation();
-  const first = firstWay(issue, action === null || action === 'read' ? firstOfferKind(issue) : action);
-  const others = waysToHave(issue).filter((offer) => keyOf(offer) !== (first && keyOf(first)));
+  const first = primaryOptionOf(issue, action === null || action === 'read' ? firstOfferKind(issue) : action);
+  const others = accessOptionsOf(issue).filter((offer) => keyOf(offer) !== (first && keyOf(first)));
   const isIncluded = issue.isAvailableForSubscribers;
   if (issue.isAvailableForAll || !(first || acquisition)) return null;
   return (
@@ -87,16 +87,16 @@ function accessText(t: TFunction, locale: string, acquisition: Acquisition | nul
 }
 
 /** The first offer for a reader without entitlements. */
-const firstOfferKind = (issue: Issue): IssueAction => waysToHave(issue)[0]?.kind ?? 'unavailable';
+const firstOfferKind = (issue: Issue): IssueAction => accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
 
-const keyOf = (offer: WayToHave): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
+const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
 
-const pathOf = (issue: Issue, offer: WayToHave): string =>
+const pathOf = (issue: Issue, offer: AccessOption): string =>
   offer.kind === 'subscribe'
     ? '/plans'
     : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(offer.id)}`;
 
-function labelOf(t: TFunction, locale: string, offer: WayToHave): string {
+function labelOf(t: TFunction, locale: string, offer: AccessOption): string {
   if (offer.kind === 'subscribe') return t('issue:subscribe');
   const price = formatPrice(offer.price, offer.currency, locale);
   if (offer.kind === 'purchase') return t('issue:purchase', { price });

@@ -7,7 +7,7 @@ import type { WithdrawFromSubscription } from '../../application/checkout/withdr
 import type { Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';
-import { isPastCard } from '../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../domain/cards/card-expiry.ts';
 import type { CardName, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
@@ -110,7 +110,7 @@ export class OwnPlanPresenter {
 
   /** Cards that can pay the renewal. null until they are loaded. */
   get validCards(): readonly PaymentCard[] | null {
-    return this.cards.value?.filter((card) => !isPastCard(card, this.#dependencies.clock.now())) ?? null;
+    return this.cards.value?.filter((card) => !isExpiredCard(card, this.#dependencies.clock.now())) ?? null;
   }
 
   /** Changes the card of the renewal. Returns false on failure, which the form shows. */

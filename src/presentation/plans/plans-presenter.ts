@@ -4,9 +4,9 @@ import type { Reader, Subscription } from '../../domain/account/reader.ts';
 import { hasSubscription } from '../../domain/checkout/issue-access.ts';
 import {
   runningSubscription,
-  type SubscribingHindrance,
+  type SubscriptionObstacle,
   scheduledSubscription,
-  subscribingHindrance,
+  subscriptionObstacleOf,
 } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
@@ -94,8 +94,8 @@ export class PlansPresenter {
   }
 
   /** null if the reader may subscribe. */
-  get hindrance(): SubscribingHindrance | null {
-    return subscribingHindrance(this.#reader, this.#clock.now());
+  get hindrance(): SubscriptionObstacle | null {
+    return subscriptionObstacleOf(this.#reader, this.#clock.now());
   }
 
   /** True if the plan of the linked operator has expired. */

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { ReadingFrame, Size } from '../../domain/reading/page-size.ts';
-import type { Heading } from '../../domain/reading/page-window.ts';
+import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
-  headingTo,
   intendedChoice,
   type ReadingChoice,
   readingKind,
   type Side,
+  turnDirectionOf,
 } from '../../domain/reading/reading-choice.ts';
 import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
@@ -30,7 +30,7 @@ export class ComicReading {
 
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
-  #heading: Heading = 1;
+  #heading: TurnDirection = 1;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
@@ -73,12 +73,12 @@ export class ComicReading {
     this.goTo(this.count - 1);
   }
 
-  turn(heading: Heading): void {
+  turn(heading: TurnDirection): void {
     this.goTo(this.place + heading);
   }
 
   turnTo(side: Side): void {
-    this.turn(headingTo(side, this.choice.direction));
+    this.turn(turnDirectionOf(side, this.choice.direction));
   }
 
   /** Call this when the reader has scrolled to a page. */

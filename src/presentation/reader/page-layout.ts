@@ -1,5 +1,5 @@
 import { decodedSize, type ReadingFrame, type Size, shownSize } from '../../domain/reading/page-size.ts';
-import { type Heading, pageWindow, withinMemory } from '../../domain/reading/page-window.ts';
+import { pageWindow, type TurnDirection, withinMemory } from '../../domain/reading/page-window.ts';
 import type { ComicPage } from '../../domain/reading/reading.ts';
 import type { ReadingChoice } from '../../domain/reading/reading-choice.ts';
 
@@ -30,7 +30,7 @@ export class PageLayout {
   };
 
   /** The pages to keep loaded around the current one, in order of priority. */
-  pagesToHold(page: number, heading: Heading): readonly number[] {
+  pagesToHold(page: number, heading: TurnDirection): readonly number[] {
     return withinMemory(pageWindow(page, this.#pages.length, heading), (other) => {
       const { width, height } = this.decoded(other);
       return width * height;

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
+import type { VoucherBenefit } from '../../domain/vouchers/voucher.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 
 /** The name of what a voucher grants, in the reader's language. */
-export function giftText(t: TFunction, gift: VoucherGift, locale: string): string {
+export function giftText(t: TFunction, gift: VoucherBenefit, locale: string): string {
   switch (gift.kind) {
     case 'plan':
       return t('voucher:gifts.plan', { name: gift.plan.name, count: gift.days });

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
+import type { VoucherBenefit } from '../../domain/vouchers/voucher.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { giftText } from './gift-text.ts';
 import styles from './voucher-page.module.css';
 
-const nextActionOf = (gift: VoucherGift) => {
+const nextActionOf = (gift: VoucherBenefit) => {
   switch (gift.kind) {
     case 'plan':
       return { to: '/account/plan', text: 'voucher:toPlan' } as const;
@@ -17,7 +17,7 @@ const nextActionOf = (gift: VoucherGift) => {
 };
 
 /** What a voucher granted, with a link to it. Takes the focus from the field, which is empty now. */
-export function VoucherGiftPanel({ gift }: { gift: VoucherGift }) {
+export function VoucherGiftPanel({ gift }: { gift: VoucherBenefit }) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import type { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts
 import type { OrderItem } from '../../domain/checkout/order.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import type { RedeemedVoucher, VoucherGift } from '../../domain/vouchers/voucher.ts';
+import type { RedeemedVoucher, VoucherBenefit } from '../../domain/vouchers/voucher.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Form } from '../ui/form/form.ts';
@@ -24,7 +24,7 @@ const codeFieldErrors = [
   'USER.DUPLICATE_SUBSCRIPTION',
 ] as const;
 
-const itemTypes: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
+const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
   plan: 'plan',
   issue: 'comic',
   credits: 'dragon_wallet_credit',
@@ -45,7 +45,7 @@ export class VoucherPresenter {
   readonly formFailure: FormFailure;
   readonly reader: VoucherReader;
   /** What the last redeemed voucher granted. */
-  gift: VoucherGift | null = null;
+  gift: VoucherBenefit | null = null;
   /** End of the pause in milliseconds since 1970. null if the reader may try a code. */
   pausedUntil: number | null = null;
   redeemed: EndlessList<RedeemedVoucher>;

@@ -31,7 +31,7 @@ export function accountAdministrationContract(
     });
 
     it('ends the sessions of an account, which stays open', async () => {
-      const elsewhere = successOf(await signIn(world().neighbour));
+      const otherDevice = successOf(await signIn(world().neighbour));
       await signInManager();
       const { userId, entry } = world().neighbour;
       const before = successOf(await world().accountAdministration.find(entry));
@@ -39,7 +39,7 @@ export function accountAdministrationContract(
       expect(Date.parse(before.lastUsedAt ?? '')).not.toBeNaN();
       const after = successOf(await world().accountAdministration.endSessions(userId));
       expect(after).toEqual({ ...before, sessions: 0, lastUsedAt: null });
-      world().session.open(elsewhere);
+      world().session.open(otherDevice);
       expect(failureOf(await world().identityUsers.find(userId))).toBe(failures.unauthenticated.code);
       successOf(await signIn(world().neighbour));
     });

@@ -36,13 +36,13 @@ export function openSessionsContract(
     it('ends one session, whose token is then invalid; ending it again succeeds', async () => {
       await openAlone();
       const current = world().session.current;
-      const elsewhere = await signIn();
+      const otherDevice = await signIn();
       const other = (await list()).find(({ isCurrent }) => !isCurrent);
       successOf(await world().openSessions.end(other?.uuid ?? ''));
       successOf(await world().openSessions.end(other?.uuid ?? ''));
       successOf(await world().openSessions.end(unknownId));
       expect(await list()).toHaveLength(1);
-      world().session.open(elsewhere);
+      world().session.open(otherDevice);
       const found = await world().identityUsers.find(world().neighbour.userId);
       expect(failureOf(found)).toBe(failures.unauthenticated.code);
       if (current) world().session.open(current);

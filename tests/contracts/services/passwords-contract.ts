@@ -15,7 +15,7 @@ export function passwordsContract(
   describe('Passwords', () => {
     it('change with the current password, which ends other sessions and opens a new one', async () => {
       const { password } = world().neighbour;
-      const elsewhere = successOf(await signIn(password));
+      const otherDevice = successOf(await signIn(password));
       world().session.open(successOf(await signIn(password)));
       const wrong = await world().passwords.redefine('not this one', 'gibi-de-maio-2026');
       expect(failureOf(wrong)).toBe('USER.WRONG_PASSWORD');
@@ -25,7 +25,7 @@ export function passwordsContract(
       expect(successCodeOf(outcome)).toBe(successes.passwordReset.code);
       world().session.open(successOf(outcome));
       successOf(await find());
-      world().session.open(elsewhere);
+      world().session.open(otherDevice);
       expect(failureOf(await find())).toBe(failures.unauthenticated.code);
       expect(failureOf(await signIn(password))).toBe(failures.invalidCredentials.code);
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withError } from '../../bench/bench-queries.ts';
+import { withTypingError } from '../../bench/bench-queries.ts';
 import { slugAt, titleAt } from '../../comics/large-catalogue.ts';
 import { largePort } from '../port.ts';
 import { scrollThrough, scrollTo } from '../scrolling.ts';
@@ -139,7 +139,7 @@ for (const { code, language, path, ...texts } of variants) {
 
     test('a title with a typing error is found, also in the header', async ({ page }) => {
       const index = 9739;
-      const mistyped = withError(titleAt(index), index);
+      const mistyped = withTypingError(titleAt(index), index);
       expect(mistyped).not.toBe(titleAt(index));
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
       const results = page.getByRole('region', { name: texts.comics });

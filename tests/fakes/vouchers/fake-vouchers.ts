@@ -19,7 +19,7 @@ export class FakeVouchers extends FakeService implements Vouchers {
   /** By code. */
   readonly vouchers = new Map<string, Voucher>();
   /** Codes of another market. */
-  readonly elsewhere = new Set<string>();
+  readonly codesOfOtherMarkets = new Set<string>();
   /** All calls in order, such as 'find ANO-NOVO' and 'redeem voucher-1 key-1'. */
   readonly requests: string[] = [];
   readonly #redeemed = new Map<string, readonly RedeemedVoucher[]>();
@@ -36,7 +36,7 @@ export class FakeVouchers extends FakeService implements Vouchers {
       const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
       const hasToWait = times >= maxGuesses && this.#now() - lastAt < minuteMs;
       if (hasToWait) return failed({ ...refusal('too_many_attempts'), retryAfter: 60 });
-      if (this.elsewhere.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
+      if (this.codesOfOtherMarkets.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
       const voucher = this.vouchers.get(code);
       if (!voucher) return failed(this.#count('VOUCHER.NOT_FOUND'));
       this.#guesses.delete(this.#reader);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Issues } from '../../../application/ports/catalogue/issues.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
 import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
-import { waysToHave } from '../../../domain/checkout/ways-to-have.ts';
+import { accessOptionsOf } from '../../../domain/checkout/access-options.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
@@ -87,7 +87,7 @@ export class AcquisitionPresenter {
 
   /** How the issue is sold: purchases before rentals. */
   get merchandises(): readonly Merchandise[] {
-    return this.issue ? waysToHave(this.issue).filter((offer) => offer.kind !== 'subscribe') : [];
+    return this.issue ? accessOptionsOf(this.issue).filter((offer) => offer.kind !== 'subscribe') : [];
   }
 
   /** The merchandises offered to this reader. An issue with a running rental can only be bought (Rule 7). */

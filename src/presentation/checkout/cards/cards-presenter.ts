@@ -8,7 +8,7 @@ import {
   type CardName,
   isSameCard,
   type PaymentCard,
-  putBack,
+  restoreCard,
   without,
 } from '../../../domain/cards/payment-card.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -89,7 +89,7 @@ export class CardsPresenter {
     this.#change(userId, (cards) => without(cards, card));
     const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
-      runInAction(() => this.#change(userId, (cards) => putBack(cards, removed, before)));
+      runInAction(() => this.#change(userId, (cards) => restoreCard(cards, removed, before)));
     }
     return outcome;
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
-import { isPastCard } from '../../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
@@ -83,7 +83,7 @@ export class OwnCardsPresenter {
   }
 
   hasExpired(card: PaymentCard): boolean {
-    return isPastCard(card, this.#dependencies.clock.now());
+    return isExpiredCard(card, this.#dependencies.clock.now());
   }
 
   /** Also checks the reader's subscription, because the renewal may have ended after the list was loaded. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import { isPastCard } from '../../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
 import { type CardName, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
@@ -108,7 +108,7 @@ export class PaymentChoices {
   }
 
   hasExpired(card: PaymentCard): boolean {
-    return isPastCard(card, this.#clock.now());
+    return isExpiredCard(card, this.#clock.now());
   }
 
   /** True if a coupon covers the whole price. Then no payment method is needed. */

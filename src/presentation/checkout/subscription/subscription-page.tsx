@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
-import { ownPlace } from '../../../domain/session/return-to.ts';
+import { ownPath } from '../../../domain/session/return-to.ts';
 import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { useStarted } from '../../shell/lists/use-started.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -66,7 +66,7 @@ function usePlanParameters() {
   return {
     plan: parameters.get('plan'),
     period: Number.isInteger(days) && days > 0 ? days : null,
-    continuePath: from === null ? null : ownPlace(from),
+    continuePath: from === null ? null : ownPath(from),
     choose: ({ slug }: Pick<OfferedPlan, 'slug'>, period: number) =>
       setParameters(
         (current) => {

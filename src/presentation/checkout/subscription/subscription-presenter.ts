@@ -3,9 +3,9 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
 import {
   runningSubscription,
-  type SubscribingHindrance,
+  type SubscriptionObstacle,
   scheduledSubscription,
-  subscribingHindrance,
+  subscriptionObstacleOf,
 } from '../../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
@@ -113,8 +113,8 @@ export class SubscriptionPresenter {
     return scheduledSubscription(this.#profile.reader);
   }
 
-  get hindrance(): SubscribingHindrance | null {
-    return subscribingHindrance(this.#profile.reader, this.#clock.now());
+  get hindrance(): SubscriptionObstacle | null {
+    return subscriptionObstacleOf(this.#profile.reader, this.#clock.now());
   }
 
   /** null if it starts with the payment. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ownPlace } from '../../../domain/session/return-to.ts';
+import { ownPath } from '../../../domain/session/return-to.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -37,7 +37,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       product={product}
       isKnown={isKnown}
       selection={{ kind: 'credit', presenter }}
-      continuePath={from === null ? null : ownPlace(from)}
+      continuePath={from === null ? null : ownPath(from)}
       onRefresh={() => void load()}
     />
   );

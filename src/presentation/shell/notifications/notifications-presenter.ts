@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../domain/failure.ts';
 import {
   isGeneric,
-  isSameNotice,
+  isSameNotification,
   type Notification,
   type NotificationContent,
   type NotificationType,
@@ -54,7 +54,7 @@ export class NotificationsPresenter {
   #show(type: NotificationType, tellable: NotificationContent): void {
     const notification = notificationOf(this.#lastId + 1, type, tellable);
     if (isGeneric(notification)) return;
-    const shown = this.all.find((each) => isSameNotice(each, notification));
+    const shown = this.all.find((each) => isSameNotification(each, notification));
     if (shown) {
       this.all = this.all.map((each) => (each === shown ? { ...each, times: each.times + 1 } : each));
       return;

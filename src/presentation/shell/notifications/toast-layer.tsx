@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { isToBeShown, type NotificationType } from '../../../domain/notification.ts';
+import { isVisibleNotification, type NotificationType } from '../../../domain/notification.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import type { ToastVariant } from '../../ui/toast/toast.tsx';
 import { ToastArea } from '../../ui/toast/toast-area.tsx';
@@ -19,7 +19,7 @@ export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPre
   const { t } = useTranslation(undefined, withLaterTexts);
   const toasts = presenter.all
     .map((notification) => ({ notification, text: notificationText(t, notification) }))
-    .filter(({ notification, text }) => isToBeShown(notification, text))
+    .filter(({ notification, text }) => isVisibleNotification(notification, text))
     .map(({ notification: { id, type, times }, text }) => ({
       id,
       variant: variants[type],

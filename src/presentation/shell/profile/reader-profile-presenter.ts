@@ -1,7 +1,11 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../../application/account/load-reader-profile.ts';
 import type { Reader } from '../../../domain/account/reader.ts';
-import { hasSubscription, noRights, type ReaderRights } from '../../../domain/checkout/issue-access.ts';
+import {
+  hasSubscription,
+  noEntitlements,
+  type ReaderEntitlements,
+} from '../../../domain/checkout/issue-access.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { Loadable, type LoadState, loadedValueOf, loadFailureOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
@@ -45,8 +49,8 @@ export class ReaderProfilePresenter {
     return this.profile?.reader ?? null;
   }
 
-  get rights(): ReaderRights {
-    if (!this.profile) return noRights;
+  get rights(): ReaderEntitlements {
+    if (!this.profile) return noEntitlements;
     return { subscription: this.profile.reader.subscription, acquisitions: this.profile.acquisitions };
   }
 

@@ -1,5 +1,10 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import { isGeneric, isSameNotice, isToBeShown, notificationOf } from '../../../../src/domain/notification.ts';
+import {
+  isGeneric,
+  isSameNotification,
+  isVisibleNotification,
+  notificationOf,
+} from '../../../../src/domain/notification.ts';
 
 describe('a notification', () => {
   it('has the content of a failure', () => {
@@ -34,23 +39,23 @@ describe('a notification', () => {
   ])('is compared with another notification: %s', (_, difference, expected) => {
     const payload = { code: '1', name: 'A', message: 'b' };
     const one = notificationOf(1, 'ERROR', payload);
-    expect(isSameNotice(one, notificationOf(2, 'ERROR', { ...payload, ...difference }))).toBe(expected);
-    expect(isSameNotice(one, notificationOf(2, 'INFO', payload))).toBe(false);
+    expect(isSameNotification(one, notificationOf(2, 'ERROR', { ...payload, ...difference }))).toBe(expected);
+    expect(isSameNotification(one, notificationOf(2, 'INFO', payload))).toBe(false);
   });
 
   it('asks the reader to sign in only once for several failed requests', () => {
     const expired = notificationOf(1, 'ERROR', failures.expiredSession);
     const refused = notificationOf(2, 'ERROR', failures.unauthenticated);
-    expect(isSameNotice(expired, refused)).toBe(true);
-    expect(isSameNotice(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
+    expect(isSameNotification(expired, refused)).toBe(true);
+    expect(isSameNotification(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
     expect(
-      isSameNotice(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
+      isSameNotification(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
     ).toBe(false);
   });
 
   it('is shown if it has a text and is not hidden', () => {
-    expect(isToBeShown({ hide: false }, 'Olá')).toBe(true);
-    expect(isToBeShown({ hide: false }, ' ')).toBe(false);
-    expect(isToBeShown({ hide: true }, 'Olá')).toBe(false);
+    expect(isVisibleNotification({ hide: false }, 'Olá')).toBe(true);
+    expect(isVisibleNotification({ hide: false }, ' ')).toBe(false);
+    expect(isVisibleNotification({ hide: true }, 'Olá')).toBe(false);
   });
 });

@@ -10,34 +10,34 @@ const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt:
 function open(session = new FakeSession(someCredentials)) {
   const checkout = new FakeCheckout(someShop());
   checkout.shop.coupons.set('DEZ', coupon);
-  const asked: string[] = [];
+  const requestedCodes: string[] = [];
   const find = checkout.coupon.bind(checkout);
   checkout.coupon = (code, item) => {
-    asked.push(code);
+    requestedCodes.push(code);
     return find(code, item);
   };
   const apply = (typed: string) => new ApplyCoupon(checkout, session).execute(typed, someComic().item);
-  return { checkout, asked, apply };
+  return { checkout, requestedCodes, apply };
 }
 
 describe('ApplyCoupon', () => {
   it('sends nothing without a session', async () => {
-    const { apply, asked } = open(new FakeSession());
+    const { apply, requestedCodes } = open(new FakeSession());
     expect(await apply('DEZ')).toEqual(failed(failures.unauthenticated));
-    expect(asked).toEqual([]);
+    expect(requestedCodes).toEqual([]);
   });
 
   it('finds a coupon in any notation', async () => {
-    const { apply, asked } = open();
+    const { apply, requestedCodes } = open();
     expect(await apply(' dez ')).toEqual(succeeded(coupon));
-    expect(asked).toEqual(['DEZ']);
+    expect(requestedCodes).toEqual(['DEZ']);
   });
 
   it('fails for an unknown code, and sends no request for an empty one', async () => {
-    const { apply, checkout, asked } = open();
+    const { apply, checkout, requestedCodes } = open();
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
-    expect(asked).toEqual([]);
+    expect(requestedCodes).toEqual([]);
     checkout.coupon = () => checkout.answer(() => null);
     expect(await apply('NADA')).toEqual(refused);
   });

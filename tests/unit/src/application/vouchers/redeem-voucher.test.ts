@@ -13,7 +13,7 @@ const voucher = {
 function open(session = new FakeSession(someCredentials)) {
   const vouchers = new FakeVouchers();
   vouchers.vouchers.set('ANONOVO', voucher);
-  vouchers.elsewhere.add('LISBOA');
+  vouchers.codesOfOtherMarkets.add('LISBOA');
   const redeem = new RedeemVoucher(vouchers, session);
   return { vouchers, redeem: (typed: string) => redeem.execute(typed, someReader()), useCase: redeem };
 }

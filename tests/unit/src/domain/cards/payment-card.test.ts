@@ -1,4 +1,4 @@
-import { putBack, without } from '../../../../../src/domain/cards/payment-card.ts';
+import { restoreCard, without } from '../../../../../src/domain/cards/payment-card.ts';
 
 describe('a removed card', () => {
   const card = (name: string) => ({ brand: 'visa', lastFourDigits: name });
@@ -25,6 +25,6 @@ describe('a removed card', () => {
     ['2', '', '2'],
     ['2', '123', '123'],
   ])('%s returns among %s as %s', (removed, left, whole) => {
-    expect(names(putBack([...left].map(card), card(removed), before))).toBe(whole);
+    expect(names(restoreCard([...left].map(card), card(removed), before))).toBe(whole);
   });
 });

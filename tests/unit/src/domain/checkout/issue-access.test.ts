@@ -2,7 +2,7 @@ import type { Subscription } from '../../../../../src/domain/account/reader.ts';
 import {
   canRead,
   hasSubscription,
-  noRights,
+  noEntitlements,
   primaryAction,
 } from '../../../../../src/domain/checkout/issue-access.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
@@ -17,19 +17,19 @@ const forSale = someIssue({
   merchandises: [{ id: 'sale', kind: 'purchase', price: 1490, currency: 'BRL', rentalDays: null }],
 });
 const subscriptionUntil = (expiresAt: string | null) => ({
-  ...noRights,
+  ...noEntitlements,
   subscription: someSubscription({ expiresAt }),
 });
 const withoutEnd = ({ expiresAt: _, ...rest }: Subscription): Subscription => rest;
 const acquisitionUntil = (expiresAt: string | null, slug = forSale.slug) => ({
-  ...noRights,
+  ...noEntitlements,
   acquisitions: [{ issue: { slug }, expiresAt }],
 });
 
 describe('canRead', () => {
   it.each([
-    ['an issue that is available for all', free, noRights, true],
-    ['an issue for subscribers, without a subscription', forSubscribers, noRights, false],
+    ['an issue that is available for all', free, noEntitlements, true],
+    ['an issue for subscribers, without a subscription', forSubscribers, noEntitlements, false],
     ['an issue for subscribers, with a running subscription', forSubscribers, subscriptionUntil(later), true],
     [
       'an issue for subscribers, with a subscription that never expires',
@@ -40,7 +40,7 @@ describe('canRead', () => {
     [
       'an issue for subscribers, with one without an end',
       forSubscribers,
-      { ...noRights, subscription: withoutEnd(someSubscription()) },
+      { ...noEntitlements, subscription: withoutEnd(someSubscription()) },
       true,
     ],
     [
@@ -54,7 +54,7 @@ describe('canRead', () => {
     [
       'what was acquired without an end',
       forSale,
-      { ...noRights, acquisitions: [{ issue: { slug: forSale.slug } }] },
+      { ...noEntitlements, acquisitions: [{ issue: { slug: forSale.slug } }] },
       true,
     ],
     ['a rented issue', forSale, acquisitionUntil(later), true],
@@ -67,7 +67,7 @@ describe('canRead', () => {
   it('treats a subscription with an id of zeros as none', () => {
     const none = someSubscription({ id: '00000000-0000-0000-0000-000000000000', expiresAt: null });
     expect(hasSubscription(none)).toBe(false);
-    expect(canRead(forSubscribers, { ...noRights, subscription: none }, now)).toBe(false);
+    expect(canRead(forSubscribers, { ...noEntitlements, subscription: none }, now)).toBe(false);
   });
 });
 
@@ -81,6 +81,6 @@ describe('primaryAction', () => {
     ['rent', { ...forSale, merchandises: [rental] }],
     ['unavailable', { ...forSale, merchandises: [] }],
   ])('returns %s', (action, issue) => {
-    expect(primaryAction(issue, noRights, now)).toBe(action);
+    expect(primaryAction(issue, noEntitlements, now)).toBe(action);
   });
 });

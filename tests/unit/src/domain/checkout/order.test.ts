@@ -1,7 +1,7 @@
 import {
+  hasIntentExpired,
   hasPixExpired,
   intentOf,
-  isPastIntent,
   itemKeyOf,
   type Order,
   pixInfoOf,
@@ -76,6 +76,9 @@ describe('an order', () => {
 
   it('has a new intent after a day', () => {
     const day = 24 * 60 * 60 * 1000;
-    expect([isPastIntent(0, new Date(day)), isPastIntent(0, new Date(day + 1))]).toEqual([false, true]);
+    expect([hasIntentExpired(0, new Date(day)), hasIntentExpired(0, new Date(day + 1))]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -8,13 +8,13 @@ describe('a transaction', () => {
     const comic = someTransaction({ item: someTransactionItem({ type: 'comic', issueId: 'issue-1' }) });
     const plan = someTransaction({ item: someTransactionItem({ type: 'plan' }) });
     const items = [someCredits(), someCredits(5500, 5000), someComic(), someMonth()].map(({ item }) => item);
-    const of = (transaction: typeof credits) => items.map((item) => isTransactionOf(transaction, item));
-    expect([of(credits), of(comic), of(plan)]).toEqual([
+    const belongs = (transaction: typeof credits) => items.map((item) => isTransactionOf(transaction, item));
+    expect([belongs(credits), belongs(comic), belongs(plan)]).toEqual([
       [true, false, false, false],
       [false, false, true, false],
       [false, false, false, true],
     ]);
-    expect(of({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
+    expect(belongs({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
   });
 
   it('converts to the same purchase as the answer to its order', () => {

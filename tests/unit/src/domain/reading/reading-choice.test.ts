@@ -1,14 +1,18 @@
-import { headingTo, intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
+import {
+  intendedChoice,
+  readingKind,
+  turnDirectionOf,
+} from '../../../../../src/domain/reading/reading-choice.ts';
 
-describe('headingTo', () => {
+describe('turnDirectionOf', () => {
   it('finds the next page on the right of a western comic', () => {
-    expect(headingTo('right', 'ltr')).toBe(1);
-    expect(headingTo('left', 'ltr')).toBe(-1);
+    expect(turnDirectionOf('right', 'ltr')).toBe(1);
+    expect(turnDirectionOf('left', 'ltr')).toBe(-1);
   });
 
   it('finds the next page on the left of a manga', () => {
-    expect(headingTo('left', 'rtl')).toBe(1);
-    expect(headingTo('right', 'rtl')).toBe(-1);
+    expect(turnDirectionOf('left', 'rtl')).toBe(1);
+    expect(turnDirectionOf('right', 'rtl')).toBe(-1);
   });
 });
 

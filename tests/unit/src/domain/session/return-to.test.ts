@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ownPlace, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
+import { ownPath, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
 
 const site = 'https://banca.example';
 
@@ -79,11 +79,11 @@ describe('returnTo', () => {
           fc.webUrl(),
         ),
         (path) => {
-          const place = ownPlace(path);
+          const place = ownPath(path);
           const led = new URL(place, `${site}/auth/login`);
           expect([led.origin, led.username]).toEqual([site, '']);
           expect(place).toMatch(/^\/(?![/\\])/);
-          expect(ownPlace(place)).toBe(place);
+          expect(ownPath(place)).toBe(place);
           expect(decodeURIComponent(led.pathname)).not.toMatch(/^\/(callback|auth(?!\/external\/?$))(\/|$)/i);
         },
       ),

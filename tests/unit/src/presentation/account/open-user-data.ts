@@ -1,5 +1,5 @@
+import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
 import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
-import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
 import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
@@ -41,7 +41,7 @@ export async function openUserData(reader?: Reader) {
       new PasswordConfirmation(modals),
       notifications,
     ),
-    new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
+    new PasswordPresenter(new ChangePassword(passwords, session), notifications),
   );
   const page = new UserDataPresenter(owner, new Lazy(async () => ({ presenter, View: UserDataSections })));
   const messages = () =>

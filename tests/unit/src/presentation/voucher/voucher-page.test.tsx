@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { VoucherGift } from '../../../../../src/domain/vouchers/voucher.ts';
+import type { VoucherBenefit } from '../../../../../src/domain/vouchers/voucher.ts';
 import { VoucherPage } from '../../../../../src/presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../../../../src/presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-reader.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
-const gifts: Readonly<Record<string, VoucherGift>> = {
+const gifts: Readonly<Record<string, VoucherBenefit>> = {
   PLANO30: { kind: 'plan', plan: somePlan(), days: 30 },
   NANQUIM: { kind: 'issue', issue },
   CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
@@ -37,7 +37,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   await settle();
   const vouchers = new FakeVouchers(shop);
   for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
-  vouchers.elsewhere.add('LISBOA2026');
+  vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loads: string[] = [];
   const find = readers.find.bind(readers);
   readers.find = (userId) => {

@@ -1,4 +1,4 @@
-import { noRights } from '../../../../../../src/domain/checkout/issue-access.ts';
+import { noEntitlements } from '../../../../../../src/domain/checkout/issue-access.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { someProfile } from '../../../../../fakes/account/some-profile.ts';
@@ -25,7 +25,7 @@ describe('ReaderProfilePresenter', () => {
     const { profile, sessionPresenter } = someProfile({ session: new FakeSession() });
     await sessionPresenter.restore();
     expect(profile.isSettled).toBe(true);
-    expect(profile.rights).toEqual(noRights);
+    expect(profile.rights).toEqual(noEntitlements);
   });
 
   it('drops the entitlements after sign-out', async () => {
@@ -35,7 +35,7 @@ describe('ReaderProfilePresenter', () => {
     await profile.load('ana');
     session.close('signed-out');
     await sessionPresenter.restore();
-    expect(profile.rights).toEqual(noRights);
+    expect(profile.rights).toEqual(noEntitlements);
     stop();
   });
 
@@ -102,7 +102,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     await profile.load('ana');
     // The presenter does not follow the session here. Data is looked up by owner.
     session.changeElsewhere(otherCredentials);
-    expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noRights, false]);
+    expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noEntitlements, false]);
   });
 
   it('ignores late responses for the former user, even if that user is back', async () => {

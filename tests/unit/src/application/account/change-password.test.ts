@@ -1,4 +1,4 @@
-import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
+import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { someBook } from '../../../../fakes/account/fake-account-book.ts';
@@ -7,10 +7,10 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 
 function build(session = new FakeSession(someCredentials)) {
   const passwords = new FakePasswords(someBook());
-  return { session, passwords, redefine: new RedefinePassword(passwords, session) };
+  return { session, passwords, redefine: new ChangePassword(passwords, session) };
 }
 
-describe('RedefinePassword', () => {
+describe('ChangePassword', () => {
   it('opens the new session and returns a success message', async () => {
     const { redefine, session } = build();
     const outcome = await redefine.execute('segredo-2026', 'nanquim-2026');

@@ -4,7 +4,7 @@ import type { Passwords } from '../ports/account/passwords.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** Changes the password of the signed-in user. All their sessions end, and this device gets a new one. */
-export class RedefinePassword {
+export class ChangePassword {
   readonly #passwords: Passwords;
   readonly #session: Session;
 

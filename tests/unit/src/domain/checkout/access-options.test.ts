@@ -1,4 +1,4 @@
-import { firstWay, waysToHave } from '../../../../../src/domain/checkout/ways-to-have.ts';
+import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/access-options.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
 const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
@@ -11,20 +11,24 @@ const expensive = {
 } as const;
 const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 } as const;
 
-describe('waysToHave', () => {
+describe('accessOptionsOf', () => {
   const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
 
   it('returns plans, then purchases, then rentals, each from the lowest price', () => {
-    expect(waysToHave(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
+    expect(accessOptionsOf(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
   });
 
   it('omits plans for an issue that is in none', () => {
-    expect(waysToHave({ ...issue, isAvailableForSubscribers: false })).toEqual([purchase, expensive, rent]);
+    expect(accessOptionsOf({ ...issue, isAvailableForSubscribers: false })).toEqual([
+      purchase,
+      expensive,
+      rent,
+    ]);
   });
 
-  it('includes the way that matches the primary action', () => {
-    expect(firstWay(issue, 'purchase')).toEqual(purchase);
-    expect(firstWay(issue, 'rent')).toEqual(rent);
-    expect(firstWay(issue, 'read')).toBeNull();
+  it('includes the option that matches the primary action', () => {
+    expect(primaryOptionOf(issue, 'purchase')).toEqual(purchase);
+    expect(primaryOptionOf(issue, 'rent')).toEqual(rent);
+    expect(primaryOptionOf(issue, 'read')).toBeNull();
   });
 });
