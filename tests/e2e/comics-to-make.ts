@@ -27,5 +27,5 @@ export const stripComic: GeneratedComic = {
   info: info('Tira Comprida'),
 };
 
-/** Made for the browser tests, so that they need no file of anybody. */
+/** Comics that are generated for the browser tests. */
 export const comicsToMake: readonly GeneratedComic[] = [longComic, mangaComic, stripComic];

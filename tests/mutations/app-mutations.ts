@@ -146,7 +146,7 @@ export const appMutations: readonly Mutation[] = [
     kind: 'view',
     description: 'the purchase button loses the chosen merchandise',
     file: 'src/presentation/issue/issue-actions.tsx',
-    find: `/acquisition?merchandise=\${encodeURIComponent(way.id)}\``,
+    find: `/acquisition?merchandise=\${encodeURIComponent(offer.id)}\``,
     replace: '/acquisition`',
     tests: ['issue/issue-page.test.tsx'],
   },

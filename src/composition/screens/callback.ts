@@ -2,10 +2,10 @@ import { FinishExternalSignIn } from '../../application/session/finish-external-
 import { TakeExternalReturn } from '../../application/session/take-external-return.ts';
 import { emailErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
-import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
-import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
 import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
+import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
+import { callbackMessagesPtBr } from '../../presentation/callback/callback-messages.pt-br.ts';
 import { CallbackPage } from '../../presentation/callback/callback-page.tsx';
 import { CallbackPresenter } from '../../presentation/callback/callback-presenter.ts';
 import { CallbackSession } from '../../presentation/callback/callback-session.ts';
@@ -32,7 +32,7 @@ export const callback = screen({
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
     externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
-    arrival: [arrivalPtBr, arrivalEnUs],
+    callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   },
   shared: [externalSignInModule],
   scoped: [
@@ -51,8 +51,8 @@ export const callback = screen({
       );
       bind(tokens.callbackPresenter)
         .toResolvedValue(
-          (takeReturn, finish, arrival, notifications) =>
-            new CallbackPresenter(takeReturn, finish, arrival, notifications),
+          (takeReturn, finish, session, notifications) =>
+            new CallbackPresenter(takeReturn, finish, session, notifications),
           [
             tokens.takeExternalReturn,
             tokens.finishExternalSignIn,

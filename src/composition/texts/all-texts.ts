@@ -6,10 +6,10 @@ import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
 import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
 import { acquisitionsEnUs } from '../../presentation/acquisitions/acquisitions.en-us.ts';
 import { acquisitionsPtBr } from '../../presentation/acquisitions/acquisitions.pt-br.ts';
-import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
-import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
 import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
+import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
+import { callbackMessagesPtBr } from '../../presentation/callback/callback-messages.pt-br.ts';
 import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
 import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
 import { catalogueEnUs } from '../../presentation/catalogue/catalogue.en-us.ts';
@@ -170,6 +170,6 @@ export const allTexts = {
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
-  arrival: [arrivalPtBr, arrivalEnUs],
+  callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   successes: [laterSuccessesPtBr, laterSuccessesEnUs],
 } as const;

@@ -1,7 +1,7 @@
 import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
-import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
-import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
+import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
+import { callbackMessagesPtBr } from '../../presentation/callback/callback-messages.pt-br.ts';
 import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
 import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
 import { laterErrorsEnUs } from '../../presentation/i18n/later-errors.en-us.ts';
@@ -16,6 +16,6 @@ export const laterTexts: FeatureTexts = {
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
-  arrival: [arrivalPtBr, arrivalEnUs],
+  callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   successes: [laterSuccessesPtBr, laterSuccessesEnUs],
 };

@@ -1,4 +1,4 @@
-/** Errors that a service reports for one field. They are shown beside it, with the codes of later-errors.pt-br.ts. */
+/** Errors of one field that a service reports by code. They are shown beside the field. */
 export const fieldErrorsPtBr = {
   USER: {
     INVALID_PASSWORD: 'Escolha uma senha com 8 caracteres ou mais, com letras e números.',

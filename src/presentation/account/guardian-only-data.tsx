@@ -35,7 +35,7 @@ export function GuardianOnlyData({ user }: { user: IdentityUser | null }) {
 
 function addressText({ line1, number, line2, neighborhood, city, state, zipCode }: Address): string {
   const street = [line1, number, line2].filter(Boolean).join(', ');
-  const place = [city, state].filter(Boolean).join(' – ');
+  const cityAndState = [city, state].filter(Boolean).join(' – ');
   const code = zipCode && postalCodeMask.mask(zipCode);
-  return [street, neighborhood, place, code].filter(Boolean).join(', ');
+  return [street, neighborhood, cityAndState, code].filter(Boolean).join(', ');
 }

@@ -16,7 +16,7 @@ class PasswordForm {
 }
 
 /** The field that an error code of the service belongs to. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
+const fieldErrors: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
   'USER.INVALID_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
@@ -49,8 +49,8 @@ export class PasswordPresenter {
   async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
     const outcome = this.formFailure.report(await this.#changePassword.execute(current, newPassword));
     if (outcome.ok) return true;
-    const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
+    const fieldError = fieldErrors[outcome.failure.code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;
   }
 }

@@ -19,7 +19,7 @@ class PhoneForm {
 export class PhonePresenter {
   /** Replaced by a new form with the saved value after each save. */
   form: Form<PhoneForm>;
-  /** True after a submission that would have changed nothing. */
+  /** True after the reader submitted the form without changes. */
   hasNothingToSave = false;
   readonly formFailure: FormFailure;
   readonly owner: AccountOwner;

@@ -12,7 +12,7 @@ import { profileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 /** The field that an error code of the service belongs to. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
+const fieldErrors: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
   'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
   'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
 };
@@ -21,7 +21,7 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValue
 export class ProfilePresenter {
   /** Replaced by a new form with the saved values after each save. */
   form: Form<ProfileValues>;
-  /** True after a submission that would have changed nothing. */
+  /** True after the reader submitted the form without changes. */
   hasNothingToSave = false;
   readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
@@ -90,7 +90,7 @@ export class ProfilePresenter {
   }
 
   #showAtField({ code }: Failure): void {
-    const refused = refusedFields[code];
-    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
+    const fieldError = fieldErrors[code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
   }
 }

@@ -33,7 +33,7 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
 
   const { step } = presenter;
   if (step.kind === 'leaving') return <Navigate to={step.path} replace />;
-  const { title, saying } = wordsOf(presenter);
+  const { title, saying } = headingOf(presenter);
   // One frame for all steps, so that it notices when the step changes.
   return (
     <AuthFrame title={t(title)} saying={t(saying)} step={step.kind}>
@@ -42,7 +42,7 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   );
 });
 
-function wordsOf({ step, nextActions }: CallbackPresenter) {
+function headingOf({ step, nextActions }: CallbackPresenter) {
   if (step.kind === 'email') return { title: 'callback:emailTitle', saying: 'callback:emailSaying' } as const;
   if (step.kind === 'secondFactor') {
     return { title: 'secondFactor:title', saying: 'secondFactor:saying' } as const;

@@ -118,7 +118,7 @@ export class CallbackPresenter {
     return outcome.ok;
   }
 
-  /** Wrong codes and temporary failures stay at the form; all other failures end the sign-in. */
+  /** After a wrong code or a temporary failure the form stays. All other failures end the sign-in. */
   async #submitCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
     const outcome = await this.#send({ secondFactor });
     if (!outcome) return null;

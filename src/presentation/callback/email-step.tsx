@@ -8,7 +8,7 @@ import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import styles from './callback-page.module.css';
 import type { CallbackPresenter } from './callback-presenter.ts';
 import { emailTaken } from './email-form.ts';
-import { toOwnAccount } from './next-actions.ts';
+import { signInToOwnAccount } from './next-actions.ts';
 
 /** Asks for an email address if the provider returned none. A wrong address can be corrected here. */
 export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter }) => {
@@ -30,8 +30,8 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
           isRequired
         />
         {form.shownError('email')?.key === emailTaken.key && (
-          <ScreenLink to={toOwnAccount.to} replace className={styles.link ?? ''}>
-            {t(toOwnAccount.text)}
+          <ScreenLink to={signInToOwnAccount.to} replace className={styles.link ?? ''}>
+            {t(signInToOwnAccount.text)}
           </ScreenLink>
         )}
         <FormFailureNote failure={formFailure} />

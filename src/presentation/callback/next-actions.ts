@@ -29,7 +29,7 @@ const temporaryCodes: ReadonlySet<string> = new Set([
   failures.networkConnection.code,
   failures.timeout.code,
   failures.unknown.code,
-  // A message without a code.
+  // The service reported a message without a code.
   '',
   'EXTERNAL.UNREACHABLE',
   'REQUEST.TOO_MANY',
@@ -41,7 +41,7 @@ export const isTemporary = (code: string): boolean => temporaryCodes.has(code);
 const existingAccountCodes: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
 
 /** The reader signs in to the existing account first, and then links the operator. */
-export const toOwnAccount: NextAction = {
+export const signInToOwnAccount: NextAction = {
   to: returningTo('/auth/login', '/auth/external'),
   text: 'callback:toOwnAccount',
 };
@@ -52,61 +52,62 @@ export function nextActionsFor(
   pending: PendingSignIn | null,
   isSignedIn: boolean,
 ): NextActions {
-  const place = pending?.returnTo ?? '/';
-  const password: NextAction = { to: returningTo('/auth/login', place), text: 'callback:toPassword' };
+  const path = pending?.returnTo ?? '/';
+  const password: NextAction = { to: returningTo('/auth/login', path), text: 'callback:toPassword' };
   const home: NextAction = { to: '/', text: 'callback:toHome' };
-  const leave = isSignedIn ? home : password;
-  const only = (title: CallbackText, ...actions: readonly NextAction[]): NextActions => ({
+  const fallback = isSignedIn ? home : password;
+  const actionsOf = (title: CallbackText, ...actions: readonly NextAction[]): NextActions => ({
     title,
     canRetry: false,
     actions,
   });
 
-  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [leave] };
-  if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
-  if (existingAccountCodes.has(code)) return only('callback:existing', isSignedIn ? home : toOwnAccount);
+  if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [fallback] };
+  if (isSignedIn && code === 'SVA.EXISTING_USER') return otherAccountActions(path, home);
+  if (existingAccountCodes.has(code))
+    return actionsOf('callback:existing', isSignedIn ? home : signInToOwnAccount);
   switch (code) {
     case externalFailures.foreignReturn.code:
-      return only('callback:failed', isSignedIn ? home : { ...password, text: 'callback:toSignIn' });
+      return actionsOf('callback:failed', isSignedIn ? home : { ...password, text: 'callback:toSignIn' });
     case externalFailures.invalidGoogleCode.code:
     case externalFailures.invalidClaroCode.code:
-      return only('callback:failed', ...againWith(pending, isSignedIn, leave));
+      return actionsOf('callback:failed', ...startAgainActions(pending, isSignedIn, fallback));
     case externalFailures.claroLoginAttemptByDefaultAccount.code:
-      return only('callback:failed', password, {
+      return actionsOf('callback:failed', password, {
         to: '/auth/forgot-password',
         text: 'callback:toNewPassword',
       });
     case failures.expiredSession.code:
     case failures.unauthenticated.code:
-      return only('callback:failed', { ...toOwnAccount, text: 'callback:toSignIn' });
+      return actionsOf('callback:failed', { ...signInToOwnAccount, text: 'callback:toSignIn' });
     case 'SVA.NO_ACTIVE_PLAN':
-      return only('callback:noPlan', { to: '/plans', text: 'callback:toPlans' }, home);
+      return actionsOf('callback:noPlan', { to: '/plans', text: 'callback:toPlans' }, home);
     default:
-      return only('callback:failed', leave);
+      return actionsOf('callback:failed', fallback);
   }
 }
 
-/** The operator's account is not the one that belongs to who is signed in: it is left, or another one taken. */
-function foreignBond(place: string, home: NextAction): NextActions {
-  const isReactivating = place === '/sva/reactivation';
-  const enter: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
+/** The operator account is linked to another account. The reader can sign out, or choose another operator account. */
+function otherAccountActions(path: string, home: NextAction): NextActions {
+  const isReactivating = path === '/sva/reactivation';
+  const signOut: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
   return {
     title: 'callback:notLinked',
     message: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
     canRetry: false,
-    actions: isReactivating ? [enter, { to: place, text: 'callback:again' }] : [enter, home],
+    actions: isReactivating ? [signOut, { to: path, text: 'callback:again' }] : [signOut, home],
   };
 }
 
-/** The screen where this provider's button is, and the other way where it leads elsewhere. */
-function againWith(
+/** Starts again on the screen with the button of this provider. `other` is added if it leads to another screen. */
+function startAgainActions(
   pending: PendingSignIn | null,
   isSignedIn: boolean,
   other: NextAction,
 ): readonly NextAction[] {
-  const place = pending?.returnTo ?? '/';
+  const path = pending?.returnTo ?? '/';
   const screen = pending?.provider === 'operator' || isSignedIn ? '/auth/external' : '/auth/login';
-  const isThere = place === '/sva/reactivation';
-  const again: NextAction = { to: isThere ? place : returningTo(screen, place), text: 'callback:again' };
+  const isReactivating = path === '/sva/reactivation';
+  const again: NextAction = { to: isReactivating ? path : returningTo(screen, path), text: 'callback:again' };
   return again.to === other.to ? [again] : [again, other];
 }

@@ -36,16 +36,16 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { state, entries, user } = presenter;
-  const place = returnTo(search);
+  const returnPath = returnTo(search);
   switch (state.kind) {
     case 'visitor':
       return (
         <>
           <About presenter={presenter} />
-          <ExternalEntries presenter={entries} returnTo={place} only={['operator']} />
+          <ExternalEntries presenter={entries} returnTo={returnPath} only={['operator']} />
           <AuthLinks>
-            <ScreenLink to={returningTo('/auth/login', place)}>{t('external:toPassword')}</ScreenLink>
-            <ScreenLink to={returningTo('/auth/signup', place)}>{t('shell.signUp')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/login', returnPath)}>{t('external:toPassword')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/signup', returnPath)}>{t('shell.signUp')}</ScreenLink>
           </AuthLinks>
         </>
       );
@@ -56,12 +56,12 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           <p>{t('external:linking', { name: user ? displayName(user) : '' })}</p>
           <ExternalEntries
             presenter={entries}
-            returnTo={place === '/' ? '/auth/external' : place}
+            returnTo={returnPath === '/' ? '/auth/external' : returnPath}
             only={['operator']}
             purpose="link"
           />
           <AuthLinks>
-            <ScreenLink to={place}>{t('external:notNow')}</ScreenLink>
+            <ScreenLink to={returnPath}>{t('external:notNow')}</ScreenLink>
           </AuthLinks>
         </>
       );
@@ -83,7 +83,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
       return (
         <>
           <p>{t('external:unavailable')}</p>
-          <ButtonLink to={user ? '/' : returningTo('/auth/login', place)}>
+          <ButtonLink to={user ? '/' : returningTo('/auth/login', returnPath)}>
             {t(user ? 'external:toHome' : 'external:toPassword')}
           </ButtonLink>
         </>

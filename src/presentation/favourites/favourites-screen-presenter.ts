@@ -10,12 +10,12 @@ export class FavouritesScreenPresenter {
   issues: EndlessList<Issue>;
   readonly shelf: FavouritesPresenter;
   readonly #favourites: Favourites;
-  #listedChanges: number;
+  #changesWhenListed: number;
 
   constructor(favourites: Favourites, shelf: FavouritesPresenter) {
     this.#favourites = favourites;
     this.shelf = shelf;
-    this.#listedChanges = shelf.changes;
+    this.#changesWhenListed = shelf.changes;
     this.issues = this.#newList();
     makeAutoObservable(this, { issues: observableRef, shelf: false }, { autoBind: true });
   }
@@ -26,8 +26,8 @@ export class FavouritesScreenPresenter {
 
   /** Loads the list, again if the favourites have changed. Counts removed issues until the returned function is called. */
   start(): () => void {
-    if (this.#listedChanges !== this.shelf.changes) {
-      this.#listedChanges = this.shelf.changes;
+    if (this.#changesWhenListed !== this.shelf.changes) {
+      this.#changesWhenListed = this.shelf.changes;
       this.issues = this.#newList();
     }
     this.fetch();

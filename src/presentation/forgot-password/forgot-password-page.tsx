@@ -15,8 +15,8 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
   const typedEntry = useTypedEntry();
-  const place = returnTo(useLocation().search);
-  const signIn = returningTo('/auth/login', place);
+  const returnPath = returnTo(useLocation().search);
+  const signIn = returningTo('/auth/login', returnPath);
   const { form, resetEmail, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -64,7 +64,9 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
       </FormView>
       <AuthLinks>
         <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword:toSignIn')}</Link>
-        {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword:toSignUp')}</Link>}
+        {!isSignedIn && (
+          <Link to={returningTo('/auth/signup', returnPath)}>{t('forgotPassword:toSignUp')}</Link>
+        )}
       </AuthLinks>
     </AuthFrame>
   );

@@ -46,8 +46,8 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
 });
 
 /** Placeholders for the usual number of plans. */
-const cardSkeletons = ['first', 'second'].map((place) => (
-  <li key={place} className={styles.room} aria-hidden="true">
+const cardSkeletons = ['first', 'second'].map((key) => (
+  <li key={key} className={styles.room} aria-hidden="true">
     <Skeleton blockSize="100%" />
   </li>
 ));

@@ -43,7 +43,7 @@ export class OpenPublisher {
         return outcome.ok ? succeeded(this.#listsOf(outcome.value)) : outcome;
       });
     }
-    // Its series load when their shelf comes near.
+    // The series load when their shelf is scrolled near.
     await this.loadable.value?.issues.start();
   }
 

@@ -85,11 +85,11 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   );
 });
 
-const places = Array.from({ length: 12 }, (_, place) => place);
+const skeletonKeys = Array.from({ length: 12 }, (_, key) => key);
 
 function PublisherSkeletons() {
-  return places.map((place) => (
-    <li key={place} aria-hidden="true">
+  return skeletonKeys.map((key) => (
+    <li key={key} aria-hidden="true">
       <Skeleton blockSize="100%" />
     </li>
   ));

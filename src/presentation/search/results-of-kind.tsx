@@ -13,21 +13,21 @@ import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
 
 /** All found series, or all found publishers. */
-export const ResultsOfKind = observer(({ found, kind }: { found: QueryResults; kind: ResultKind }) => {
+export const ResultsOfKind = observer(({ results, kind }: { results: QueryResults; kind: ResultKind }) => {
   const { t } = useTranslation();
-  const { query, series, publishers } = found;
+  const { query, series, publishers } = results;
   const empty = (
     <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
       <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
     </Notice>
   );
   return (
-    <section aria-labelledby="found-of-kind">
+    <section aria-labelledby="results-of-kind-title">
       <Link to={searchAddress(query)} className={styles.back}>
         <Icon name="arrow-left" />
         {t('search:all')}
       </Link>
-      <h2 id="found-of-kind" className={styles.kind}>
+      <h2 id="results-of-kind-title" className={styles.kind}>
         {t(`search:${kind}`)}
       </h2>
       {kind === 'series' ? (

@@ -12,7 +12,7 @@ import { ResultsShelf } from './results-shelf.tsx';
 import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
-  readonly found: QueryResults;
+  readonly results: QueryResults;
   /** Called when the reader searches for a suggestion instead. */
   readonly onSearch: (text: string) => void;
 }
@@ -21,13 +21,13 @@ interface ResultsOverviewProps {
  * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
  * late shelf does not move the others.
  */
-export const ResultsOverview = observer(({ found, onSearch }: ResultsOverviewProps) => {
+export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
-  const { issues, isEmpty, isSettled, haveAllFailed } = found;
+  const { issues, isEmpty, isSettled, haveAllFailed } = results;
   // After a retry, the last of the three lists may turn out to be empty.
   useEffect(() => {
-    if (isEmpty) void found.suggest();
-  }, [found, isEmpty]);
+    if (isEmpty) void results.suggest();
+  }, [results, isEmpty]);
 
   const content = () => {
     if (!isSettled) {
@@ -37,10 +37,10 @@ export const ResultsOverview = observer(({ found, onSearch }: ResultsOverviewPro
         </CardGrid>
       );
     }
-    if (isEmpty) return <NoResults suggestions={found.suggestions ?? []} onSearch={onSearch} />;
+    if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
-      return <FailureNotice replacesPage failure={issues.failure} onRetry={found.start} />;
-    return <ResultLists found={found} />;
+      return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
+    return <ResultLists results={results} />;
   };
   return (
     <>
@@ -53,9 +53,9 @@ export const ResultsOverview = observer(({ found, onSearch }: ResultsOverviewPro
   );
 });
 
-const ResultLists = observer(({ found }: { found: QueryResults }) => {
+const ResultLists = observer(({ results }: { results: QueryResults }) => {
   const { t } = useTranslation();
-  const { query, issues, series, publishers } = found;
+  const { query, issues, series, publishers } = results;
   return (
     <div className={styles.lists}>
       <ResultsShelf query={query} kind="series" list={series}>
@@ -73,8 +73,8 @@ const ResultLists = observer(({ found }: { found: QueryResults }) => {
         )}
       </ResultsShelf>
       {!issues.isEmpty && (
-        <section className={styles.issues} aria-labelledby="found-issues">
-          <h2 id="found-issues">{t('common.issues')}</h2>
+        <section className={styles.issues} aria-labelledby="results-issues">
+          <h2 id="results-issues">{t('common.issues')}</h2>
           <IssueGrid issues={issues} empty={null} />
         </section>
       )}

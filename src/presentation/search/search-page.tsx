@@ -14,21 +14,21 @@ import { SearchStart } from './search-start.tsx';
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const found = presenter.resultsFor(parameters.get('s') ?? '');
+  const results = presenter.resultsFor(parameters.get('s') ?? '');
   const kind = readResultKind(parameters);
-  useEffect(() => void found?.start(), [found]);
-  const title = found ? t('search:results', { query: found.query }) : t('search:title');
+  useEffect(() => void results?.start(), [results]);
+  const title = results ? t('search:results', { query: results.query }) : t('search:title');
 
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
-      {found ? (
-        <RememberSearch recent={presenter.recent} query={found.query}>
+      {results ? (
+        <RememberSearch recent={presenter.recent} query={results.query}>
           {kind ? (
-            <ResultsOfKind found={found} kind={kind} />
+            <ResultsOfKind results={results} kind={kind} />
           ) : (
-            <ResultsOverview found={found} onSearch={presenter.recent.remember} />
+            <ResultsOverview results={results} onSearch={presenter.recent.remember} />
           )}
         </RememberSearch>
       ) : (

@@ -10,7 +10,7 @@ import { QueryResults } from './query-results.ts';
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
   readonly #sources: ConstructorParameters<typeof QueryResults>[1];
-  readonly #found = new Map<string, QueryResults>();
+  readonly #results = new Map<string, QueryResults>();
 
   constructor(
     issues: Issues,
@@ -31,8 +31,8 @@ export class SearchPresenter {
   resultsFor(text: string): QueryResults | null {
     const query = searchText(text);
     if (query === '') return null;
-    const found = this.#found.get(query) ?? new QueryResults(query, this.#sources);
-    this.#found.set(query, found);
-    return found;
+    const results = this.#results.get(query) ?? new QueryResults(query, this.#sources);
+    this.#results.set(query, results);
+    return results;
   }
 }

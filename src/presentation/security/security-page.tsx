@@ -18,7 +18,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
   const { value: sessions, failure } = presenter.sessionList;
   const { value: secondFactorState } = presenter.secondFactor;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button that had the focus disappears with its device. */
+  /** The focused button disappears with its device. */
   const focusHeading = () => heading.current?.focus();
   const endOthers = async () => {
     const areEnded = await presenter.endOthers({

@@ -9,7 +9,7 @@ import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
 import { emptySignUpValues, type SignUpValues } from './sign-up-values.ts';
 
 /** The field that an error code of the service belongs to. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues, message: Message]>> = {
+const fieldErrors: Readonly<Record<string, readonly [field: keyof SignUpValues, message: Message]>> = {
   'USER.EXISTING_EMAIL': ['email', takenMessages.email],
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],
@@ -90,8 +90,8 @@ export class SignUpPresenter {
       this.authOptions.confirmationEmail.startPause();
       return true;
     }
-    const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.formFailure.clear();
+    const fieldError = fieldErrors[outcome.failure.code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;
   }
 }

@@ -80,7 +80,6 @@ export class TwoFactorPresenter {
     );
   }
 
-  /** Opens the screen. */
   async start(): Promise<void> {
     this.leave();
     await this.load();
@@ -134,7 +133,6 @@ export class TwoFactorPresenter {
     this.change = null;
   }
 
-  /** The reader has saved the recovery codes. */
   finish(): void {
     this.recoveryCodes = null;
     this.leftStep = 'recoveryCodes';

@@ -52,7 +52,7 @@ test.describe('the accounts of readers', () => {
 });
 
 test.describe('staff without that right', () => {
-  // They have no comics profile before the first visit.
+  // Staff have no reader profile before the first visit.
   test.use({ expectedConsole: /404/ });
 
   test('see that they have no permission, and no link', async ({ page }) => {

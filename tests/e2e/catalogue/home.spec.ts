@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { openFirstView } from '../open-first-view.ts';
 import { scrollThrough } from '../scrolling.ts';
-import { openServed } from '../served.ts';
 import { signInAs } from '../sign-in-as.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 import { settle } from '../widths.ts';
 
 /** The requests of the page to the comics service in order, such as 'plan' or 'exploration/genre/horror'. */
@@ -175,8 +175,8 @@ for (const width of [320, 360, 780, 1000, 1440]) {
   test(`the home screen has no layout shifts at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    await openServed(page, request, '/');
-    await appStands(page);
+    await openFirstView(page, request, '/');
+    await waitForApp(page);
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
     await scrollThrough(page);
     await expectNoShift(page);
@@ -195,7 +195,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto('/');
-    await appStands(page);
+    await waitForApp(page);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await settle(page);
     held.resolve();
@@ -211,7 +211,7 @@ test.describe('the home screen without scripts', () => {
 
   test('shows its footer after a delay', async ({ page, request }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await openServed(page, request, '/');
+    await openFirstView(page, request, '/');
     const footer = page.locator('footer');
     await expect(footer).toBeHidden();
     await footer.evaluate((element) => {

@@ -78,7 +78,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-for (const { code, language, path, ...words } of variants) {
+for (const { code, language, path, ...texts } of variants) {
   test.describe(`of 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
@@ -91,9 +91,9 @@ for (const { code, language, path, ...words } of variants) {
     test('the home screen shows new issues, four genres and many publishers', async ({ page }) => {
       await page.goto('/');
       const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-      await expect(region(words.newest).getByRole('link').first()).toBeVisible();
+      await expect(region(texts.newest).getByRole('link').first()).toBeVisible();
       await scrollThrough(page);
-      await expect(region(words.newest).getByRole('listitem')).toHaveCount(10);
+      await expect(region(texts.newest).getByRole('listitem')).toHaveCount(10);
       const genres = page.getByRole('main').locator('section:has(a[href^="/genre/"])');
       await expect(genres).toHaveCount(4);
       for (let index = 0; index < 4; index += 1) {
@@ -101,7 +101,7 @@ for (const { code, language, path, ...words } of variants) {
         await scrollTo(genres.nth(index));
         await expect(genres.nth(index).getByRole('listitem')).toHaveCount(20);
       }
-      await expect(region(words.publishers).getByRole('listitem')).toHaveCount(150);
+      await expect(region(texts.publishers).getByRole('listitem')).toHaveCount(150);
       await expectFitsThrough(page, path);
     });
 
@@ -126,10 +126,10 @@ for (const { code, language, path, ...words } of variants) {
       await expectFitsThrough(page, path);
 
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.getByRole('link', { name: words.free, exact: true }).click();
+      await page.getByRole('link', { name: texts.free, exact: true }).click();
       await expect(page).toHaveURL('/catalog?kind=free');
       const answered = page.waitForResponse(/filter=free.*genre=horror|genre=horror.*filter=free/);
-      await page.getByLabel(words.genre, { exact: true }).selectOption('horror');
+      await page.getByLabel(texts.genre, { exact: true }).selectOption('horror');
       const { items } = await (await answered).json();
       expect(items).toHaveLength(20);
       for (const issue of items) expect(issue).toMatchObject({ genre: 'horror', isAvailableForAll: true });
@@ -138,26 +138,26 @@ for (const { code, language, path, ...words } of variants) {
     });
 
     test('a title with a typing error is found, also in the header', async ({ page }) => {
-      const place = 9739;
-      const mistyped = withTypingError(titleAt(place), place);
-      expect(mistyped).not.toBe(titleAt(place));
+      const index = 9739;
+      const mistyped = withTypingError(titleAt(index), index);
+      expect(mistyped).not.toBe(titleAt(index));
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
-      const found = page.getByRole('region', { name: words.comics });
-      await expect(found.locator(`a[href="/issue/${slugAt(place)}"]`)).toBeVisible();
+      const results = page.getByRole('region', { name: texts.comics });
+      await expect(results.locator(`a[href="/issue/${slugAt(index)}"]`)).toBeVisible();
       await expectFitsThrough(page, path);
       await page.goto('/catalog');
       await expect(covers(page).first()).toBeVisible();
       await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
-      const opener = page.getByRole('button', { name: words.openSearch });
+      const opener = page.getByRole('button', { name: texts.openSearch });
       if (await opener.isVisible()) await opener.click();
       const field = page.getByRole('banner').getByRole('combobox');
       await field.fill(mistyped);
       await page
-        .getByRole('option', { name: titleAt(place) })
+        .getByRole('option', { name: titleAt(index) })
         .first()
         .click();
       // Several issues may have the same title.
-      await expect(page.getByRole('heading', { level: 1, name: titleAt(place), exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: titleAt(index), exact: true })).toBeVisible();
     });
 
     test('a word with thousands of results loads pages without duplicates', async ({ page, request }) => {
@@ -181,12 +181,12 @@ for (const { code, language, path, ...words } of variants) {
 
     test('a long series and a large publisher show their counts, and load more', async ({ page }) => {
       await page.goto('/series/serie-1000');
-      await expect(page.getByText(words.ofSeries, { exact: true })).toBeVisible();
+      await expect(page.getByText(texts.ofSeries, { exact: true })).toBeVisible();
       await expect(covers(page)).toHaveCount(15);
       await expectFitsThrough(page, path);
       const requests = watchLists(page, /\/issue\/publisher\//);
       await page.goto('/publisher/editora-0');
-      await expect(page.getByText(words.ofPublisher)).toBeVisible();
+      await expect(page.getByText(texts.ofPublisher)).toBeVisible();
       await scrollUntil(page, 60);
       const shown = await addresses(page);
       expect(new Set(shown).size).toBe(shown.length);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../scrolling.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 
 const coverCount = 400;
 
@@ -13,8 +13,8 @@ test.beforeEach(async ({ page, request }) => {
   await page.route('**/api/comics/exploration/issue/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const [number, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
-    const places = Array.from({ length: limit }, (_, index) => number * limit + index);
-    const slice = places.filter((place) => place < coverCount).map((place) => copyOf(items, place));
+    const indexes = Array.from({ length: limit }, (_, index) => number * limit + index);
+    const slice = indexes.filter((index) => index < coverCount).map((index) => copyOf(items, index));
     return route.fulfill({
       json: { items: slice, page: number, limit, hasNext: (number + 1) * limit < coverCount },
     });
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Not opened by its address, because the served page would contain the first slice.
   await page.goto('/search');
-  await appStands(page);
+  await waitForApp(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -36,19 +36,19 @@ interface SomeIssue {
   content: { title: string };
 }
 
-function copyOf(items: readonly SomeIssue[], place: number): unknown {
-  const copy = JSON.parse(JSON.stringify(items[place % items.length]));
-  if (!isReal(place, items.length)) copy.externalId = `${copy.externalId}-${place}`;
-  copy.content.title = `Capa de número ${place}`;
-  copy.content.cover.address += `?copy=${place}`;
+function copyOf(items: readonly SomeIssue[], index: number): unknown {
+  const copy = JSON.parse(JSON.stringify(items[index % items.length]));
+  if (!isReal(index, items.length)) copy.externalId = `${copy.externalId}-${index}`;
+  copy.content.title = `Capa de número ${index}`;
+  copy.content.cover.address += `?copy=${index}`;
   return copy;
 }
 
 /** Each issue of the platform appears once with its real id, far down the list, so that it can be opened. */
-const isReal = (place: number, count: number): boolean => place >= 200 && place < 200 + count;
+const isReal = (index: number, count: number): boolean => index >= 200 && index < 200 + count;
 
 const cards = (page: Page) => page.getByRole('main').locator('li > a[href^="/issue/"]');
-const card = (page: Page, place: number) => cards(page).nth(place);
+const card = (page: Page, index: number) => cards(page).nth(index);
 const images = (page: Page) => page.getByRole('main').locator('li > a img');
 
 /** Scrolls to the end until the list has `count` cards. Counts before scrolling, because cards may load afterwards. */
@@ -97,10 +97,10 @@ test('a long list keeps the focus on a card that is far away', async ({ page }) 
   await growTo(page, 300);
   await expect(card(page, 2).locator('img')).toHaveCount(0);
   await expect(card(page, 2)).toBeFocused();
-  for (const place of [3, 4, 5]) {
+  for (const index of [3, 4, 5]) {
     await page.keyboard.press('Tab');
-    await expect(card(page, place)).toBeFocused();
-    await expect(card(page, place)).toBeInViewport();
+    await expect(card(page, index)).toBeFocused();
+    await expect(card(page, index)).toBeInViewport();
   }
   await expect(card(page, 5).locator('img')).toHaveCount(1);
 });

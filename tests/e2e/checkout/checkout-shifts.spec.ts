@@ -1,5 +1,5 @@
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
 
 let buyer: NewBuyer;
@@ -41,7 +41,7 @@ for (const width of [360, 854, 1440])
           await route.continue();
         });
         await page.goto(address, { waitUntil: 'commit' });
-        await appStands(page);
+        await waitForApp(page);
         await expect(page.getByRole('button', { name: button })).toBeEnabled();
         held.resolve();
         await page.waitForLoadState('networkidle');

@@ -3,10 +3,7 @@ import { openStopped } from './open-stopped.ts';
 
 test.use({ pageKind: 'own' });
 
-test('copies the link and says so for a second and a half, without changing its size', async ({
-  page,
-  context,
-}) => {
+test('copies the link and confirms it for 1.5 s, without changing its size', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
   await openStopped(page, 'copy-link');
@@ -25,7 +22,7 @@ test('copies the link and says so for a second and a half, without changing its 
   await expect(button).toBeFocused();
 });
 
-test('says it in other words where it is told to', async ({ page, context }) => {
+test('uses custom texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openComponent(page, 'copy-link');
   const state = stateOf(page, 'with custom texts');
@@ -33,7 +30,10 @@ test('says it in other words where it is told to', async ({ page, context }) => 
   await expect(state.getByRole('status')).toHaveText('código copiado!');
 });
 
-test('a refused clipboard leaves the link selected in a field', async ({ page, expectAccessible }) => {
+test('if the clipboard is blocked, shows the link selected in a field', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });

@@ -108,7 +108,7 @@ export class FakeAccountBook {
   }
 
   /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
-  useLink({ uuid, code }: MagicLink): IdentityUser | undefined {
+  consumeLink({ uuid, code }: MagicLink): IdentityUser | undefined {
     const newest = this.emails.filter(({ link }) => link.uuid === uuid).slice(0, 3);
     if (!newest.some(({ link }) => link.code === code)) return undefined;
     this.emails.splice(0, this.emails.length, ...this.emails.filter(({ link }) => link.uuid !== uuid));

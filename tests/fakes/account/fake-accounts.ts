@@ -37,7 +37,7 @@ export class FakeAccounts extends FakeService implements Accounts {
 
   validateEmail(link: MagicLink) {
     return this.answer<void>(() => {
-      const user = this.book.useLink(link);
+      const user = this.book.consumeLink(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
     });

@@ -39,7 +39,7 @@ export class FakePasswords extends FakeService implements Passwords {
     return this.answer<void>(() => {
       const refused = passwordRefusal(password);
       if (refused) return failed(refused);
-      const user = this.book.useLink(link);
+      const user = this.book.consumeLink(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
       return this.#change(user.uuid, password);

@@ -75,7 +75,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         subject={issue?.content.title}
         selection={{ kind: 'issue', presenter, onChoose: choose }}
         onOtherMerchandise={choose}
-        goesOnTo={null}
+        continuePath={null}
         onRefresh={() => void presenter.refresh()}
       />
     </>

@@ -18,7 +18,7 @@ export class AddressSearch {
   found: PostalAddress | null = null;
   readonly #lookUp: LookUpAddress;
   readonly #notifications: NotificationsPresenter;
-  /** The digits of the postal code that is looked up; empty while it is incomplete. */
+  /** The digits of the current postal code. Empty while it is incomplete. */
   #digits = '';
 
   constructor(lookUp: LookUpAddress, notifications: NotificationsPresenter) {
@@ -58,14 +58,14 @@ export class AddressSearch {
     this.#digits = digits;
     this.found = null;
     this.status = digits ? 'loading' : 'incomplete';
-    if (digits) await this.#look(digits);
+    if (digits) await this.#load(digits);
   }
 
   isNew(typed: string): boolean {
     return completePostalCode(typed) !== this.#digits;
   }
 
-  async #look(digits: string): Promise<void> {
+  async #load(digits: string): Promise<void> {
     const outcome = await this.#lookUp.execute(digits);
     if (digits !== this.#digits) return;
     runInAction(() => {

@@ -12,7 +12,7 @@ import styles from './checkout-view.module.css';
 
 /** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { checkout, title, product, isKnown, replacement, goesOnTo } = props;
+  const { checkout, title, product, isKnown, replacement, continuePath } = props;
   const { t } = useTranslation();
   const { state, otherMerchandiseId } = checkout.order;
   useOpenedOrder(checkout, isKnown ? product : null, !replacement);
@@ -30,7 +30,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     if (isPlaced) {
       return (
         <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<CheckoutSkeleton />}>
-          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
+          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} continuePath={continuePath} />}
         </LazyPart>
       );
     }

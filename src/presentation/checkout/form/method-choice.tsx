@@ -72,6 +72,6 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
 });
 
 /** Placeholders for the usual number of methods. */
-const methodSkeletons = ['first', 'second', 'third', 'fourth'].map((place) => (
-  <Skeleton key={place} blockSize="66px" />
+const methodSkeletons = ['first', 'second', 'third', 'fourth'].map((key) => (
+  <Skeleton key={key} blockSize="66px" />
 ));

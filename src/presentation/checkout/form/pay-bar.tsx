@@ -66,7 +66,7 @@ const PayButton = observer((props: PayButtonProps) => {
       </Button>
     );
   }
-  const words = () => {
+  const label = () => {
     if (isFree)
       return t(choices.product?.item.type === 'plan' ? 'checkout:pay.freePlan' : 'checkout:pay.free');
     if (method === 'pix') return t('checkout:pay.pix');
@@ -81,7 +81,7 @@ const PayButton = observer((props: PayButtonProps) => {
       disabled={!choices.isReady}
       onClick={onPay}
     >
-      {words()}
+      {label()}
     </Button>
   );
 });

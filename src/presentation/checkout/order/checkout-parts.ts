@@ -22,7 +22,7 @@ export interface CheckoutViewProps {
   /** Called if a pending order is for another merchandise of the item, which the screen should select. */
   readonly onOtherMerchandise?: (merchandiseId: string) => void;
   /** The path where the reader continues after the purchase, if another screen led here. */
-  readonly goesOnTo: string | null;
+  readonly continuePath: string | null;
   readonly onRefresh: () => void;
 }
 

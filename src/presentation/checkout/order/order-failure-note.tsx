@@ -4,7 +4,6 @@ import type { OrderFailure } from './order-state.ts';
 
 interface OrderFailureNoteProps {
   readonly failure: OrderFailure | null;
-  /** The next action. */
   readonly children?: ReactNode;
 }
 

@@ -106,7 +106,7 @@ export class OrderPresenter {
     const { product, openedAt } = state.session;
     const { method } = choices;
     const { userId } = this.account.session;
-    const order = this.#subscriptionPath(product, returnPath);
+    const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
     const sent = this.state;
     const outcome = await this.#dependencies.place.execute(order, this.account.profile.reader, openedAt);
@@ -263,7 +263,7 @@ export class OrderPresenter {
     }
   }
 
-  #subscriptionPath({ item }: Product, returnPath: string): Order {
+  #orderOf({ item }: Product, returnPath: string): Order {
     const payment = this.choices.paymentOf(returnPath);
     const { reader } = this.account.profile;
     if (item.type !== 'plan' || !reader) return { item, payment };

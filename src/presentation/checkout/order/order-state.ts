@@ -16,9 +16,9 @@ export interface CheckoutSession {
 
 export interface OrderFailure {
   readonly cause: Failure;
-  /** Rises when one failure follows another, so that screen readers announce an equal message again. */
+  /** Counts consecutive failures, so that screen readers announce an equal message again. */
   readonly count: number;
-  /** The method that was declined; null if nothing was declined. */
+  /** The declined payment method. null if no payment was declined. */
   readonly declined: PaymentMethod | null;
 }
 
@@ -31,14 +31,12 @@ interface Placed<Kind extends string> extends InSession<Kind> {
   readonly purchase: Purchase;
 }
 
-/** The form is shown. */
 interface Choosing extends InSession<'choosing'> {
   readonly failure: OrderFailure | null;
   /** True after a lookup has shown that an uncertain order was not accepted. */
   readonly isNotAccepted: boolean;
 }
 
-/** The order waits for its payment. */
 interface Waiting extends Placed<'waiting'> {
   /** The payment method. null until the service reports it. */
   readonly method: PaymentMethod | null;

@@ -15,11 +15,11 @@ import { PanelHeading } from './panel-heading.tsx';
 interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
-  readonly goesOnTo: string | null;
+  readonly continuePath: string | null;
 }
 
 /** Shows what was bought, with links to use it. */
-export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps) => {
+export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
   const { shown } = paid.session.product;
@@ -39,7 +39,7 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
           </p>
           <ReloadedDetails checkout={checkout} paid={paid} />
           <div className={styles.actions}>
-            <NextActions checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
+            <NextActions checkout={checkout} paid={paid} continuePath={continuePath} />
           </div>
         </div>
       </div>
@@ -58,7 +58,7 @@ const BoughtProduct = observer(
     paid: {
       session: { product },
     },
-  }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+  }: Omit<PaidPanelProps, 'continuePath'>) => {
     const { t, i18n } = useTranslation();
     const { shown } = product;
     if (shown.kind === 'credits') {
@@ -80,7 +80,7 @@ const BoughtProduct = observer(
 );
 
 /** Details that are known after the account was reloaded: the balance or the dates of the plan. */
-const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'continuePath'>) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = paid.session.product;
   const { session, profile } = checkout.order.account;
@@ -104,16 +104,16 @@ function NextActions({
   paid: {
     session: { product },
   },
-  goesOnTo,
+  continuePath,
 }: PaidPanelProps) {
   const { t } = useTranslation();
   const { shown } = product;
-  const backLink = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
+  const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
       <>
-        <ButtonLink to={goesOnTo ?? '/catalog'}>
-          {t(goesOnTo ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
+        <ButtonLink to={continuePath ?? '/catalog'}>
+          {t(continuePath ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
         </ButtonLink>
         <Button variant="outlined" onClick={() => void checkout.open(product, false)}>
           {t('afterOrder:bought.more')}
@@ -125,7 +125,7 @@ function NextActions({
     return (
       <>
         {backLink}
-        <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
+        <ButtonLink to="/catalog?kind=subscription" variant={continuePath ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
       </>

@@ -11,7 +11,6 @@ export type SettledStatus = Exclude<TransactionStatus, 'waiting'>;
 interface OrderPolling {
   /** Requests the status. Returns null if it is unknown. */
   readonly requestStatus: () => Promise<TransactionStatus | null>;
-  /** Called once. */
   readonly onSettled: (status: SettledStatus) => void;
   /** If true, the first request is sent at once: an expired Pix may have been paid while the page was hidden. */
   readonly isDue: boolean;

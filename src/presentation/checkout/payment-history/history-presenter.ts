@@ -101,7 +101,7 @@ export class HistoryPresenter {
     this.paying = null;
   }
 
-  /** Polls the payment whose Pix is shown until the returned function is called. */
+  /** Polls the shown payment until the returned function is called. */
   watch(): () => void {
     const { paying } = this;
     if (!paying) return () => {};

@@ -8,7 +8,7 @@ import { PixPanel } from '../order/pix-panel.tsx';
 import { StatusFailureNote } from '../order/status-failure-note.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter, PendingPix } from './history-presenter.ts';
-import { itemWords } from './transaction-columns.tsx';
+import { itemText } from './transaction-columns.tsx';
 
 export interface PayingPixProps {
   readonly presenter: HistoryPresenter;
@@ -29,7 +29,7 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
       <h2 id="paying-pix" ref={heading} tabIndex={-1}>
         {t('paymentHistory:pix')}
       </h2>
-      <p>{itemWords(t, transaction, i18n.language)}</p>
+      <p>{itemText(t, transaction, i18n.language)}</p>
       <PixPanel
         pix={pix}
         amount={transaction.amount}

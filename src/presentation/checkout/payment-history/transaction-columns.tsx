@@ -30,10 +30,10 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
       {
         key: 'item',
         title: t('paymentHistory:item'),
-        cell: (transaction) => itemWords(t, transaction, locale),
+        cell: (transaction) => itemText(t, transaction, locale),
       },
       { key: 'when', title: t('paymentHistory:when'), cell: (transaction) => momentOf(transaction, locale) },
-      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodWords(t, transaction) },
+      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodText(t, transaction) },
       {
         key: 'amount',
         title: t('paymentHistory:amount'),
@@ -51,7 +51,7 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
 }
 
 /** The name of the paid item, in the reader's language. */
-export function itemWords(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
+export function itemText(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
   if (item.type === 'dragon_wallet_credit') {
     return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
   }
@@ -68,7 +68,7 @@ function momentOf({ createdAt }: Transaction, locale: string): string {
   return `${formatDate(moment, 'day-month-year', locale)} ${formatDate(moment, 'hour-minute', locale)}`;
 }
 
-function methodWords(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
+function methodText(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
   // A coupon covered the whole price.
   if (amount === 0 && couponCode) return t('paymentHistory:byCoupon');
   if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory:methods.${method}`);
@@ -103,7 +103,7 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
       {presenter.canPay(transaction) && presenter.paying?.transaction !== transaction && (
         <Button size="small" onClick={() => presenter.pay(transaction)}>
           {t('paymentHistory:pay')}
-          <span className="visually-hidden"> {itemWords(t, transaction, i18n.language)}</span>
+          <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
         </Button>
       )}
     </span>

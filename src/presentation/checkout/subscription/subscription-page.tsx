@@ -14,7 +14,7 @@ import type { SubscriptionPresenter } from './subscription-presenter.ts';
 
 export const SubscriptionPage = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
-  const { plan, period, goesOnTo, choose } = usePlanParameters();
+  const { plan, period, continuePath, choose } = usePlanParameters();
   const { list, checkout, product, isKnown, profileFailure, isUnknown } = presenter;
   useEffect(() => presenter.select(plan, period), [presenter, plan, period]);
   useStarted(list);
@@ -52,7 +52,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
         const selection = presenter.offerOf(merchandiseId);
         if (selection) select(selection.plan, selection.days);
       }}
-      goesOnTo={goesOnTo}
+      continuePath={continuePath}
       onRefresh={() => void presenter.refresh()}
     />
   );
@@ -66,7 +66,7 @@ function usePlanParameters() {
   return {
     plan: parameters.get('plan'),
     period: Number.isInteger(days) && days > 0 ? days : null,
-    goesOnTo: from === null ? null : ownPath(from),
+    continuePath: from === null ? null : ownPath(from),
     choose: ({ slug }: Pick<OfferedPlan, 'slug'>, period: number) =>
       setParameters(
         (current) => {
@@ -79,7 +79,7 @@ function usePlanParameters() {
   };
 }
 
-/** Why this reader cannot buy a plan, with a link to their own. */
+/** Says why this reader cannot buy a plan, with a link to the current one. */
 const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { hindrance, running, scheduled } = presenter;

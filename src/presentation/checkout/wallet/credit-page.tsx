@@ -37,7 +37,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       product={product}
       isKnown={isKnown}
       selection={{ kind: 'credit', presenter }}
-      goesOnTo={from === null ? null : ownPath(from)}
+      continuePath={from === null ? null : ownPath(from)}
       onRefresh={() => void load()}
     />
   );

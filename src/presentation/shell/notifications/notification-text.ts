@@ -7,6 +7,6 @@ export function notificationText(t: TFunction, notification: Notification): stri
   const { type, code, message, values } = notification;
   if (type === 'ERROR') return failureText(t, notification);
   const text: unknown =
-    code && t([`successes:${code}`, `arrival:${code}`], { defaultValue: message, ...values });
+    code && t([`successes:${code}`, `callbackMessages:${code}`], { defaultValue: message, ...values });
   return typeof text === 'string' && text !== '' ? text : message;
 }

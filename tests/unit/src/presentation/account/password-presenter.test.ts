@@ -1,7 +1,7 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 const open = async () => {
   const { presenter, ...rest } = await openUserData();

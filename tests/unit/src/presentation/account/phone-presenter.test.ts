@@ -2,7 +2,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 const open = async () => {
   const { presenter, ...rest } = await openUserData();

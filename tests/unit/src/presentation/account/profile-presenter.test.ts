@@ -1,7 +1,7 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 const open = async (...parts: Parameters<typeof openUserData>) => {
   const { presenter, ...rest } = await openUserData(...parts);

@@ -6,7 +6,7 @@ import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);

@@ -22,10 +22,10 @@ const owned = (title: string, expiresAt: string | null = null, acquiredAt = '202
   expiresAt,
 });
 const withoutEnd = ({ expiresAt: _, ...rest }: AcquiredIssue): AcquiredIssue => rest;
-const rented = (left: AcquiredIssue): AcquiredIssue => ({
-  ...left,
+const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
+  ...acquired,
   issue: {
-    ...left.issue,
+    ...acquired.issue,
     merchandises: [{ id: 'rent-1', kind: 'rent', price: 390, currency: 'BRL', rentalDays: 7 }],
   },
 });

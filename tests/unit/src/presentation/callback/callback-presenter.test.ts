@@ -106,11 +106,11 @@ describe('CallbackPresenter after a return from Google', () => {
 });
 
 describe('CallbackPresenter after a return from an operator', () => {
-  const left = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
+  const pendingSignIn = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
 
   it('reloads the profile of a signed-in reader whose account is linked now', async () => {
     const { presenter, operator, readers, profile, notifications } = someCallback({
-      ...left,
+      ...pendingSignIn,
       isSignedIn: true,
     });
     await settled();
@@ -123,7 +123,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   });
 
   it('asks for the email if the operator returned none, and sends the same code with it', async () => {
-    const { presenter, operator } = someCallback(left);
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     expect(presenter.step).toEqual({ kind: 'email' });
@@ -139,7 +139,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   });
 
   it('does not send an invalid email address', async () => {
-    const { presenter, operator } = someCallback(left);
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     await presenter.form.submit();
@@ -153,7 +153,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'])(
     'keeps the typed address for correction after %s',
     async (code) => {
-      const { presenter, operator } = someCallback(left);
+      const { presenter, operator } = someCallback(pendingSignIn);
       operator.grant('code-1', failed(externalFailures.emailRequired));
       await presenter.receive(returnSearch);
       operator.grant('code-1', failed(refusal(code)));
@@ -170,7 +170,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   );
 
   it('marks a taken address until it is changed', async () => {
-    const { presenter, operator } = someCallback(left);
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     operator.grant('code-1', failed(refusal('0208002')));
@@ -185,7 +185,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   });
 
   it('stops if the code expired before the email was sent', async () => {
-    const { presenter, operator } = someCallback(left);
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     operator.grant('code-1', failed(externalFailures.invalidClaroCode));

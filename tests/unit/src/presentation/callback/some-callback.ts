@@ -14,14 +14,14 @@ interface CallbackOptions extends Partial<PendingSignIn> {
   readonly isSignedIn?: boolean;
 }
 
-/** A visitor who left for a provider and is about to return. */
-export function someCallback({ isSignedIn = false, ...left }: CallbackOptions = {}) {
+/** A visitor who pendingSignIn for a provider and is about to return. */
+export function someCallback({ isSignedIn = false, ...pendingSignIn }: CallbackOptions = {}) {
   const session = new FakeSession(isSignedIn ? someCredentials : null);
   const shared = someProfile({ session });
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...left }));
+  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...pendingSignIn }));
   const presenter = new CallbackPresenter(
     new TakeExternalReturn(pending, session),
     new FinishExternalSignIn({ google, operator }, session),

@@ -14,21 +14,21 @@ const loadTexts = async (language: string) => {
   return texts.t;
 };
 
-describe('two dates', () => {
+describe('formatDateRange', () => {
   const start = new Date('2026-03-01T12:00:00Z');
   const nextDay = new Date('2026-03-02T12:00:00Z');
   const end = new Date('2026-03-05T12:00:00Z');
 
-  it('are a range in words when they are more than 24 hours apart', async () => {
+  it('returns a range if the dates are more than 24 hours apart', async () => {
     expect(formatDateRange(await loadTexts('pt-BR'), start, end, 'pt-BR')).toBe('01/03/2026 a 05/03/2026');
     expect(formatDateRange(await loadTexts('en-US'), start, end, 'en-US')).toBe('03/01/2026 to 03/05/2026');
   });
 
-  it('are the first of them when they are not', async () => {
+  it('returns only the first date otherwise', async () => {
     expect(formatDateRange(await loadTexts('pt-BR'), start, nextDay, 'pt-BR')).toBe('01/03/2026');
   });
 
-  it('are written as asked', async () => {
+  it('uses the given format', async () => {
     expect(formatDateRange(await loadTexts('pt-BR'), start, end, 'pt-BR', 'day-month')).toBe('01/03 a 05/03');
   });
 });

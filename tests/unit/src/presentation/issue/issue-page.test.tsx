@@ -141,9 +141,9 @@ describe('IssuePage', () => {
       ],
       'Comprada por você',
     ],
-  ])('says so to a reader who %s', async (_, acquisitions, words) => {
+  ])('says so to a reader who %s', async (_, acquisitions, text) => {
     await show([someIssue({ isAvailableForAll: false })], { acquisitions });
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 

@@ -8,20 +8,20 @@ import { someSubscription } from '../../../../fakes/checkout/some-subscription.t
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { plansAtWork } from './plans-at-work.ts';
+import { plansFixture } from './plans-fixture.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(options: Parameters<typeof plansAtWork>[0] = {}) {
-  const atWork = plansAtWork(options);
+async function show(options: Parameters<typeof plansFixture>[0] = {}) {
+  const fixture = plansFixture(options);
   render(
     <MemoryRouter>
-      <PlansPage presenter={atWork.presenter} />
+      <PlansPage presenter={fixture.presenter} />
     </MemoryRouter>,
   );
-  await act(atWork.open);
-  return atWork;
+  await act(fixture.open);
+  return fixture;
 }
 
 const card = (name: RegExp) => {
@@ -62,7 +62,7 @@ describe('PlansPage', () => {
     const text = textOf(card(/^Banca Livre Anual/).getByText(/a cada/));
     expect(text).toBe('R$ 199,00 a cada 12 meses');
     expect(
-      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (words) => words.replaceAll('\u00a0', ' ') }),
+      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeTruthy();
     expect(card(/^Banca Livre/).getByText('Economize 16%')).toBeTruthy();
     expect(card(/^Banca Família/).getByText('Este plano não é vendido por este período.')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('PlansPage', () => {
   });
 
   it('offers no subscription before the profile is loaded', async () => {
-    const { presenter } = plansAtWork({ reader: {} });
+    const { presenter } = plansFixture({ reader: {} });
     await presenter.list.start();
     render(
       <MemoryRouter>
@@ -160,15 +160,15 @@ describe('PlansPage', () => {
   });
 
   it('reports that the profile could not be loaded, and retries', async () => {
-    const atWork = plansAtWork({ reader: {} });
-    atWork.readers.failure = refusal('UNKNOWN');
+    const fixture = plansFixture({ reader: {} });
+    fixture.readers.failure = refusal('UNKNOWN');
     render(
       <MemoryRouter>
-        <PlansPage presenter={atWork.presenter} />
+        <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(atWork.open);
-    atWork.readers.failure = null;
+    await act(fixture.open);
+    fixture.readers.failure = null;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
       await settled();
@@ -177,16 +177,16 @@ describe('PlansPage', () => {
   });
 
   it('shows the free plan if the others could not be loaded, and retries', async () => {
-    const atWork = plansAtWork();
-    atWork.service.failure = failures.networkConnection;
+    const fixture = plansFixture();
+    fixture.service.failure = failures.networkConnection;
     render(
       <MemoryRouter>
-        <PlansPage presenter={atWork.presenter} />
+        <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(atWork.open);
+    await act(fixture.open);
     expect(card(/^Gratuito/)).toBeTruthy();
-    atWork.service.failure = null;
+    fixture.service.failure = null;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
     expect(card(/^Banca Livre/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,14 +1,14 @@
 import { someBond } from '../../../../fakes/account/fake-readers.ts';
 import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { family, ofClaro, plansAtWork } from './plans-at-work.ts';
+import { family, ofClaro, plansFixture } from './plans-fixture.ts';
 
 const later = '2026-04-01T12:00:00.000Z';
 const running = someSubscription({ expiresAt: later });
 
 describe('PlansPresenter', () => {
   it('separates sold plans from operator plans, and lists all periods', async () => {
-    const { presenter, open } = plansAtWork();
+    const { presenter, open } = plansFixture();
     await open();
     expect(presenter.soldPlans).toEqual([somePlan(), family]);
     expect(presenter.operatorPlans).toEqual([ofClaro]);
@@ -16,7 +16,7 @@ describe('PlansPresenter', () => {
   });
 
   it('shows the shortest period until another is chosen', async () => {
-    const { presenter, open } = plansAtWork();
+    const { presenter, open } = plansFixture();
     await open();
     expect(presenter.days).toBe(30);
     presenter.choose(360);
@@ -44,14 +44,14 @@ describe('PlansPresenter', () => {
       30,
     ],
   ])('shows the period of the plan that %s', async (_, reader, days) => {
-    const { presenter, open } = plansAtWork({ reader });
+    const { presenter, open } = plansFixture({ reader });
     await open();
     expect(presenter.days).toBe(days);
   });
 
   it('waits for the profile of a reader, but not of a visitor', async () => {
-    expect(plansAtWork().presenter.isKnown).toBe(true);
-    const { presenter, open } = plansAtWork({ reader: {} });
+    expect(plansFixture().presenter.isKnown).toBe(true);
+    const { presenter, open } = plansFixture({ reader: {} });
     expect(presenter.isKnown).toBe(false);
     await open();
     expect(presenter.isKnown).toBe(true);
@@ -69,13 +69,13 @@ describe('PlansPresenter', () => {
     ['the account is guided', { parentDragonId: 'lia' }, 'guardian'],
     ['the id of the plan is all zeros', { subscription: { ...running, id: '00000000-0000' } }, null],
   ])('returns whether the reader can subscribe when %s', async (_, reader, expected) => {
-    const { presenter, open } = plansAtWork({ reader });
+    const { presenter, open } = plansFixture({ reader });
     await open();
     expect(presenter.hindrance).toBe(expected);
   });
 
   it('returns the status of the reader’s plan, and ignores an expired one', async () => {
-    const { presenter, open } = plansAtWork({ reader: { subscription: running } });
+    const { presenter, open } = plansFixture({ reader: { subscription: running } });
     await open();
     expect([presenter.statusOf(somePlan()), presenter.statusInPeriod(somePlan())]).toEqual([
       'running',
@@ -84,7 +84,7 @@ describe('PlansPresenter', () => {
     expect(presenter.statusOf(family)).toBeNull();
     presenter.choose(360);
     expect([presenter.statusOf(somePlan()), presenter.statusInPeriod(somePlan())]).toEqual(['running', null]);
-    const expired = plansAtWork({
+    const expired = plansFixture({
       reader: { subscription: someSubscription({ expiresAt: '2026-03-01T12:00:00.000Z' }) },
     });
     await expired.open();
@@ -93,19 +93,19 @@ describe('PlansPresenter', () => {
 
   it('returns the ended plan only if no other has followed', async () => {
     const expiredSubscription = someSubscription({ id: 'old', expiresAt: '2026-02-01T12:00:00.000Z' });
-    const ended = plansAtWork({ reader: { expiredSubscription } });
+    const ended = plansFixture({ reader: { expiredSubscription } });
     await ended.open();
     expect(ended.presenter.ended).toEqual(expiredSubscription);
-    const followed = plansAtWork({ reader: { expiredSubscription, subscription: running } });
+    const followed = plansFixture({ reader: { expiredSubscription, subscription: running } });
     await followed.open();
     expect(followed.presenter.ended).toBeNull();
   });
 
   it('offers the reactivation if an operator is linked and no plan is running', async () => {
-    const withoutPlan = plansAtWork({ reader: { svaBond: someBond() } });
+    const withoutPlan = plansFixture({ reader: { svaBond: someBond() } });
     await withoutPlan.open();
     expect(withoutPlan.presenter.mayReactivate).toBe(true);
-    const withPlan = plansAtWork({ reader: { svaBond: someBond(), subscription: running } });
+    const withPlan = plansFixture({ reader: { svaBond: someBond(), subscription: running } });
     await withPlan.open();
     expect(withPlan.presenter.mayReactivate).toBe(false);
   });

@@ -49,8 +49,14 @@ function fillIn() {
 describe('SignUpPage', () => {
   it('has autocomplete attributes for password managers', async () => {
     await open();
-    const words = ['E-mail', 'Nome de usuário', 'Senha', 'Celular ou telefone com DDD', 'Data de nascimento'];
-    expect(words.map((label) => field(label).autocomplete)).toEqual([
+    const labels = [
+      'E-mail',
+      'Nome de usuário',
+      'Senha',
+      'Celular ou telefone com DDD',
+      'Data de nascimento',
+    ];
+    expect(labels.map((label) => field(label).autocomplete)).toEqual([
       'email',
       'username',
       'new-password',

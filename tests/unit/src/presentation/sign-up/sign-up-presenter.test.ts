@@ -63,10 +63,10 @@ describe('SignUpPresenter', () => {
     await form.submit();
     presenter.correct();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
-    const asked = accounts.requests.length;
+    const requestCount = accounts.requests.length;
     type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
-    expect([form.errors, accounts.requests.length]).toEqual([{}, asked]);
+    expect([form.errors, accounts.requests.length]).toEqual([{}, requestCount]);
     type({ ...filledIn, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
@@ -144,9 +144,9 @@ describe('SignUpPresenter', () => {
   ])('reports a taken %s when the field is left', async (field, value, key) => {
     const { form, type, accounts } = build();
     type({ [field]: value });
-    const asked = form.blur(field);
+    const blurred = form.blur(field);
     expect(form.isChecking(field)).toBe(true);
-    await asked;
+    await blurred;
     expect(form.shownError(field)).toEqual({ key });
     const sent = field === 'phoneNumber' ? '+5511977776666' : value;
     expect(accounts.requests).toEqual([`${field} ${sent}`]);

@@ -64,7 +64,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
 }
 
 /** The text of a region, with a normal space after the currency. */
-const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent?.replace('\u00a0', ' ');
+const regionText = (name: string) => screen.getByRole('region', { name }).textContent?.replace('\u00a0', ' ');
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resgatar' });
 
@@ -96,12 +96,12 @@ describe('VoucherPage', () => {
     const { show, loads, identityUsers } = await open();
     await show();
     await redeem(code.toLowerCase());
-    expect(wordsOf('Código resgatado!')).toContain(granted);
+    expect(regionText('Código resgatado!')).toContain(granted);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
     expect([loads, identityUsers.requestCount]).toEqual([loaded, requests]);
     expect(document.activeElement?.textContent).toBe('Código resgatado!');
     expect(field().value).toBe('');
-    expect(wordsOf('Já resgatados')).toContain(granted);
+    expect(regionText('Já resgatados')).toContain(granted);
   });
 
   it.each([

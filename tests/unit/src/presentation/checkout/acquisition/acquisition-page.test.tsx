@@ -63,7 +63,7 @@ async function show(issue: Issue = sold, options: Parameters<typeof someCheckout
   return { ...shared, presenter, issues, at };
 }
 
-const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -94,13 +94,13 @@ describe('AcquisitionPage', () => {
     await act(settled);
     const read = screen.getByRole('link', { name: 'Ler agora' });
     expect(read.getAttribute('href')).toBe('/reader/issue-1');
-    expect(words()).toContain('“Nanquim” é sua para sempre.');
+    expect(pageText()).toContain('“Nanquim” é sua para sempre.');
     await act(async () => at.go('/elsewhere'));
     await act(async () => {
       at.go('/issue/nanquim-1/acquisition');
       await settled();
     });
-    expect(words()).toContain('Esta edição já é sua.');
+    expect(pageText()).toContain('Esta edição já é sua.');
     expect(checkout.sent).toHaveLength(1);
   });
 
@@ -118,26 +118,26 @@ describe('AcquisitionPage', () => {
       await settled();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(settled);
-    expect(words()).toContain('“Nanquim” por 7 dias');
+    expect(pageText()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
     await act(settled);
-    expect(words()).toContain('“Nanquim” é sua por 7 dias.');
-    expect(words()).not.toContain('para sempre');
+    expect(pageText()).toContain('“Nanquim” é sua por 7 dias.');
+    expect(pageText()).not.toContain('para sempre');
   });
 
   it('sells nothing to a reader who owns the issue', async () => {
     await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Pagar|Comprar)/ })).toBeNull();
-    expect(words()).not.toContain('Invalid');
+    expect(pageText()).not.toContain('Invalid');
   });
 
   it('shows the end of a running rental, and offers only the purchase', async () => {
     const rented = { issue: { slug: 'nanquim-1' }, expiresAt: '2099-03-08T12:00:00.000Z' };
     await show(sold, { acquisitions: [rented] });
-    expect(words()).toContain('Você alugou esta edição até 08/03/2099.');
+    expect(pageText()).toContain('Você alugou esta edição até 08/03/2099.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
     await press(/^Comprar para sempre$/);
@@ -150,7 +150,7 @@ describe('AcquisitionPage', () => {
     await show();
     await press(/^Adicionar outro cartão$/);
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
-    expect(words()).toContain('TotalR$ 9,90');
+    expect(pageText()).toContain('TotalR$ 9,90');
     await press(/^Cancelar$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
   });
@@ -180,21 +180,21 @@ describe('AcquisitionPage', () => {
     await show();
     await press(/^Tenho um cupom$/);
     await press(/^Aplicar$/);
-    expect(words()).toContain('Digite o código do cupom.');
+    expect(pageText()).toContain('Digite o código do cupom.');
   });
 
   it('does not show the purchase on the screen of another issue', async () => {
     const { at } = await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }] });
     await press(/^Pagar/);
     await act(settled);
-    expect(words()).toContain('Tudo certo!');
+    expect(pageText()).toContain('Tudo certo!');
     await act(async () => {
       at.go('/issue/nanquim-2/acquisition');
       await settled();
     });
     await act(settled);
-    expect(words()).not.toContain('Tudo certo!');
-    expect(words()).toContain('Esta edição já é sua.');
+    expect(pageText()).not.toContain('Tudo certo!');
+    expect(pageText()).toContain('Esta edição já é sua.');
   });
 
   it.each([
@@ -214,14 +214,14 @@ describe('AcquisitionPage', () => {
     ],
   ])('explains that an issue %s', async (_, issue, options, message) => {
     await show(issue, options);
-    expect(words()).toContain(message);
+    expect(pageText()).toContain(message);
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
   it('offers the purchase of an issue that the plan includes', async () => {
     const subscription = someSubscription({ expiresAt: null });
     await show({ ...sold, isAvailableForSubscribers: true }, { reader: someReader({ subscription }) });
-    expect(words()).toContain('Esta edição está incluída no seu plano.');
+    expect(pageText()).toContain('Esta edição está incluída no seu plano.');
     await press(/^Comprar mesmo assim$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import { settled } from '../../../../../fakes/hold-answers.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { openCard } from './card-at-work.tsx';
+import { openCard } from './open-card.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');

@@ -2,7 +2,7 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
-import { openCard, typedCard } from './card-at-work.tsx';
+import { openCard, typedCard } from './open-card.tsx';
 
 const emptyValues = expect.objectContaining({
   cardNumber: '',

@@ -12,7 +12,7 @@ import {
 import { newCard } from '../../../../../../src/presentation/checkout/cards/new-card.ts';
 import { validatorOf } from '../../../../../../src/presentation/ui/validation/form-class.ts';
 import { normalised, typedText } from '../../../../../support/typed-text.ts';
-import { typedCard } from './card-at-work.tsx';
+import { typedCard } from './open-card.tsx';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const CardForm = cardFormClass(() => now);

@@ -26,61 +26,61 @@ async function openPix() {
   const purchase = await opened.order.pay(path);
   const { order } = opened;
   const id = purchase?.id ?? '';
-  const asked = () => opened.transactions.requests.filter((each) => each === `find ${id}`).length;
+  const requestCount = () => opened.transactions.requests.filter((each) => each === `find ${id}`).length;
   const failure = () => (order.state.kind === 'waiting' ? order.state.failure : null);
   const pass = async (milliseconds: number) => {
     opened.clock.pass(milliseconds);
     await jest.advanceTimersByTimeAsync(milliseconds);
   };
-  return { ...opened, id, asked, failure, watch: order.watch, pass };
+  return { ...opened, id, requestCount, failure, watch: order.watch, pass };
 }
 
 describe('polling of a pending order', () => {
   it('requests the status every few seconds until it is settled', async () => {
-    const { watch, pass, asked, shop, id, order } = await openPix();
+    const { watch, pass, requestCount, shop, id, order } = await openPix();
     const stop = watch();
     await pass(intervalMs - 1);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     await pass(1);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(2 * intervalMs);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
     shop.settle(id, 'paid');
     await pass(intervalMs);
     expect(order.state.kind).toBe('paid');
     window.dispatchEvent(new Event('focus'));
     await pass(5 * intervalMs);
-    expect([asked(), order.state.kind]).toEqual([4, 'paid']);
+    expect([requestCount(), order.state.kind]).toEqual([4, 'paid']);
     stop();
   });
 
   it('pauses while the page is hidden, and requests at once when it is visible again', async () => {
-    const { watch, pass, asked } = await openPix();
+    const { watch, pass, requestCount } = await openPix();
     const stop = watch();
     isVisible = false;
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(10 * intervalMs);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     isVisible = true;
     document.dispatchEvent(new Event('visibilitychange'));
     await answered();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(intervalMs);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     stop();
   });
 
   it.each(['focus', 'online', 'pageshow'])('requests the status at once on %s', async (event) => {
-    const { watch, asked } = await openPix();
+    const { watch, requestCount } = await openPix();
     const stop = watch();
     window.dispatchEvent(new Event(event));
     await answered();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     stop();
   });
 
   it('sends one request at a time when the reader returns repeatedly', async () => {
-    const { watch, pass, asked, transactions } = await openPix();
+    const { watch, pass, requestCount, transactions } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const stop = watch();
     for (const event of ['focus', 'online', 'focus']) window.dispatchEvent(new Event(event));
@@ -88,35 +88,35 @@ describe('polling of a pending order', () => {
     const releasing = find.release();
     await answered();
     await releasing;
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     stop();
   });
 
   it('keeps one timer when the reader returns repeatedly', async () => {
-    const { watch, pass, asked } = await openPix();
+    const { watch, pass, requestCount } = await openPix();
     const stop = watch();
     for (const _time of [1, 2, 3, 4]) {
       window.dispatchEvent(new Event('focus'));
       await answered();
     }
-    const before = asked();
+    const before = requestCount();
     await pass(intervalMs);
-    expect(asked() - before).toBe(1);
+    expect(requestCount() - before).toBe(1);
     expect(jest.getTimerCount()).toBe(1);
     stop();
   });
 
   it('continues after the expiry until the service reports it', async () => {
-    const { watch, pass, order, asked, transactions, clock } = await openPix();
+    const { watch, pass, order, requestCount, transactions, clock } = await openPix();
     const stop = watch();
     // The service does not answer at the expiry.
     transactions.failure = failures.networkConnection;
     clock.pass(30 * 60_000 - intervalMs);
     await pass(intervalMs);
     expect(order.state.kind).toBe('waiting');
-    const before = asked();
+    const before = requestCount();
     await pass(2 * intervalMs);
-    expect(asked()).toBe(before + 2);
+    expect(requestCount()).toBe(before + 2);
     transactions.failure = null;
     await pass(intervalMs);
     expect(order.state.kind).toBe('expired');
@@ -163,14 +163,14 @@ describe('polling of a pending order', () => {
   });
 
   it('stops its timer when the screen is left', async () => {
-    const { watch, pass, asked, order, shop, id } = await openPix();
+    const { watch, pass, requestCount, order, shop, id } = await openPix();
     const stop = watch();
     await pass(intervalMs);
     stop();
     shop.settle(id, 'paid');
     window.dispatchEvent(new Event('focus'));
     await pass(5 * intervalMs);
-    expect([asked(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
+    expect([requestCount(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
   });
 
   it('ignores an answer that arrives after the screen was left', async () => {
@@ -201,7 +201,7 @@ describe('polling of a pending order', () => {
 
 describe('a late status answer', () => {
   it('is ignored for a former order and does not delay the new one', async () => {
-    const { order, transactions, shop, id, checkout, asked } = await openPix();
+    const { order, transactions, shop, id, checkout, requestCount } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const late = order.check();
     const other = await checkout.buy(
@@ -219,7 +219,7 @@ describe('a late status answer', () => {
     await answered();
     await releasing;
     await Promise.all([late, own]);
-    expect([order.state.kind, asked()]).toEqual(['waiting', 1]);
+    expect([order.state.kind, requestCount()]).toEqual(['waiting', 1]);
     expect(order.state).toMatchObject({ purchase: other.value });
   });
 

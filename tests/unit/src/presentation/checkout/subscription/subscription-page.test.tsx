@@ -44,7 +44,7 @@ async function show(
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(button(name));
@@ -59,16 +59,16 @@ const choose = (name: RegExp) =>
 describe('SubscriptionPage', () => {
   it('shows price, start, renewal and cancellation of a plan', async () => {
     await show();
-    expect(words()).toContain('Começa assim que o pagamento for aprovado.');
-    expect(words()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
-    expect(words()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
+    expect(pageText()).toContain('Começa assim que o pagamento for aprovado.');
+    expect(pageText()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
+    expect(pageText()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
     expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
   });
 
   it('does not mention the renewal before the payment methods are loaded', async () => {
     const { presenter } = await show(undefined, {}, failures.networkConnection);
     expect(presenter.isRenewed).toBeNull();
-    expect(words()).not.toContain('Não renova');
+    expect(pageText()).not.toContain('Não renova');
   });
 
   it('renews only with a card, and writes the period into the address', async () => {
@@ -76,7 +76,7 @@ describe('SubscriptionPage', () => {
     await choose(/^Anual/);
     expect(at.location().search).toBe('?plan=banca-livre&period=360');
     await choose(/^Pix/);
-    expect(words()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
+    expect(pageText()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
   });
 
@@ -91,7 +91,7 @@ describe('SubscriptionPage', () => {
     await act(settled);
     expect(checkout.sent).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
     expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
   });
 
@@ -120,19 +120,19 @@ describe('SubscriptionPage', () => {
 
   it('links to the current plan of a reader who has one', async () => {
     await show(undefined, { subscription: someSubscription() });
-    expect(words()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
+    expect(pageText()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
     expect(screen.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
   it('starts after a plan that does not renew', async () => {
     await show(undefined, { subscription: someSubscription({ hasAutoRenewal: false }) });
-    expect(words()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
+    expect(pageText()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
   });
 
   it('explains to a guided account that the guardian subscribes', async () => {
     await show(undefined, { parentDragonId: 'lia' });
-    expect(words()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
+    expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
   });
 
   it('links to all plans if the plan is not sold', async () => {
@@ -149,7 +149,7 @@ describe('a coupon in SubscriptionPage', () => {
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'tudo' } });
     await press(/^Aplicar$/);
     expect(document.activeElement?.textContent).toContain('TUDO');
-    expect(words()).toContain('Não há nada a pagar.');
+    expect(pageText()).toContain('Não há nada a pagar.');
     expect(screen.queryByRole('radio', { name: /^Pix/ })).toBeNull();
     expect(button(/^Assinar sem pagar nada$/).disabled).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('a coupon in SubscriptionPage', () => {
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'nada' } });
     await press(/^Aplicar$/);
-    expect(words()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
+    expect(pageText()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
     expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
   });
 
@@ -202,10 +202,10 @@ describe('a Pix in SubscriptionPage', () => {
     await press(/^Gerar código Pix$/);
     await act(settled);
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
-    expect(words()).toContain('pix-000000000001');
+    expect(pageText()).toContain('pix-000000000001');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
   it('can be renewed after it expired', async () => {
@@ -215,10 +215,10 @@ describe('a Pix in SubscriptionPage', () => {
     await act(settled);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
     await act(() => checkoutPresenter.order.check());
-    expect(words()).toContain('O tempo deste código acabou');
+    expect(pageText()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
     await act(settled);
-    expect(words()).toContain('pix-000000000002');
+    expect(pageText()).toContain('pix-000000000002');
     expect(checkout.sent.map(({ key }) => key)[0]).not.toBe(checkout.sent.map(({ key }) => key)[1]);
   });
 
@@ -242,7 +242,7 @@ describe('a Pix in SubscriptionPage', () => {
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await press(/^Pagar de outra forma$/);
     await act(settled);
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
   it('selects its period when the reader returns without it in the address', async () => {
@@ -256,7 +256,7 @@ describe('a Pix in SubscriptionPage', () => {
       await settled();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(settled);
-    expect(words()).toContain('Banca Livre Anual');
+    expect(pageText()).toContain('Banca Livre Anual');
     expect(at.location().search).toBe('?plan=banca-livre&period=360');
   });
 });
@@ -275,6 +275,6 @@ it('SubscriptionPage opens PayPal, and shows the outcome after the return', asyn
     await settled();
   });
   await act(settled);
-  expect(words()).toContain('Tudo certo!');
+  expect(pageText()).toContain('Tudo certo!');
   expect(at.location().search).toBe('?plan=banca-livre&period=30');
 });

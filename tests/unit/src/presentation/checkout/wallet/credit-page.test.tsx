@@ -25,7 +25,7 @@ async function show(query = '', options: Parameters<typeof someCheckout>[0] = {}
   return { ...shared, presenter };
 }
 
-const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -35,8 +35,8 @@ const press = (name: RegExp) =>
 describe('CreditPage', () => {
   it('shows price and bonus of each offer', async () => {
     await show();
-    expect(words()).toContain('R$ 55,00 por R$ 50,00');
-    expect(words()).toContain('R$ 5,00 a mais');
+    expect(pageText()).toContain('R$ 55,00 por R$ 50,00');
+    expect(pageText()).toContain('R$ 5,00 a mais');
     fireEvent.click(screen.getByRole('radio', { name: /^R\$.55,00/ }));
     await act(settled);
     expect(screen.getByRole('button', { name: /^Pagar R\$.50,00$/ })).toBeTruthy();
@@ -46,13 +46,13 @@ describe('CreditPage', () => {
     await show('?returnTo=%2Fsubscription');
     await press(/^Pagar/);
     await act(settled);
-    expect(words()).toContain('R$ 10,00 entraram no seu saldo.');
+    expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
     expect(screen.getByRole('link', { name: 'Voltar à compra' }).getAttribute('href')).toBe('/subscription');
   });
 
   it('selects the smallest sufficient offer, and shows the missing amount', async () => {
     await show('?returnTo=%2Fsubscription&missing=1780');
-    expect(words()).toContain('Faltam R$ 17,80 para a sua compra.');
+    expect(pageText()).toContain('Faltam R$ 17,80 para a sua compra.');
     expect(screen.getByRole('button', { name: /^Pagar R\$.50,00$/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^R\$.10,00/ }));
     await act(settled);
@@ -64,7 +64,7 @@ describe('CreditPage', () => {
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 2500 }));
     await press(/^Pagar/);
     for (let turn = 0; turn < 5; turn += 1) await act(settled);
-    expect(words()).toContain('Seu saldo agora é R$ 25,00.');
+    expect(pageText()).toContain('Seu saldo agora é R$ 25,00.');
     expect(screen.getByRole('link', { name: 'Explorar o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
@@ -74,7 +74,7 @@ describe('CreditPage', () => {
     await press(/^Pagar/);
     await act(settled);
     await act(settled);
-    expect(words()).toContain('R$ 10,00 entraram no seu saldo.');
+    expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
     expect(checkout.sent).toHaveLength(1);
   });
 
@@ -83,15 +83,15 @@ describe('CreditPage', () => {
     checkout.failure = failures.timeout;
     await press(/^Pagar/);
     await act(settled);
-    expect(words()).toContain('Conferimos, e você pode tentar de novo');
+    expect(pageText()).toContain('Conferimos, e você pode tentar de novo');
     checkout.failure = null;
     await press(/^Pagar/);
     await act(settled);
-    expect(words()).toContain('R$ 10,00 entraram no seu saldo.');
+    expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
   });
 
   it('explains to a guided account that the guardian adds balance', async () => {
     await show('', { reader: someReader({ parentDragonId: 'lia' }) });
-    expect(words()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
+    expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });
 });

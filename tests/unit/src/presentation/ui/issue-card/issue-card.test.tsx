@@ -20,8 +20,8 @@ afterEach(cleanup);
 
 const show = (cards: ReactNode) => render(<MemoryRouter>{cards}</MemoryRouter>);
 
-describe('a card that is pressed', () => {
-  it('tells what it is about, so that its screen need not ask', async () => {
+describe('a pressed card', () => {
+  it('stores its issue, series or publisher in the selection', async () => {
     const selection = new SelectionPresenter();
     const issue = someIssue();
     const publisher = somePublisher();
@@ -39,7 +39,7 @@ describe('a card that is pressed', () => {
     expect(selection.issueBySlug('another')).toBeNull();
   });
 
-  it('leads to its screen', () => {
+  it('links to its screen', () => {
     show(
       <>
         <IssueCard issue={someIssue()} />
@@ -57,8 +57,8 @@ describe('a card that is pressed', () => {
   });
 });
 
-describe('a cover that is not for who looks', () => {
-  it.each<[Gate]>([['ask'], ['blocked']])('is a plate whose image is not even asked for (%s)', (gate) => {
+describe('a cover that the viewer may not see', () => {
+  it.each<[Gate]>([['ask'], ['blocked']])('is a plate, and its image is not fetched (%s)', (gate) => {
     const { container } = show(
       <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
         <IssueCard issue={someIssue({ parentalRating: '+18' })} />
@@ -74,7 +74,7 @@ describe('a cover that is not for who looks', () => {
     }
   });
 
-  it('is shown once it is', () => {
+  it('is shown once the viewer may see it', () => {
     const gate = observable.box<Gate>('ask');
     const { container } = show(
       <RatingGates value={() => gate.get()}>
@@ -88,7 +88,7 @@ describe('a cover that is not for who looks', () => {
   });
 });
 
-it('a series without a cover stands without one', () => {
+it('a series without a cover is shown without an image', () => {
   const { container } = show(<SeriesCard series={{ ...someSeries, cover: null }} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('NanquimEditora Ipê');

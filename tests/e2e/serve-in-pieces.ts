@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const pieceSize = 1024;
-/** Long enough for the browser to draw what has come. */
-const pauseInMilliseconds = 15;
+/** Long enough for the browser to render what has arrived. */
+const pauseMs = 15;
 
-/** The platform at `origin` as over a slow line: of a page, a piece at a time. For visitors, who send nothing. */
-export async function inPieces(origin: string): Promise<AsyncDisposable & { readonly origin: string }> {
+/** A proxy of the platform that sends pages in small pieces, like a slow connection. For visitors only. */
+export async function serveInPieces(origin: string): Promise<AsyncDisposable & { readonly origin: string }> {
   const server = createServer(async ({ url, headers }, reply) => {
     const { accept = '*/*', 'accept-language': language = '' } = headers;
     const answer = await fetch(new URL(url ?? '', origin), {
@@ -22,7 +22,7 @@ export async function inPieces(origin: string): Promise<AsyncDisposable & { read
     const size = accept.includes('text/html') ? pieceSize : body.length;
     for (let start = 0; start < body.length; start += size) {
       reply.write(body.subarray(start, start + size));
-      await pause(pauseInMilliseconds);
+      await pause(pauseMs);
     }
     reply.end();
   });

@@ -31,7 +31,7 @@ interface PlansOptions {
 }
 
 /** PlansPresenter with fakes, before anything is loaded. */
-export function plansAtWork({ reader = null, plans = [somePlan(), family, ofClaro] }: PlansOptions = {}) {
+export function plansFixture({ reader = null, plans = [somePlan(), family, ofClaro] }: PlansOptions = {}) {
   const service = new FakePlans(...plans);
   const shared = someProfile(reader ? { reader: someReader(reader) } : { session: new FakeSession() });
   const presenter = new PlansPresenter(

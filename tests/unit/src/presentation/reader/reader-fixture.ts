@@ -15,23 +15,22 @@ import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-pos
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-/** When the comics of these tests are opened; their addresses last an hour. */
+/** The time at which the comics of these tests are opened. Page URLs are valid for an hour. */
 export const openedAt = new Date('2026-03-01T12:00:00.000Z');
 
-/** A reader's presenter with everything around it. */
-export class ReaderAtWork {
+/** A reader presenter with fakes. */
+export class ReaderFixture {
   readonly issues: FakeIssues;
   readonly readings = new FakeReadings();
   readonly positions = new FakeReadingPositions();
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
   readonly presenter: ReaderPresenter;
-  /** Whoever reads: Ana. */
-  readonly looking = someViewer({}, this.positions);
+  readonly viewerFixture = someViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
-    const { session, viewer } = this.looking;
+    const { session, viewer } = this.viewerFixture;
     const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
@@ -53,11 +52,11 @@ export class ReaderAtWork {
 
   get reading(): ComicReading {
     const { reading } = this.presenter;
-    if (!reading) throw new Error('No comic is open');
+    if (!reading) throw new Error('No comic is open.');
     return reading;
   }
 
-  /** The page that is read comes to the screen, and with it all that then loads. */
+  /** Paints the current page, and lets the other pages load. */
   async paint(): Promise<void> {
     this.reading.markPainted(this.reading.page);
     await settle();
@@ -69,13 +68,13 @@ export class ReaderAtWork {
     await this.paint();
   }
 
-  /** Numbers of the pages that were asked for, in order. */
-  get asked(): readonly number[] {
+  /** The requested pages in order. */
+  get requestedPages(): readonly number[] {
     return this.images.requests.map(numberOf);
   }
 
-  /** Numbers of the pages whose images take memory, sorted. */
-  get held(): readonly number[] {
+  /** The pages in memory, sorted. */
+  get pagesInMemory(): readonly number[] {
     return [...this.images.held].map(numberOf).sort((one, other) => one - other);
   }
 
@@ -86,7 +85,7 @@ export class ReaderAtWork {
 
 const numberOf = (address: string): number => Number(/page-(\d+)/.exec(address)?.[1]);
 
-/** Lets every answer that is there arrive. */
+/** Lets all pending responses arrive. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve();
 }

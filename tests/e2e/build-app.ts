@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const builtFrom = ['src', 'public', 'tools', 'webpack.config.js', 'package.json', 'package-lock.json'];
 
-/** Builds a copy of the app in the folder, with these files in it as a page of `docs` says. Returns its `dist`. */
+/** Builds a copy of the app with these files, as a page in `docs` describes. Returns its `dist` folder. */
 export async function buildWith(folder: string, files: readonly ShownFile[]): Promise<string> {
   for (const name of builtFrom) await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -24,7 +24,7 @@ export async function buildWith(folder: string, files: readonly ShownFile[]): Pr
   return join(folder, 'dist');
 }
 
-/** Starts the platform in a process of its own. */
+/** Starts the platform in a separate process. */
 export async function startPlatformWith(environment: Readonly<Record<string, string>>) {
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
