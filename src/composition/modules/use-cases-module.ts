@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChangePreferences } from '../../application/account/change-preferences.ts';
 import { LoadReaderProfile } from '../../application/account/load-reader-profile.ts';
-import { MergePreferences } from '../../application/account/settle-preferences.ts';
+import { MergePreferences } from '../../application/account/merge-preferences.ts';
 import { RestoreSession } from '../../application/session/restore-session.ts';
 import { SignOut } from '../../application/session/sign-out.ts';
 import { tokens } from '../tokens.ts';

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { MergePreferences } from '../../../application/account/settle-preferences.ts';
+import type { MergePreferences } from '../../../application/account/merge-preferences.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { ThemePresenter } from '../preferences/theme-presenter.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';

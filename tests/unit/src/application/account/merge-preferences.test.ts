@@ -1,5 +1,5 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
-import { MergePreferences } from '../../../../../src/application/account/settle-preferences.ts';
+import { MergePreferences } from '../../../../../src/application/account/merge-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
 import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
