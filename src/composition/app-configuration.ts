@@ -1,4 +1,4 @@
-/** What whoever serves the app tells it, in the head of its page. */
+/** Configuration that the server writes into the head of the page. */
 export interface AppConfiguration {
   /** Base address of the comics service. */
   readonly comicsAddress: string;
@@ -6,26 +6,25 @@ export interface AppConfiguration {
   readonly identityAddress: string;
   /** Base address of the postal-code service. */
   readonly postalAddress: string;
-  /** 'stand-in', or 'efi' with the identifier of the account there: 'efi 0123456789abcdef'. */
+  /** 'stand-in', or 'efi' and the identifier of the Efí account: 'efi 0123456789abcdef'. */
   readonly tokenizer: string;
 }
 
-/** What holds where the page does not tell it. */
-export const usualConfiguration: AppConfiguration = {
+export const defaultConfiguration: AppConfiguration = {
   comicsAddress: '/api/comics',
   identityAddress: '/api/identity',
   postalAddress: '/thirdparty/postal',
   tokenizer: 'stand-in',
 };
 
-/** Reads `<meta name="banca:comics" content="…">` and its like. */
+/** Reads tags such as `<meta name="banca:comics" content="…">`. Missing ones have default values. */
 export function readConfiguration(page: Document): AppConfiguration {
-  const told = (name: string) =>
+  const contentOf = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="banca:${name}"]`)?.content || undefined;
   return {
-    comicsAddress: told('comics') ?? usualConfiguration.comicsAddress,
-    identityAddress: told('identity') ?? usualConfiguration.identityAddress,
-    postalAddress: told('postal') ?? usualConfiguration.postalAddress,
-    tokenizer: told('tokenizer') ?? usualConfiguration.tokenizer,
+    comicsAddress: contentOf('comics') ?? defaultConfiguration.comicsAddress,
+    identityAddress: contentOf('identity') ?? defaultConfiguration.identityAddress,
+    postalAddress: contentOf('postal') ?? defaultConfiguration.postalAddress,
+    tokenizer: contentOf('tokenizer') ?? defaultConfiguration.tokenizer,
   };
 }

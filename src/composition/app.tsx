@@ -7,13 +7,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 interface AppProps {
   readonly router: Router;
-  /** Called when the first screen stands, in the browser alone. */
+  /** Called when the first screen is rendered. Only in the browser. */
   readonly onShown?: () => void;
 }
 
-/** The whole app, the same for the browser and for the page that the platform serves. */
+/** The whole app, for the browser and for the first view that the platform renders. */
 export function App({ router, onShown }: AppProps) {
-  // Before it is painted: what the page kept room for has its room no more.
+  // A layout effect runs before painting, so that placeholders of the served page do not flash.
   useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
@@ -24,8 +24,8 @@ export function App({ router, onShown }: AppProps) {
   );
 }
 
-/** Until then there is nothing to draw: the code of the first screen is on its way. */
-export function firstScreen(router: Router): Promise<void> {
+/** Resolves when the code of the first screen has loaded. Nothing can be rendered earlier. */
+export function waitForFirstScreen(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

@@ -1,12 +1,12 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { BroughtTexts } from './texts/brought-texts.ts';
+import type { FeatureTexts } from './texts/feature-texts.ts';
 import { tokens } from './tokens.ts';
 
-/** Code that is loaded after the start: a screen, a part of one or a modal. */
+/** Code that is loaded after startup: a screen, a part of one or a modal. */
 export interface Feature {
-  /** Its texts, in addition to those of every screen. */
-  readonly texts?: BroughtTexts;
-  /** Modules that several features share. Bound with the first of them, and kept. */
+  /** Texts that startup does not load. */
+  readonly texts?: FeatureTexts;
+  /** Modules that several features share. The first feature binds them for all. */
   readonly shared?: readonly ContainerModule[];
 }
 
@@ -19,11 +19,11 @@ export async function loadFeature<Loaded extends Feature>(
 ): Promise<Loaded> {
   const feature = await load();
   bindOnce(container, feature.shared ?? []);
-  if (feature.texts) container.get(tokens.bringTexts)(feature.texts);
+  if (feature.texts) container.get(tokens.addTexts)(feature.texts);
   return feature;
 }
 
-/** Loads those of the modules that the container does not have yet. */
+/** Loads the modules that the container has not loaded yet. */
 export function bindOnce(container: Container, modules: readonly ContainerModule[]): void {
   const loaded = bound.get(container) ?? new Set();
   bound.set(container, loaded);

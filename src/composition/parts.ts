@@ -5,7 +5,7 @@ import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
 
-/** A part of a screen without state of its own, as its file in `parts/` describes it. */
+/** A part of a screen without a presenter. Each is defined in a file of `parts/`. */
 export interface ViewFeature<View> extends Feature {
   readonly View: View;
 }
@@ -13,7 +13,7 @@ export interface ViewFeature<View> extends Feature {
 /** A part of a screen with a presenter. */
 export interface PartFeature<Presenter, Props> extends ViewFeature<ComponentType<Props>> {
   readonly presenter: Token<Presenter>;
-  /** What is bound for this part of this screen alone. */
+  /** Modules that are bound only for this part. */
   readonly scoped?: readonly ContainerModule[];
 }
 
@@ -23,7 +23,7 @@ export const part = <Presenter, Props>(
   feature: PartFeature<Presenter, Props>,
 ): PartFeature<Presenter, Props> => feature;
 
-/** Makes parts that are loaded later. Each belongs to the screen whose container this is, or to the app. */
+/** Creates parts that are loaded on demand. Each belongs to the screen of this container, or to the app. */
 export class Parts {
   readonly #root: Container;
   readonly #owner: Container;
@@ -44,7 +44,7 @@ export class Parts {
     return new Lazy(async () => (await loadFeature(this.#root, load)).View);
   }
 
-  /** A child container: what the modules bind lives as long as the screen or the part that it is made for. */
+  /** Creates a child container. Its bindings live as long as the screen or part. */
   openScope(modules: readonly ContainerModule[] = []): Container {
     const scope = new Container({ parent: this.#owner });
     scope.bind(tokens.parts).toConstantValue(new Parts(this.#root, scope));

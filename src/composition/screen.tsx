@@ -12,32 +12,32 @@ import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
 
-/** A screen as its file in `screens/` describes it: how its presenter is made, and its page. */
+/** A screen: its presenter and its page. Each is defined in a file of `screens/`. */
 export interface Screen<Presenter> extends Feature {
   readonly presenter: Token<Presenter>;
-  /** What is bound for this screen alone, and anew when it begins anew. */
+  /** Modules that are bound only for this screen, and again whenever it gets a new presenter. */
   readonly scoped?: readonly ContainerModule[];
   // Methods, so that the route table can hold screens with any presenter.
   page(props: { readonly presenter: Presenter }): ReactNode;
   /**
-   * Asks for what the first screenful will show, and for no more, before it is drawn. The page itself asks again, which
-   * then costs nothing. It may read nothing of the browser: the platform asks so too, for the page that it serves.
+   * Loads the data of the first screenful, and no more, before rendering. The page requests the same data again, which
+   * then costs nothing. Must not use browser APIs, because the platform also calls it for first views.
    */
   fetch?(presenter: Presenter, parameters: Params, searchParameters: URLSearchParams): void;
   /**
-   * True where the presenter keeps what the services told in the reader's language: when that changes, the screen
-   * begins anew.
+   * True if the presenter keeps data in the reader's language. When the language changes, the screen gets a new
+   * presenter.
    */
-  readonly isInLanguage?: boolean;
-  /** True where the presenter keeps what belongs to a reader: when another signs in, the screen begins anew. */
+  readonly isLocalized?: boolean;
+  /** True if the presenter keeps data of one reader. When another signs in, the screen gets a new presenter. */
   readonly isPersonal?: boolean;
 }
 
 export const screen = <Presenter,>(description: Screen<Presenter>): Screen<Presenter> => description;
 
 /**
- * The only bridge from a token to a page: fetches the screen when its route is first opened, binds what it
- * needs and gives its page its presenter.
+ * Connects a page with its presenter. Loads the code of the screen when its route is first opened, and binds its
+ * modules.
  */
 export function openScreen<Presenter>(
   container: Container,
@@ -56,29 +56,29 @@ export function openScreen<Presenter>(
   };
 }
 
-/** The screen's presenter, made once for each language that it is shown in and each reader that it belongs to. */
+/** Returns the presenter of the screen. Creates a new one if the language or the reader has changed. */
 function keepPresenter<Presenter>(
   container: Container,
-  { scoped, presenter, isInLanguage = false, isPersonal = false }: Screen<Presenter>,
+  { scoped, presenter, isLocalized = false, isPersonal = false }: Screen<Presenter>,
 ): () => Presenter {
   const language = container.get(tokens.languagePresenter);
   const session = container.get(tokens.sessionPresenter);
-  let madeFor: string | null = null;
-  let made: Presenter;
+  let currentKey: string | null = null;
+  let current: Presenter;
   return () => {
-    const wanted = `${isInLanguage ? language.current : 'any'} ${isPersonal ? session.userId : 'anybody'}`;
-    if (madeFor !== wanted) {
-      made = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
-      madeFor = wanted;
+    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.userId : 'anyone'}`;
+    if (currentKey !== key) {
+      current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
+      currentKey = key;
     }
-    return made;
+    return current;
   };
 }
 
-/** Fetches the code of the screen at an address, so that opening it will not have to wait for that. */
+/** Loads the code of the screen at an address before the reader opens it. */
 export function fetchScreen({ routes }: { routes: RouteObject[] }, address: string): void {
   for (const { route } of matchRoutes(routes, address) ?? []) {
-    // What does not come is asked for again, and told, when the screen is opened.
+    // If loading fails, opening the screen tries again and shows the failure.
     if (typeof route.lazy === 'function') route.lazy().catch(() => {});
   }
 }

@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 
 /**
- * Names a dependency and knows its type, so that the compiler refuses a wrong, missing or swapped one.
- * At run time it is a symbol; to Inversify's types it looks like a class, which is how they carry a type.
+ * Identifies a dependency and carries its type, so that the compiler rejects a wrong, missing or swapped dependency.
+ * At run time it is a symbol. For Inversify's types it looks like a class, because only classes carry a type there.
  */
 export type Token<Dependency> = ServiceIdentifier<Dependency> &
   (abstract new (
@@ -12,6 +12,6 @@ export type Token<Dependency> = ServiceIdentifier<Dependency> &
 export const token = <Dependency>(name = ''): Token<Dependency> =>
   Symbol(name) as unknown as Token<Dependency>;
 
-/** Tokens that are called as they stand: writing each name twice would weigh on every screen. */
+/** Names each token after its key. Writing each name twice would make every screen larger. */
 export const named = <Tokens extends Readonly<Record<string, Token<unknown>>>>(tokens: Tokens): Tokens =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, token(name)])) as Tokens;

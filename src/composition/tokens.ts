@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
-import type { RedefinePassword } from '../application/account/redefine-password.ts';
+import type { MergePreferences } from '../application/account/merge-preferences.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
-import type { SettlePreferences } from '../application/account/settle-preferences.ts';
 import type { SignUp } from '../application/account/sign-up.ts';
 import type { UpdateProfile } from '../application/account/update-profile.ts';
 import type { AddCard } from '../application/cards/add-card.ts';
@@ -19,7 +19,7 @@ import type { ListTransactions } from '../application/checkout/list-transactions
 import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
-import type { Withdraw } from '../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -66,7 +66,7 @@ import type { UnlinkOperator } from '../application/provider-bond/unlink-operato
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
-import type { TellPositions } from '../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../application/reading/sync-positions.ts';
 import type { BeginExternalSignIn } from '../application/session/begin-external-sign-in.ts';
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
@@ -84,20 +84,20 @@ import type { ProfilePresenter } from '../presentation/account/profile-presenter
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
 import type { AcquisitionsPresenter } from '../presentation/acquisitions/acquisitions-presenter.ts';
-import type { Arrival } from '../presentation/callback/arrival.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
+import type { CallbackSession } from '../presentation/callback/callback-session.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
 import type { AcquisitionPresenter } from '../presentation/checkout/acquisition/acquisition-presenter.ts';
 import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
-import type { AfterPurchase } from '../presentation/checkout/order/after-purchase.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
+import type { ReaderAccount } from '../presentation/checkout/order/reader-account.ts';
 import type { HistoryPresenter } from '../presentation/checkout/payment-history/history-presenter.ts';
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
@@ -127,8 +127,8 @@ import type { SeriesPresenter } from '../presentation/series/series-presenter.ts
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
-import type { AuthLetter } from '../presentation/shell/auth/auth-letter.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-ways.ts';
+import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
+import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
@@ -156,16 +156,16 @@ import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
-import type { BroughtTexts } from './texts/brought-texts.ts';
+import type { FeatureTexts } from './texts/feature-texts.ts';
 import { named, token } from './token.ts';
 
-/** Everything that can be replaced, one token each. */
+/** One token for each replaceable dependency. */
 export const tokens = named({
   configuration: token<AppConfiguration>(),
   /** True if overrides replace a token that a first view reads. */
   mayDifferFromPage: token<boolean>(),
 
-  // Of the device
+  // Device
   storage: token<Storage>(),
   clock: token<Clock>(),
   session: token<Session>(),
@@ -226,11 +226,11 @@ export const tokens = named({
   offerReactivation: token<OfferReactivation>(),
   loadReaderProfile: token<LoadReaderProfile>(),
   changePreferences: token<ChangePreferences>(),
-  settlePreferences: token<SettlePreferences>(),
+  mergePreferences: token<MergePreferences>(),
   openComic: token<OpenComic>(),
   findPosition: token<FindPosition>(),
   keepPosition: token<KeepPosition>(),
-  tellPositions: token<TellPositions>(),
+  syncPositions: token<SyncPositions>(),
   placeOrder: token<PlaceOrder>(),
   findOrder: token<FindOrder>(),
   recoverOrder: token<RecoverOrder>(),
@@ -238,7 +238,7 @@ export const tokens = named({
   applyCoupon: token<ApplyCoupon>(),
   renewByCard: token<RenewByCard>(),
   endRenewal: token<EndRenewal>(),
-  withdraw: token<Withdraw>(),
+  withdraw: token<WithdrawFromSubscription>(),
   listTransactions: token<ListTransactions>(),
   listCards: token<ListCards>(),
   addCard: token<AddCard>(),
@@ -246,9 +246,9 @@ export const tokens = named({
   lookUpAddress: token<LookUpAddress>(),
   redeemVoucher: token<RedeemVoucher>(),
 
-  // What several screens share
+  // Shared by several screens
   parts: token<Parts>(),
-  bringTexts: token<(texts: BroughtTexts) => void>(),
+  addTexts: token<(texts: FeatureTexts) => void>(),
   notifications: token<NotificationsPresenter>(),
   modals: token<ModalsPresenter>(),
   confirm: token<ConfirmPresenter>(),
@@ -261,7 +261,7 @@ export const tokens = named({
   selection: token<SelectionPresenter>(),
   favouritesPresenter: token<FavouritesPresenter>(),
   cardsPresenter: token<CardsPresenter>(),
-  afterPurchase: token<AfterPurchase>(),
+  readerAccount: token<ReaderAccount>(),
   paymentChoices: token<PaymentChoices>(),
   orderPresenter: token<OrderPresenter>(),
   lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
@@ -277,11 +277,11 @@ export const tokens = named({
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
 
-  /** For a form within a screen: each one has its own, where what is typed into it stays. */
+  /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
   lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
   addCardPresenter: token<AddCardPresenter>(),
 
-  // Screens and what only they need: bound when they are first opened
+  // Bound when a screen is first opened
   offeredPlans: token<OfferedPlans>(),
   shopShelves: token<ShopShelves>(),
   ownShelves: token<OwnShelves>(),
@@ -293,7 +293,7 @@ export const tokens = named({
   acquisitionPresenter: token<AcquisitionPresenter>(),
   creditPresenter: token<CreditPresenter>(),
   externalPresenter: token<ExternalPresenter>(),
-  arrival: token<Arrival>(),
+  callbackSession: token<CallbackSession>(),
   callbackPresenter: token<CallbackPresenter>(),
   reactivationScreenPresenter: token<ReactivationScreenPresenter>(),
   cataloguePresenter: token<CataloguePresenter>(),
@@ -311,11 +311,11 @@ export const tokens = named({
   resetPassword: token<ResetPassword>(),
   resetPasswordPresenter: token<ResetPasswordPresenter>(),
   validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountLetter: token<AuthLetter>(),
+  accountEmail: token<AuthEmail>(),
   accountPresenter: token<AccountPresenter>(),
   updateProfile: token<UpdateProfile>(),
   changePhone: token<ChangePhone>(),
-  redefinePassword: token<RedefinePassword>(),
+  changePassword: token<ChangePassword>(),
   accountOwner: token<AccountOwner>(),
   openSessions: token<OpenSessions>(),
   securityPresenter: token<SecurityPresenter>(),

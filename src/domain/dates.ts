@@ -1,4 +1,4 @@
-/** Where days begin and end for readers. */
+/** Days begin and end in this time zone for all readers. */
 export const timeZone = 'America/Sao_Paulo';
 
 export class InvalidDateError extends Error {
@@ -12,8 +12,8 @@ export class NoStringDateError extends Error {
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * An ISO 8601 day ('2026-03-01': midnight UTC) or instant ('2026-03-01T09:00:00Z'); what engines read in different
- * ways is refused. Throws `NoStringDateError` for an empty text and `InvalidDateError` for any other that is no date.
+ * Parses an ISO 8601 day ('2026-03-01': midnight UTC) or instant ('2026-03-01T09:00:00Z'). Rejects formats that
+ * JavaScript engines interpret differently. Throws `NoStringDateError` for an empty text, else `InvalidDateError`.
  */
 export function parseDate(text: string): Date {
   if (text === '') throw new NoStringDateError('There is no date in an empty string');
@@ -24,7 +24,7 @@ export function parseDate(text: string): Date {
   return date;
 }
 
-/** Engines roll 30 February over into March: a day that is none lands in another month. */
+/** Engines roll 30 February over into March, so an invalid day ends up in another month. */
 function isCalendarDay(text: string): boolean {
   const [, year, month, dayOfMonth] = isoDate.exec(text) ?? [];
   if (!year || !month || !dayOfMonth) return false;
@@ -35,11 +35,11 @@ function isCalendarDay(text: string): boolean {
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** True when the dates are more than 24 hours apart; exactly 24 are none. Rule 57. */
+/** True if the dates are more than 24 hours apart. Rule 57. */
 export const isDateRange = (start: Date, end: Date): boolean =>
   Math.abs(end.getTime() - start.getTime()) > dayInMilliseconds;
 
-/** Time left as mm:ss: minutes may pass 59, seconds are floored, what is over is 00:00. Rule 57. */
+/** Remaining time as mm:ss. Minutes may exceed 59, seconds are rounded down, and it never falls below 00:00. Rule 57. */
 export function countdown(milliseconds: number): string {
   const seconds = milliseconds > 0 ? Math.floor(milliseconds / 1000) : 0;
   const twoDigits = (count: number) => String(count).padStart(2, '0');

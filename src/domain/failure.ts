@@ -14,31 +14,35 @@ export interface Failure {
 
 /** The failures that the app itself names. */
 const catalogue = {
-  unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
-  unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },
+  unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error. Try again.' },
+  unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error. Try again.' },
   timeout: {
     code: '0001001',
     name: 'TIMEOUT',
-    message: 'Slow connection. Time to get a server response was exceeded.',
+    message: 'The connection is slow. The server took too long to respond.',
   },
   networkConnection: {
     code: '0001002',
     name: 'NETWORK_CONNECTION',
-    message: 'It was not possible to connect to server.',
+    message: 'Could not connect to the server.',
   },
   badRequest: { code: '0001003', name: 'BAD_REQUEST', message: 'Invalid request.' },
-  unauthenticated: { code: '0002001', name: 'UNAUTHENTICATED', message: 'Unauthenticated user.' },
+  unauthenticated: { code: '0002001', name: 'UNAUTHENTICATED', message: 'You are not signed in.' },
   forbidden: {
     code: '0002002',
     name: 'FORBIDDEN',
-    message: 'You have no permission to access this content.',
+    message: 'You do not have permission to access this content.',
   },
   expiredSession: {
     code: '0002003',
     name: 'EXPIRED_SESSION',
-    message: 'Your session has expired. Please, sign in.',
+    message: 'Your session has expired. Please sign in again.',
   },
-  invalidCredentials: { code: '0101001', name: 'INVALID_CREDENTIALS', message: 'Invalid credentials.' },
+  invalidCredentials: {
+    code: '0101001',
+    name: 'INVALID_CREDENTIALS',
+    message: 'Incorrect email, username or password.',
+  },
   defaultLoginAttemptByGoogleAccount: {
     code: '0101003',
     name: 'DEFAULT_LOGIN_ATTEMPT_BY_GOOGLE_ACCOUNT',

@@ -1,15 +1,15 @@
 /*
- * Money is integer cents. These functions throw a RangeError for what is not a whole number of cents, or too many to
- * be exact.
+ * Amounts of money are integers in cents. These functions throw a RangeError for fractions of a cent and for amounts
+ * beyond the safe integers.
  */
 
-/** Thousands by one mark and decimals by the other, or no thousands and decimals by either. */
+/** Thousands and decimals have different separators. Without thousands, either separator marks the decimals. */
 const typedAmount =
   /^(?:R\$)?\s*(?<whole>\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:(?<mark>[.,])(?<decimals>\d{1,2}))?$/i;
 
 /**
- * The cents of an amount as people type it ('1.234,56', '14,90', '14.90', 'R$ 10'); null for what is no amount, for
- * more than two decimals and for '1.234', which is a thousand to some and one to others.
+ * Parses a typed amount ('1.234,56', '14,90', '14.90', 'R$ 10') to cents. Null for other texts, for more than two
+ * decimals, and for '1.234', which is ambiguous.
  */
 export function centsOf(text: string): number | null {
   const { whole, mark, decimals = '' } = typedAmount.exec(text.trim())?.groups ?? {};
@@ -21,40 +21,40 @@ export function centsOf(text: string): number | null {
 }
 
 export const sumOf = (cents: readonly number[]): number =>
-  cents.reduce((total, each) => inCents(total + inCents(each)), 0);
+  cents.reduce((total, each) => validCents(total + validCents(each)), 0);
 
-/** The price that remains once so many percent (to the hundredth) are off; never less than nothing. */
+/** The price after a discount of `percent` (up to two decimals), never below 0. */
 export function percentOff(cents: number, percent: number): number {
   if (!(percent >= 0)) throw new RangeError(`Not a percentage: ${percent}`);
   const kept = 10_000 - Math.round(Math.min(percent, 100) * 100);
   return portionOf(cents, kept, 10_000);
 }
 
-/** What a plan of so many days costs in 30 of them. */
-export const pricePerMonth = (cents: number, days: number): number => portionOf(cents, 30, counted(days));
+/** The price for 30 days of a plan that costs `cents` for `days`. */
+export const pricePerMonth = (cents: number, days: number): number => portionOf(cents, 30, validCount(days));
 
-/** So many parts that are the whole together; what does not go even is a cent each for the first of them. */
+/** Splits an amount into `count` shares. The first shares get one cent more if the amount does not divide evenly. */
 export function sharesOf(cents: number, count: number): readonly number[] {
-  const rest = inCents(cents) % counted(count);
-  const share = (cents - rest) / count;
+  const remainder = validCents(cents) % validCount(count);
+  const share = (cents - remainder) / count;
   return Array.from({ length: count }, (_, rank) =>
-    rank < Math.abs(rest) ? share + Math.sign(rest) : share,
+    rank < Math.abs(remainder) ? share + Math.sign(remainder) : share,
   );
 }
 
-/** `cents * numerator / denominator` of a price, rounded half up and exact where floating point would not be. */
+/** `cents * numerator / denominator` of a price, rounded half up. Uses BigInt because floating point is not exact. */
 function portionOf(cents: number, numerator: number, denominator: number): number {
   if (cents < 0) throw new RangeError(`Not a price: ${cents}`);
   const whole = BigInt(denominator);
-  return inCents(Number((2n * BigInt(inCents(cents)) * BigInt(numerator) + whole) / (2n * whole)));
+  return validCents(Number((2n * BigInt(validCents(cents)) * BigInt(numerator) + whole) / (2n * whole)));
 }
 
-function inCents(amount: number): number {
+function validCents(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in cents: ${amount}`);
   return amount;
 }
 
-function counted(count: number): number {
+function validCount(count: number): number {
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a count: ${count}`);
   return count;
 }

@@ -2,24 +2,24 @@ import { failures } from './failure.ts';
 
 export type NotificationType = 'ERROR' | 'SUCCESS' | 'INFO';
 
-/** A message of the app about something that happened. */
+/** A message that the app shows about an event. */
 export interface Notification {
   /** An incrementing number. */
   readonly id: number;
   readonly type: NotificationType;
-  /** The translation key of its text; empty where it has none. */
+  /** Translation key of the text. Empty if it has none. */
   readonly code: string;
   readonly name: string;
-  /** The text where the code has no translation. */
+  /** Shown if the code has no translation. */
   readonly message: string;
-  /** True when nobody should be told. */
+  /** True if the notification must not be shown. */
   readonly hide: boolean;
-  /** What the text has in its places; absent where it has none. */
+  /** Values of the placeholders in the text. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The content of a notification: an object with any of these, or the message alone. */
-export type Tellable =
+/** The content of a notification: some of its fields, or only the message. */
+export type NotificationContent =
   | string
   | {
       readonly code?: string;
@@ -29,34 +29,37 @@ export type Tellable =
       readonly values?: Readonly<Record<string, string>>;
     };
 
-/** The notification that says it. */
-export function notificationOf(id: number, type: NotificationType, tellable: Tellable): Notification {
+export function notificationOf(
+  id: number,
+  type: NotificationType,
+  content: NotificationContent,
+): Notification {
   const {
     code = '',
     name = '',
     message = '',
     hide = false,
     values,
-  } = typeof tellable === 'string' ? { message: tellable } : tellable;
+  } = typeof content === 'string' ? { message: content } : content;
   return { id, type, code, name, message, hide, ...(values && { values }) };
 }
 
-/** The generic failure of an action that was refused says nothing that would help. Rule 56. */
+/** The generic failure of a rejected action has no useful text. Rule 56. */
 export const isGeneric = ({ name, message }: Notification): boolean =>
   name === 'Rejected' || message === 'Rejected';
 
-/** However many calls a session's end refuses, their reader is asked to sign in once. */
+/** Several requests can fail because the session ended. The reader is asked to sign in only once. */
 const asksToSignIn = ({ type, code }: Notification): boolean =>
   type === 'ERROR' && (code === failures.unauthenticated.code || code === failures.expiredSession.code);
 
-/** Whether both would be read as the same. */
-export const isSameNotice = (one: Notification, other: Notification): boolean =>
+/** True if the reader would see the same message twice. */
+export const isSameNotification = (one: Notification, other: Notification): boolean =>
   (asksToSignIn(one) && asksToSignIn(other) && one.hide === other.hide) ||
   (one.type === other.type &&
     one.code === other.code &&
     one.message === other.message &&
     one.hide === other.hide);
 
-/** `text` is what it says in the reader's language. Rule 56. */
-export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
+/** `text`: the message in the reader's language. Rule 56. */
+export const isVisibleNotification = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
   !hide && text.trim() !== '';

@@ -1,6 +1,6 @@
 /**
- * The text in one line, as services store it: control characters, unpaired surrogates and spaces become one space, and
- * marks of the text direction are removed.
+ * The text in one line, as services store it. Runs of spaces, control characters and unpaired surrogates become one
+ * space. Text direction marks are removed.
  */
 export const oneLine = (text: string): string =>
   text

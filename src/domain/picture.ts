@@ -1,14 +1,14 @@
 /** An image in several widths. */
 export interface Picture {
   /**
-   * A URI template of `{width}`, one of `pictureWidths`, and, where its service makes images in the quality that is
-   * asked for, `{quality}`. One without it decides the quality by itself, as the reference platform does.
+   * A URI template with `{width}`, one of `pictureWidths`, and optionally `{quality}`. Without `{quality}` the service
+   * decides the quality, as this platform does.
    */
   readonly address: string;
-  /** Pixels of the stored image; no wider one is ever served. */
+  /** Pixels of the stored image. The service never serves a wider one. */
   readonly width: number;
   readonly height: number;
-  /** A data URL of a few pixels, to show until the image has come. */
+  /** Data URL of a few pixels, shown until the image is loaded. */
   readonly placeholder: string;
 }
 
@@ -22,17 +22,21 @@ export const pictureQuality = 75;
 export const pictureAddress = (picture: Picture, width: number): string =>
   picture.address.replace('{width}', String(width)).replace('{quality}', String(pictureQuality));
 
-/** The smallest served width that fills so many device pixels, never past what is stored. */
+/** The smallest served width that fills `devicePixels`, limited by the stored image. */
 export function pictureWidthFor(picture: Picture, devicePixels: number): number {
-  const wanted = Math.min(devicePixels, picture.width);
-  return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? wanted;
+  const neededWidth = Math.min(devicePixels, picture.width);
+  return (
+    pictureWidths.find((width) => width >= neededWidth) ??
+    pictureWidths[pictureWidths.length - 1] ??
+    neededWidth
+  );
 }
 
-/** The value of `srcset`: every served width from `from` pixels up to the first that holds the stored image. */
+/** The value of `srcset`: served widths from `from` pixels up to the first one that covers the stored image. */
 export function pictureSources(picture: Picture, from = 96): string {
-  const enough = pictureWidthFor(picture, picture.width);
+  const largestWidth = pictureWidthFor(picture, picture.width);
   return pictureWidths
-    .filter((width) => width === enough || (width >= from && width < enough))
+    .filter((width) => width === largestWidth || (width >= from && width < largestWidth))
     .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Success } from './success.ts';
 
-/** An expected outcome: either the value, with what may be told of it, or a known failure. Exceptions are bugs. */
+/** An expected outcome: a value, optionally with a success message, or a known failure. Exceptions are bugs. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value; readonly success?: Success }
   | { readonly ok: false; readonly failure: Problem };

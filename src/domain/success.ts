@@ -1,13 +1,13 @@
-/** What went well, for people: `code` is the translation key, `message` the text where none is known. */
+/** A success message. `code` is the translation key, `message` the text if there is no translation. */
 export interface Success {
   readonly code: string;
   readonly name: string;
   readonly message: string;
-  /** What the text has in its places. */
+  /** Values of the placeholders in the text. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The successes that the app itself names. */
+/** The app's own success messages. */
 const catalogue = {
   passwordReset: {
     code: 'PASSWORD_RESET',
@@ -19,7 +19,7 @@ const catalogue = {
     name: 'RECOVERY_LINK_SENT',
     message: 'The recovery link has been sent!',
   },
-  /** Told as information: what went well has a remark. */
+  /** Shown as information, because the success has a limitation. */
   signedOutHere: {
     code: 'SIGNED_OUT_HERE',
     name: 'SIGNED_OUT_HERE',
@@ -33,20 +33,24 @@ const catalogue = {
   choiceKeptHere: {
     code: 'CHOICE_KEPT_HERE',
     name: 'CHOICE_KEPT_HERE',
-    message: 'Your choice is kept on this device, and reaches your account later.',
+    message: 'Your choice is saved on this device. We will save it to your account as soon as possible.',
   },
   signInCancelled: {
     code: 'SIGN_IN_CANCELLED',
     name: 'SIGN_IN_CANCELLED',
-    message: 'You did not go on with it, and nothing has changed.',
+    message: 'You cancelled the sign-in. Nothing has changed.',
   },
   operatorUnlinked: {
     code: 'OPERATOR_UNLINKED',
     name: 'OPERATOR_UNLINKED',
-    message: 'Your account is not linked to the operator any more.',
+    message: 'Your account is no longer linked to the operator.',
   },
   profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
-  phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
+  phoneChanged: {
+    code: 'PHONE_CHANGED',
+    name: 'PHONE_CHANGED',
+    message: 'Your phone number has been saved.',
+  },
   sessionEnded: {
     code: 'SESSION_ENDED',
     name: 'SESSION_ENDED',
@@ -65,7 +69,7 @@ const catalogue = {
   renewedByCard: {
     code: 'RENEWED_BY_CARD',
     name: 'RENEWED_BY_CARD',
-    message: 'From now on the plan renews by this card.',
+    message: 'From now on, the plan renews with this card.',
   },
   renewalEnded: {
     code: 'RENEWAL_ENDED',

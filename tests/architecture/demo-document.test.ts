@@ -47,7 +47,7 @@ function staffRow({
   );
 }
 
-/** What each section's table must say, in order. */
+/** The expected rows of each section's table, in order. */
 const expected = {
   Readers: demo.accounts
     .filter(isReader)
@@ -81,12 +81,12 @@ describe('docs/demo.md', () => {
       const document = await readFile(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
       const [, section = ''] = document.split(`\n## ${title}\n`);
       const [table = ''] = section.split('\n## ');
-      const [, , ...told] = table.split('\n').filter((line) => line.startsWith('|'));
-      expect(told).toEqual(rows);
+      const [, , ...listedRows] = table.split('\n').filter((line) => line.startsWith('|'));
+      expect(listedRows).toEqual(rows);
     },
   );
 
-  it('names only accounts that there are, where it tells how to see a state', async () => {
+  it('names only existing accounts under "Seeing a state"', async () => {
     const document = await readFile(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
     const [, section = ''] = document.split('\n## Seeing a state\n');
     const [states = ''] = section.split('\n## ');

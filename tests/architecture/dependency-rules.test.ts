@@ -18,15 +18,15 @@ async function violations(baseDir: string, folders: readonly string[]) {
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-interface Plant {
+interface PlantedViolation {
   readonly from: string;
   readonly to: string;
-  /** Rules about folders report a folder in place of a file. */
+  /** Rules about folders report a folder instead of a file. */
   readonly folder?: string;
 }
 
-/** For each rule a file that breaks it: what it imports, and what makes that import resolve. */
-const plants: Readonly<Record<string, Plant>> = {
+/** For each rule a file that violates it, and the import that does. */
+const plantedViolations: Readonly<Record<string, PlantedViolation>> = {
   'domain-imports-nothing-outside-itself': { from: 'src/domain/a.ts', to: 'src/application/thing.ts' },
   'application-imports-only-domain': { from: 'src/application/a.ts', to: 'axios' },
   'infrastructure-imports-only-inwards': {
@@ -69,13 +69,13 @@ const plants: Readonly<Record<string, Plant>> = {
   'no-circles': { from: 'src/domain/circle.ts', to: 'src/domain/round.ts' },
 };
 
-describe('the dependency rule', () => {
-  it('holds in the whole project', async () => {
+describe('the dependency rules', () => {
+  it('are respected in the whole project', async () => {
     expect(await violations(root, ['src', 'contract', 'server', 'demo', 'tools'])).toEqual([]);
   });
 
-  it('has a planted violation for each of its parts', () => {
-    expect(Object.keys(plants).sort()).toEqual([...ruleNames].sort());
+  it('have one planted violation each', () => {
+    expect(Object.keys(plantedViolations).sort()).toEqual([...ruleNames].sort());
   });
 
   describe('in a project with planted violations', () => {
@@ -91,7 +91,7 @@ describe('the dependency rule', () => {
       }
     });
 
-    it.each(Object.entries(plants))('refuses: %s', (rule, { from, folder }) => {
+    it.each(Object.entries(plantedViolations))('reports a violation of %s', (rule, { from, folder }) => {
       expect(found).toContainEqual(expect.objectContaining({ rule, from: folder ?? from }));
     });
   });
@@ -104,7 +104,7 @@ async function plant(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   };
-  for (const { from, to } of Object.values(plants)) {
+  for (const { from, to } of Object.values(plantedViolations)) {
     const isFile = /\.tsx?$/.test(to);
     if (isFile) await write(to, 'export const thing = 1;\n');
     const depth = '../'.repeat(from.split('/').length - 1);

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from '../support/files-under.ts';
 
-/** One place grants and ends entitlements, because it requires the lock of the reader's row. */
+/** Only this module grants and ends entitlements, because it requires the lock of the reader's row. */
 const writers = 'commerce/entitlements/';
 
-/** These write to an empty database, before a reader can do anything. */
+/** These write before any reader uses the database, so they need no lock. */
 const seeds = ['seed/', 'database/migrations/'];
 
 const writing = /(?:insertInto|updateTable|deleteFrom)\(\s*'comics\.(?:subscription|acquisition)\b/;
 const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s+comics\.(?:subscription|acquisition)\b/i;
 
-/** Files of the platform that write subscriptions or acquisitions themselves. */
+/** Other files of the platform that write subscriptions or acquisitions. */
 async function otherWriters(server: string): Promise<string[]> {
   const files = (await filesUnder(server)).filter(
     (file) => file.endsWith('.ts') && ![writers, ...seeds].some((folder) => file.startsWith(folder)),
@@ -24,11 +24,11 @@ async function otherWriters(server: string): Promise<string[]> {
   });
 }
 
-it('lets nothing but the entitlements write subscriptions and acquisitions', async () => {
+it('only the entitlements module writes subscriptions and acquisitions', async () => {
   expect(await otherWriters(resolve(import.meta.dirname, '../../server'))).toEqual([]);
 });
 
-describe('in a platform with planted violations', () => {
+describe('the check of entitlement writers', () => {
   let server: string;
   beforeAll(async () => {
     server = await mkdtemp(join(tmpdir(), 'banca-writers-'));
@@ -48,7 +48,7 @@ describe('in a platform with planted violations', () => {
   });
   afterAll(() => rm(server, { recursive: true }));
 
-  it('reports every other file that does', async () => {
+  it('reports all planted violations', async () => {
     const reported = ['commerce/orders/grant.ts', 'readers/end.ts', 'reading/remove.ts'];
     expect((await otherWriters(server)).sort()).toEqual(reported);
   });

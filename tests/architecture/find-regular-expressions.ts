@@ -12,11 +12,11 @@ export interface FoundRegularExpression {
 
 export interface FoundRegularExpressions {
   literals: FoundRegularExpression[];
-  /** Files that build an expression while they run. */
+  /** Files that build expressions at run time. */
   filesThatBuild: string[];
 }
 
-/** Every regular expression in the code of a folder: literals, and the patterns of JSON schemas. */
+/** Finds all regular expressions in the code of a folder: literals and patterns of JSON schemas. */
 export async function findRegularExpressions(root: string, folder: string): Promise<FoundRegularExpressions> {
   const literals: FoundRegularExpression[] = [];
   const filesThatBuild = new Set<string>();
@@ -30,7 +30,7 @@ export async function findRegularExpressions(root: string, folder: string): Prom
       } else if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
         filesThatBuild.add(file);
       } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'pattern') {
-        // Ajv reads a pattern with the flag u.
+        // Ajv uses the flag u for patterns.
         if (ts.isStringLiteralLike(node.initializer)) {
           literals.push({ file, source: node.initializer.text, flags: 'u' });
         }

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Of a folder's own files, without those of its subfolders: more than this, and nobody finds one by looking. */
+/** Files of a folder without its subfolders. More are hard to scan. */
 const maxFiles = 35;
 
-/** Folders that nobody edits by hand, by name. */
+/** Folders with generated files, by name. */
 const generated = [
   '.git',
   'node_modules',
@@ -17,7 +17,7 @@ const generated = [
   'playwright-report',
 ];
 
-/** Folders below `root` that have too many files, with how many. */
+/** Folders below `root` with too many files, with their numbers of files. */
 async function largeFolders(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).length;
@@ -28,11 +28,11 @@ async function largeFolders(root: string, folder = ''): Promise<string[]> {
   return [...(files > maxFiles ? [`${folder || '.'}: ${files}`] : []), ...large.flat()].sort();
 }
 
-it('finds no folder that has too many files', async () => {
+it('no folder has too many files', async () => {
   expect(await largeFolders(resolve(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-describe('in a project with planted violations', () => {
+describe('the check of folder sizes', () => {
   let root: string;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'banca-folders-'));
@@ -49,7 +49,7 @@ describe('in a project with planted violations', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('reports each folder with more files of its own than are allowed', async () => {
+  it('reports each folder with too many own files', async () => {
     expect(await largeFolders(root)).toEqual(['src/large/below: 36', 'src/large: 36']);
   });
 });

@@ -1,20 +1,20 @@
-import type { MakeText } from './hostile-texts.ts';
+import type { TextGenerator } from './hostile-texts.ts';
 
-/** Characters of the texts that are tried first, and of those whose time is compared with them. */
+/** Lengths in characters. Times at the middle and the long length are compared. */
 const shortLength = 24;
 const middleLength = 3000;
 const longLength = 24_000;
 
-/** A linear expression needs well below a millisecond for the middle length; the others are measured again. */
+/** A linear expression takes much less for the middle length. Slower ones are measured at the long length. */
 const suspiciousMs = 1.5;
 
 /** Linear time grows eightfold from the middle to the long length, quadratic time 64-fold. */
 const maxGrowth = 24;
 
-/** How much longer the slowest text takes at the long length; null when the time grows linearly with the length. */
-export function growthOf(run: (text: string) => unknown, texts: MakeText[]): string | null {
+/** Describes the growth of the time with the length of a text. Null if it is linear. */
+export function growthOf(run: (text: string) => unknown, texts: TextGenerator[]): string | null {
   for (const makeText of texts) {
-    // Exponential time shows at once and would never end at the next length.
+    // Exponential time is already visible at the short length and would never end at the next.
     if (fastest(run, makeText(shortLength), 2) > 20) return `exponential with ${show(makeText)}`;
     const middle = makeText(middleLength);
     if (timeOf(run, middle) < suspiciousMs) continue;
@@ -24,7 +24,7 @@ export function growthOf(run: (text: string) => unknown, texts: MakeText[]): str
   return null;
 }
 
-/** Other processes slow down single measurements, so the growth is measured again if it seems too large. */
+/** Measures again if the growth seems too large, because other processes can slow down a single measurement. */
 function smallestGrowth(run: (text: string) => unknown, middle: string, long: string): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && smallest > maxGrowth; attempt += 1) {
@@ -42,4 +42,4 @@ function timeOf(run: (text: string) => unknown, text: string): number {
 const fastest = (run: (text: string) => unknown, text: string, times: number): number =>
   Math.min(...Array.from({ length: times }, () => timeOf(run, text)));
 
-const show = (makeText: MakeText): string => JSON.stringify(makeText(20));
+const show = (makeText: TextGenerator): string => JSON.stringify(makeText(20));

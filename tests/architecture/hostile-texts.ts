@@ -1,7 +1,7 @@
-/** Makes a text of about `length` characters. */
-export type MakeText = (length: number) => string;
+/** Returns a text of about `length` characters. */
+export type TextGenerator = (length: number) => string;
 
-/** Units whose pairs are tried: pairs of more would take minutes. */
+/** Pairs of more units would take minutes. */
 const maxPairedUnits = 10;
 
 const escapes: Record<string, string[]> = {
@@ -19,10 +19,10 @@ const escapes: Record<string, string[]> = {
 };
 
 /**
- * Texts that make a careless expression slow: what it repeats, many times, before an end that it does not match.
- * `source`: of the expression, whose own characters and literal texts are the units that are repeated.
+ * Texts that make a careless expression slow: many repetitions of what it matches before an end that does not match.
+ * `source`: the expression. Its characters and literal texts are repeated.
  */
-export function hostileTexts(source: string): MakeText[] {
+export function hostileTexts(source: string): TextGenerator[] {
   const units = unitsOf(source);
   const paired = units.slice(0, maxPairedUnits);
   const repeated = [...units, ...paired.flatMap((one) => paired.map((other) => one + other))];
@@ -31,23 +31,23 @@ export function hostileTexts(source: string): MakeText[] {
   const whole = repeated.flatMap((unit) =>
     starts.flatMap((start) => ends.map((end) => repeat(start, [unit], end))),
   );
-  // Two neighbours that take the same characters divide a text in many ways.
+  // Two neighbouring parts that match the same characters can split a text in many ways.
   const halves = paired.flatMap((one) => paired.map((other) => repeat('', [one, other], '\0')));
   return [...whole, ...halves];
 }
 
 const repeat =
-  (start: string, units: string[], end: string): MakeText =>
+  (start: string, units: string[], end: string): TextGenerator =>
   (length) =>
     start + units.map((unit) => unit.repeat(Math.ceil(length / units.length / unit.length))).join('') + end;
 
 const tokens = /\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|[\s\S]/gu;
 const syntax = /[[\](){}|?*+.^$]/;
 
-/** What `.` and negated classes take. */
+/** Characters for `.` and negated classes. */
 const general = ['a', '1', ' ', '!', '<', '\0'];
 
-/** The literal texts of an expression, which often begin what it looks for, and the characters that it names. */
+/** The literal texts and characters of an expression. */
 function unitsOf(source: string): string[] {
   const characters = (source.match(tokens) ?? []).flatMap(charactersOf);
   const literals = source

@@ -8,12 +8,12 @@ import { hostileTexts } from './hostile-texts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Expressions that never see a text from outside, and what they read in its place. */
+/** Expressions that only match trusted texts, with the source of these texts. */
 const trusted: Record<string, string> = {
   'server/web/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
 };
 
-/** What runs the expressions that a file builds: a function of a text from outside, or the reason why there is none. */
+/** For each file that builds expressions: a function that runs them, or why they are linear. */
 const built: Record<string, ((text: string) => unknown) | string> = {
   'src/domain/word-forms.ts': isEmail,
   'server/identity/accounts/account-rules.ts': isEmailOnPlatform,
@@ -24,13 +24,13 @@ const built: Record<string, ((text: string) => unknown) | string> = {
   'server/web/web-app.ts': 'literal texts at the start of a path',
 };
 
-/** Finds every match in a text, without keeping any: memory would take time as well. */
+/** Finds all matches without storing them, because allocation would take time as well. */
 function scanner(source: string, flags: string): (text: string) => void {
   const expression = new RegExp(source, [...new Set(`${flags}g`)].join('').replace('y', ''));
   return (text) => {
     expression.lastIndex = 0;
     for (let last = 0; expression.test(text); last = expression.lastIndex) {
-      // An empty match would be found again and again.
+      // An empty match would repeat forever.
       if (expression.lastIndex === last) expression.lastIndex += 1;
     }
   };
@@ -50,7 +50,7 @@ describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
     expect(slow).toEqual([]);
   });
 
-  it('take linear time where they are built while the program runs', async () => {
+  it('take linear time if they are built at run time', async () => {
     const { filesThatBuild } = await findRegularExpressions(root, folder);
     const slow = filesThatBuild.flatMap((file) => {
       const run = built[file];
@@ -64,14 +64,14 @@ describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
 
 it.each([
   ['a search for spaces at the end', '\\s+$'],
-  ['two neighbours that take the same characters', '^(\\w+),?(\\w+);$'],
+  ['two neighbouring parts that match the same characters', '^(\\w+),?(\\w+);$'],
   ['a repeated repetition', '^(?:a+)+$'],
-  ['an opening bracket without its end', '\\([^)]*\\)'],
-])('%s is found to be slower than linear', (_name, source) => {
+  ['an unclosed bracket', '\\([^)]*\\)'],
+])('reports %s as slower than linear', (_name, source) => {
   expect(growthOf(scanner(source, ''), hostileTexts(source))).not.toBeNull();
 });
 
-it('knows only exceptions that exist', async () => {
+it('lists only exceptions that exist', async () => {
   const found = await Promise.all(['src', 'server'].map((folder) => findRegularExpressions(root, folder)));
   const names = found.flatMap(({ literals }) => literals.map(({ file, source }) => `${file} ${source}`));
   const files = found.flatMap(({ filesThatBuild }) => filesThatBuild);

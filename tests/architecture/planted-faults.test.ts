@@ -28,7 +28,7 @@ afterEach(() => rm(path, { recursive: true }));
 const textOf = () => readFile(join(path, 'sum.ts'), 'utf8');
 const tree = () => ({ path, files: ['tests/sum.test.ts', 'tests/all.test.ts'] });
 
-/** A suite of which the named file fails wherever the fault is planted. */
+/** A suite in which the given file fails if the fault is planted. */
 function suite(detecting: string) {
   const runs: string[] = [];
   const run = async (
@@ -45,59 +45,59 @@ function suite(detecting: string) {
 }
 
 describe('a planted fault', () => {
-  it('is detected by the first test that fails, and taken back', async () => {
+  it('is detected by the first failing test and then removed', async () => {
     const { run, runs } = suite('tests/all.test.ts');
     const tryMutation = openTrials(tree(), run);
     expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'all.test.ts: adds' });
     expect(await textOf()).toBe('return a + b;');
     expect(runs).toHaveLength(4);
     await tryMutation(mutation);
-    // Without the fault each file is run once.
+    // Each file runs only once without the fault.
     expect(runs).toHaveLength(6);
   });
 
-  it('is not detected where all pass', async () => {
+  it('is not detected if all tests pass', async () => {
     expect(await openTrials(tree(), suite('').run)(mutation)).toEqual({ result: 'not detected' });
   });
 
   it.each([
-    ['that occurs nowhere', { find: 'a * b' }, /found 0 times/],
+    ['that does not occur', { find: 'a * b' }, /found 0 times/],
     ['that occurs twice', { find: 'r' }, /found 2 times/],
-    ['in a file that is gone', { file: 'gone.ts' }, /does not exist/],
+    ['in a missing file', { file: 'gone.ts' }, /does not exist/],
     ['without a test', { tests: ['other.test.ts'] }, /none of its tests/],
-  ])('%s is an error and no pass', async (_what, change, reason) => {
+  ])('%s is an error', async (_what, change, reason) => {
     const result = await openTrials(tree(), suite('').run)({ ...mutation, ...change });
     expect(result).toMatchObject({ result: 'error', reason: expect.stringMatching(reason) });
   });
 
-  it('is an error where its test fails without it', async () => {
+  it('is an error if its test fails without it', async () => {
     const broken = openTrials(tree(), async () => ({ result: 'failed', title: 'adds' }));
     expect(await broken(mutation)).toMatchObject({ result: 'error' });
   });
 });
 
-describe('the test of a mutation', () => {
+describe('findTest', () => {
   const files = [
     'tests/unit/sum.test.ts',
     'tests/e2e/ui/modal.spec.ts',
     'tests/integration/suites/order-edges.ts',
   ];
 
-  it('is found by the end of its path', () => {
+  it('finds a test by the end of its path', () => {
     expect(findTest(path, files, 'sum.test.ts')).toEqual({
       runner: 'jest',
       options: ['tests/unit/sum.test.ts'],
     });
   });
 
-  it('of a browser spec is narrowed to a title', () => {
+  it('selects a browser test by title', () => {
     expect(findTest(path, files, 'modal.spec.ts > closes')).toEqual({
       runner: 'playwright',
       options: ['tests/e2e/ui/modal.spec.ts', '--project=gallery', '-g', 'closes'],
     });
   });
 
-  it('is found in the file that runs its suite', () => {
+  it('finds the file that runs a suite', () => {
     const own = [
       'tests/integration/catalogue/suites/pages.ts',
       'tests/integration/catalogue/catalogue.test.ts',
@@ -106,7 +106,7 @@ describe('the test of a mutation', () => {
     expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
   });
 
-  it('is found among the suites that older revisions ran in one file', () => {
+  it('finds a suite of older revisions, which ran all suites in one file', () => {
     expect(findTest(path, files, 'integration/order-edges.test.ts')?.options).toEqual([
       'tests/integration/postgresql.test.ts',
       '-t',
@@ -114,13 +114,13 @@ describe('the test of a mutation', () => {
     ]);
   });
 
-  it('is refused where it could be two', () => {
+  it('throws for an ambiguous path', () => {
     const two = ['tests/a/sum.test.ts', 'tests/b/sum.test.ts'];
     expect(() => findTest(path, two, 'sum.test.ts')).toThrow('tests/a/sum.test.ts or tests/b/sum.test.ts');
   });
 });
 
-test('each planted fault fits the code of today and has a test', async () => {
+test('each planted fault matches the current code and has a test', async () => {
   const root = resolve(import.meta.dirname, '../..');
   const tests = await filesUnder(join(root, 'tests'));
   const files = tests.map((file) => `tests/${file}`);
@@ -134,7 +134,7 @@ test('each planted fault fits the code of today and has a test', async () => {
   expect(outdated).toEqual([]);
 });
 
-test('the table has a line for each fault and a column for each suite', () => {
+test('readmeOf writes a row for each fault and a column for each suite', () => {
   const results = { old: {}, new: { [mutation.description]: { result: 'not detected' as const } } };
   expect(readmeOf([mutation], results)).toContain(
     '| 1 | domain | a sum is a difference | `sum.ts` |  | not detected |',

@@ -8,13 +8,13 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The names of the packages that `npm ci --omit=dev --workspace=WORKSPACE` installs, by package-lock.json. */
+/** Names of the packages that `npm ci --omit=dev --workspace=WORKSPACE` installs, according to package-lock.json. */
 async function installedWith(workspace: string): Promise<Set<string>> {
   const lock = await readFile(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
   const packages: Record<string, LockedPackage> = JSON.parse(lock).packages;
   const names = new Set<string>();
 
-  /** npm looks for a dependency in the node_modules of each folder from the dependent's to the root. */
+  /** npm searches for a dependency in node_modules of the dependent's folder and of the root. */
   function find(name: string, dependent: string): string | undefined {
     const places = [`${dependent}/node_modules/${name}`, `node_modules/${name}`];
     return places.find((place) => place in packages);
@@ -37,12 +37,12 @@ async function installedWith(workspace: string): Promise<Set<string>> {
 
 const matching = (names: Set<string>, pattern: RegExp) => [...names].filter((name) => pattern.test(name));
 
-it('installs neither the app nor the demo with the platform', async () => {
+it('a production install of the platform contains neither the app nor the demo', async () => {
   const names = await installedWith('server');
   expect([...names]).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp']));
   expect(matching(names, /^react|^mobx|^@fontsource|^opentype|^@banca\/demo$/)).toEqual([]);
 });
 
-it('installs lettering with the demo', async () => {
+it('an install of the demo contains fonts and drawing code', async () => {
   expect(matching(await installedWith('demo'), /^@fontsource|^opentype/)).toHaveLength(9);
 });

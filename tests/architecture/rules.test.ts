@@ -4,18 +4,18 @@ import { glob, readFile } from 'node:fs/promises';
 const document = readFileSync('docs/rules.md', 'utf8');
 const numbers = [...document.matchAll(/^\*\*(\d+)\. /gm)].map(([, number]) => Number(number));
 
-/** 'Rule 3', 'rules 48 and 49': the numbers that a text cites. */
+/** The rule numbers that a text cites: 'Rule 3', 'rules 48 and 49'. */
 const citedNumbers = (text: string): number[] =>
   [...text.matchAll(/\brules? (\d+)(?:(?:, | and )(\d+))?/gi)].flatMap(([, ...found]) =>
     found.filter((number) => number !== undefined).map(Number),
   );
 
-test('each rule has a number of its own', () => {
+test('each rule has a unique number', () => {
   expect(numbers.length).toBeGreaterThan(50);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('each file that the rules name exists', () => {
+test('each file that docs/rules.md names exists', () => {
   const files = [...document.matchAll(/`((?:src|server|tests|docs)\/[^`]+)`/g)].map(([, path]) =>
     String(path),
   );
@@ -36,6 +36,6 @@ test('each cited rule exists', async () => {
   expect(count).toBeGreaterThan(50);
 });
 
-test('finds the numbers of citations', () => {
+test('citedNumbers finds single numbers and lists', () => {
   expect(citedNumbers('Rules 48 and 49. As rule 7 says, not 8.')).toEqual([48, 49, 7]);
 });

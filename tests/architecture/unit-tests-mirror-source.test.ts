@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from '../support/files-under.ts';
 
 /**
- * Unit tests whose path names no source. `tests/unit/src/domain/price.test.ts` tests the file `src/domain/price.ts` or
- * the folder `src/domain/price`. One subject may have several test files: `price.discounts.test.ts`.
+ * Unit tests whose path matches no source. `tests/unit/src/domain/price.test.ts` tests the file `src/domain/price.ts` or
+ * the folder `src/domain/price`. A subject may have several test files: `price.discounts.test.ts`.
  */
 async function strayTests(root: string): Promise<string[]> {
   const tests = (await filesUnder(join(root, 'tests/unit'))).filter((file) => /\.test\.tsx?$/.test(file));
@@ -24,13 +24,13 @@ function subjects(path: string): string[] {
   return name.map((_part, index) => join(dirname(path), name.slice(0, index + 1).join('.')));
 }
 
-it('finds a source for every unit test', async () => {
+it('each unit test mirrors a source file or folder', async () => {
   const root = resolve(import.meta.dirname, '../..');
   expect(await filesUnder(join(root, 'tests/unit'))).toContain('src/domain/cards/payment-card.test.ts');
   expect(await strayTests(root)).toEqual([]);
 });
 
-describe('in a project with planted violations', () => {
+describe('the check of unit test paths', () => {
   let root: string;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'banca-mirror-'));
@@ -52,7 +52,7 @@ describe('in a project with planted violations', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('reports unit tests that are misnamed or in another folder than their subject', async () => {
+  it('reports unit tests with another name or folder than their subject', async () => {
     const strays = ['domain/price.test.ts', 'src/domain/pricing.test.ts', 'src/price.test.ts'];
     expect((await strayTests(root)).sort()).toEqual(strays);
   });

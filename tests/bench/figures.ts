@@ -1,10 +1,10 @@
-/** One measured figure beside what it should be. */
+/** A measured value and its budget. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly budget?: number;
-  /** True where more is better. */
+  /** True if more is better. */
   readonly isFloor?: boolean;
 }
 
@@ -18,8 +18,8 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export function printTable(figures: readonly Figure[]): void {
   const rows = figures.map(({ name, value, unit, budget, isFloor }) => {
     const ratio = budget === undefined ? '' : (value / budget).toFixed(2);
-    const wanted = budget === undefined ? '' : `${isFloor ? '≥' : '≤'} ${budget} ${unit}`;
-    return [name, `${round(value)} ${unit}`, wanted, ratio] as const;
+    const target = budget === undefined ? '' : `${isFloor ? '≥' : '≤'} ${budget} ${unit}`;
+    return [name, `${round(value)} ${unit}`, target, ratio] as const;
   });
   const heads = ['figure', 'measured', 'budget', 'of budget'] as const;
   const widths = heads.map((head, column) =>

@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts';
 
 const rounds = 5;
 
-interface Seen {
+interface FirstScreenTimes {
   fcp: number;
   lcp: number;
   shift: number;
@@ -13,7 +13,7 @@ interface Seen {
   lastCover: number;
 }
 
-/** The home page and that of an issue on slow 4G and a slow processor, as a phone sees them for the first time. */
+/** The first visit of home and issue page on a phone, with slow 4G and a slow processor. */
 export async function measureFirstScreen(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   return [
     ...(await measure(browser, 'home', platform.address, 6)),
@@ -21,11 +21,11 @@ export async function measureFirstScreen(browser: Browser, platform: BenchPlatfo
   ];
 }
 
-/** `covers`: how many the first screenful has, of which the last is waited for. */
+/** `covers`: number of covers in the first screenful. The measurement waits for all. */
 async function measure(browser: Browser, screen: string, address: string, covers: number): Promise<Figure[]> {
-  const seen: Seen[] = [];
+  const seen: FirstScreenTimes[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await visit(browser, address, covers));
-  const figure = (what: string, key: keyof Seen, budget: number, unit = 'ms'): Figure => ({
+  const figure = (what: string, key: keyof FirstScreenTimes, budget: number, unit = 'ms'): Figure => ({
     name: `${screen}, slow 4G, 4× CPU: ${what}`,
     value: median(seen.map((each) => each[key])),
     unit,
@@ -40,7 +40,7 @@ async function measure(browser: Browser, screen: string, address: string, covers
   ];
 }
 
-async function visit(browser: Browser, address: string, covers: number): Promise<Seen> {
+async function visit(browser: Browser, address: string, covers: number): Promise<FirstScreenTimes> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await throttle(page, { network: 'slow 4G', processor: 4 });
@@ -49,20 +49,20 @@ async function visit(browser: Browser, address: string, covers: number): Promise
   await page.waitForFunction((count) => document.querySelectorAll('main img').length >= count, covers);
   await page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: FirstScreenTimes }).seen);
   const lastCover = await page.evaluate((count) => {
-    const came = performance
+    const loadTimes = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/media/covers/'))
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
       .sort((one, other) => one - other);
-    return came[count - 1] ?? Number.NaN;
+    return loadTimes[count - 1] ?? Number.NaN;
   }, covers);
   await context.close();
   return { ...seen, lastCover };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, blocking: 0, lastCover: Number.NaN };
   Object.assign(window, { seen });

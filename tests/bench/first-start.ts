@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import type { Figure } from './figures.ts';
 import { treeMemory, watchMemory } from './process-memory.ts';
-import { sayingOf } from './saying-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
-/** Milliseconds after which a start has settled. */
+/** Memory is stable after this time. */
 const settleMs = 5000;
 
-/** The platform's first start on an empty folder, and a later one with all images drawn. */
+/** The first start of the platform with an empty folder, and a later start. */
 export async function measureFirstStart(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-first-start-'));
   try {
@@ -23,12 +23,12 @@ export async function measureFirstStart(): Promise<Figure[]> {
 }
 
 function start(folder: string) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', DEMO: 'on', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { platform, since: () => (performance.now() - begun) / 1000 };
+  return { platform, since: () => (performance.now() - startedAt) / 1000 };
 }
 
 async function stop(platform: ChildProcess): Promise<void> {
@@ -40,27 +40,27 @@ async function stop(platform: ChildProcess): Promise<void> {
 async function measureAgain(folder: string): Promise<Figure[]> {
   const { platform, since } = start(folder);
   try {
-    const [address = ''] = await sayingOf(platform, /http:\/\/[\d.:]+/);
+    const [address = ''] = await waitForOutput(platform, /http:\/\/[\d.:]+/);
     await firstCovers(address);
     const listed = since();
     await wait(settleMs);
     return [
       { name: 'later start: catalogue listed', value: listed, unit: 's' },
-      { name: 'later start: memory after it', value: await treeMemory(platform.pid ?? 0), unit: 'MiB' },
+      { name: 'later start: memory afterwards', value: await treeMemory(platform.pid ?? 0), unit: 'MiB' },
     ];
   } finally {
     await stop(platform);
   }
 }
 
-/** Seconds until the catalogue responds, shows its covers and has every page drawn; the largest memory meanwhile. */
+/** Seconds until the catalogue responds, shows its covers, and all pages are drawn. Also measures the peak memory. */
 async function measureOnEmpty(folder: string): Promise<Figure[]> {
   const { platform, since } = start(folder);
   const memory = watchMemory(platform.pid ?? 0);
   try {
-    const said = (pattern: RegExp) => sayingOf(platform, pattern);
-    const allDrawn = said(/All images of the demo are drawn/);
-    const [address = ''] = await said(/http:\/\/[\d.:]+/);
+    const output = (pattern: RegExp) => waitForOutput(platform, pattern);
+    const allDrawn = output(/All images of the demo are drawn/);
+    const [address = ''] = await output(/http:\/\/[\d.:]+/);
     const opening = memory.takePeak();
     const covers = await firstCovers(address);
     const listed = since();
@@ -69,11 +69,11 @@ async function measureOnEmpty(folder: string): Promise<Figure[]> {
     await allDrawn;
     return [
       { name: 'first start: catalogue listed', value: listed, unit: 's', budget: 10 },
-      { name: 'first start: its first 20 covers shown', value: shown, unit: 's', budget: 10 },
-      { name: 'first start: every page drawn', value: since(), unit: 's' },
-      { name: 'first start: largest memory while the database is made', value: opening, unit: 'MiB' },
+      { name: 'first start: first 20 covers shown', value: shown, unit: 's', budget: 10 },
+      { name: 'first start: all pages drawn', value: since(), unit: 's' },
+      { name: 'first start: peak memory while the database is created', value: opening, unit: 'MiB' },
       {
-        name: 'first start: largest memory while drawing',
+        name: 'first start: peak memory while drawing',
         value: memory.takePeak(),
         unit: 'MiB',
         budget: 600,
@@ -85,12 +85,12 @@ async function measureOnEmpty(folder: string): Promise<Figure[]> {
   }
 }
 
-interface Listed {
+interface IssueList {
   items: { content: { cover: { address: string } } }[];
 }
 
 async function firstCovers(address: string): Promise<string[]> {
-  const list: Listed = await (await fetch(`${address}/api/comics/issue?limit=20&page=0`)).json();
+  const list: IssueList = await (await fetch(`${address}/api/comics/issue?limit=20&page=0`)).json();
   return list.items.map(({ content }) => content.cover.address.replace('{width}', '384'));
 }
 

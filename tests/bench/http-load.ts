@@ -10,12 +10,12 @@ export interface LoadRequest {
 }
 
 export interface LoadClient {
-  /** The status of the answer, whose body is read and dropped. */
+  /** Returns the status of the response. Reads and discards the body. */
   send(request: LoadRequest): Promise<number>;
   close(): void;
 }
 
-/** A client that takes little of the processor it shares with the platform. */
+/** A client with little overhead, because it shares the processor with the platform. */
 export function openLoadClient(origin: string): LoadClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

@@ -10,7 +10,7 @@ import { watchMemory } from './process-memory.ts';
 const root = resolve(import.meta.dirname, '../..');
 const archives = 50;
 
-/** `npm run import` of 50 archives on an empty folder, no platform running: the largest memory of all its processes. */
+/** Peak memory of `npm run import` with 50 archives and an empty folder, without a running platform. */
 export async function measureImporting(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-importing-'));
   try {
@@ -27,7 +27,7 @@ export async function measureImporting(): Promise<Figure[]> {
     const seconds = (performance.now() - startedAt) / 1000;
     return [
       {
-        name: `import of ${archives} archives: largest memory`,
+        name: `import of ${archives} archives: peak memory`,
         value: memory.takePeak(),
         unit: 'MiB',
         budget: 400,

@@ -9,12 +9,12 @@ import type { Figure } from './figures.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = '.cache/interface-library';
 
-/** The libraries that the app's first load carries with or without the interface library: not counted here. */
-const paidAlready = /^(react|react-dom|react-router-dom|react-i18next|i18next|mobx|mobx-react-lite)(\/|$)/;
+/** Libraries that the first load of the app contains anyway. They are not counted. */
+const alreadyLoaded = /^(react|react-dom|react-router-dom|react-i18next|i18next|mobx|mobx-react-lite)(\/|$)/;
 
 /**
- * What the whole interface library would weigh if one screen used all of it: its own code and styles, and the
- * libraries that only it needs.
+ * The size of the interface library if one screen used all of it: its code, its styles, and the libraries that only it
+ * needs.
  */
 export async function measureInterfaceLibrary(): Promise<Figure[]> {
   const entry = join(root, folder, 'everything.ts');
@@ -26,15 +26,15 @@ export async function measureInterfaceLibrary(): Promise<Figure[]> {
       .map((part, place) => `import * as part${place} from '${part}';\nexport { part${place} };\n`)
       .join(''),
   );
-  const usual = webConfiguration('production', join(folder, 'built'));
+  const baseConfiguration = webConfiguration('production', join(folder, 'built'));
   const everything: Configuration = {
-    ...usual,
+    ...baseConfiguration,
     entry,
-    externals: paidAlready,
+    externals: alreadyLoaded,
     externalsType: 'commonjs',
-    output: { ...usual.output, library: { type: 'commonjs' } },
+    output: { ...baseConfiguration.output, library: { type: 'commonjs' } },
     optimization: {
-      ...usual.optimization,
+      ...baseConfiguration.optimization,
       splitChunks: {
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'all', enforce: true } },
       },

@@ -7,8 +7,8 @@ import { openArchive } from '../../server/media/sources/archive-source.ts';
 import { makeComic } from '../comics/make-comic.ts';
 
 /**
- * Writes archives of 24 pages, 1600×2400 JPEGs. The pages are drawn once: what follows the end of a JPEG makes each
- * another file without changing its picture.
+ * Writes archives of 24 pages, 1600×2400 JPEGs. The pages are drawn once. Bytes after the end of the JPEG make each file
+ * different without changing the picture.
  */
 export async function makeArchives(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LoadRequest } from './http-load.ts';
 
-export interface Load {
+export interface LoadOptions {
   origin: string;
   requests: readonly LoadRequest[];
   seconds: number;
@@ -12,15 +12,15 @@ export interface Load {
 
 export interface Throughput {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
 }
 
 /**
- * Sends the requests repeatedly for some seconds. A new process sends them, because the process of the bench has the
- * heap of everything that it measured before, and collecting its garbage would slow the load.
+ * Sends the requests repeatedly for some seconds. A new process sends them, because garbage collection of the bench
+ * process would slow the load.
  */
-export async function measureThroughput(load: Load): Promise<Throughput> {
+export async function measureThroughput(load: LoadOptions): Promise<Throughput> {
   const sender = fork(join(import.meta.dirname, 'send-load.ts'));
   sender.send(load);
   const [[answer]] = await Promise.all([once(sender, 'message'), once(sender, 'exit')]);

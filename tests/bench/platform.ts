@@ -7,25 +7,28 @@ import { promisify } from 'node:util';
 import { demo } from '../../demo/demo.ts';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
-import { sayingOf } from './saying-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 export interface BenchPlatform {
   readonly address: string;
-  /** The 40-page comic of 1600×2400 JPEGs that turns are measured on. */
+  /** A comic of 40 pages, 1600×2400 JPEGs. */
   readonly issue: { readonly externalId: string; readonly slug: string };
-  /** As the app keeps it in the browser's storage. */
+  /** In the format that the app stores in the browser. */
   readonly session: { readonly token: string; readonly userId: string };
-  /** Of the platform, the parent of its database and of the process that draws. */
+  /** Process of the platform, the parent of the database and of the drawing process. */
   readonly pid: number;
-  /** `npm run import` of an archive or a folder of them, while the platform runs. */
+  /** Runs `npm run import` with an archive or a folder while the platform runs. */
   importComics(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built app on a platform in a process of its own, so that driving the browser does not slow it: the demo catalogue and one long comic. */
+/**
+ * Starts the built app and the platform with the demo catalogue and one long comic. The platform has its own process,
+ * so that driving the browser does not slow it.
+ */
 export async function openBenchPlatform(): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on', DATABASE_URL: '' };
@@ -35,9 +38,9 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const drawn = sayingOf(platform, /All images of the demo are drawn/);
-  const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
-  await drawn;
+  const allDrawn = waitForOutput(platform, /All images of the demo are drawn/);
+  const [, address = ''] = await waitForOutput(platform, /open at (\S+)/);
+  await allDrawn;
 
   const file = join(folder, 'quarenta-paginas.cbz');
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
@@ -47,16 +50,16 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   };
   await importComics(file);
 
-  const ask = async (path: string, body?: object) => {
+  const send = async (path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
     return (await fetch(`${address}/api/${path}`, request)).json();
   };
   const [reader] = demo.accounts;
-  const { data } = await ask('identity/auth/login', { entry: reader?.email, password: reader?.password });
+  const { data } = await send('identity/auth/login', { entry: reader?.email, password: reader?.password });
   return {
     address,
-    issue: await ask('comics/issue/slug/quarenta-paginas'),
+    issue: await send('comics/issue/slug/quarenta-paginas'),
     session: { token: data.token, userId: data.uuid },
     pid: platform.pid ?? 0,
     importComics,

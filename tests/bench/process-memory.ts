@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const pollingIntervalMs = 500;
 
 /**
- * What a process and all its descendants use, in MiB: the proportional set size, which counts the memory that processes
- * share, such as the buffers of PostgreSQL, once. 0 for processes that have ended.
+ * Memory of a process and all its descendants in MiB: the proportional set size, which counts shared memory, such as
+ * PostgreSQL's buffers, once. 0 for processes that have ended.
  */
 export async function treeMemory(pid: number): Promise<number> {
   const sizes = await Promise.all((await processTree(pid)).map(proportionalMemory));
@@ -29,7 +29,7 @@ export interface MemoryWatch {
   stop(): void;
 }
 
-/** Follows the memory of a process and all its descendants. */
+/** Samples the memory of a process and all its descendants. */
 export function watchMemory(pid: number): MemoryWatch {
   let peak = 0;
   const stopping = new AbortController();

@@ -9,7 +9,7 @@ const rounds = 7;
 const turns = 30;
 const ready = '[data-state=ready]';
 
-/** Opening a comic, turning its pages and what forty of them cost in memory. */
+/** Opening a comic, turning its pages, and memory after forty pages. */
 export async function measureReading(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   return [
     ...(await measureOpening(browser, platform)),
@@ -26,7 +26,7 @@ async function measureOpening(browser: Browser, platform: BenchPlatform): Promis
     return median(times);
   };
   const cold = () => openCold(browser, platform, false);
-  // The first opening makes the images that all later ones are served.
+  // The first opening generates the images that later ones get.
   await cold();
   return [
     { name: 'comic, from its address to page 1', value: await repeat(cold), unit: 'ms', budget: 400 },
@@ -55,7 +55,7 @@ async function openCold(browser: Browser, platform: BenchPlatform, isSlow: boole
   return time;
 }
 
-/** From the start of the navigation until the frame with page 1 has been handed over. */
+/** Time from the start of the navigation until the frame with page 1 is submitted. */
 const paintedAt = (page: Page): Promise<number> =>
   page.evaluate(
     (selector) =>
@@ -113,7 +113,7 @@ async function measureTurns(
   if (processor > 1) await throttle(page, { processor });
   await page.evaluate(watchTurns, ready);
   for (let turn = 0; turn < turns; turn += 1) {
-    // A reader's pace: the next page has been fetched and decoded by then.
+    // At a reader's pace, so that the next page is already loaded and decoded.
     await page.waitForTimeout(processor > 1 ? 1200 : 600);
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction((done) => (window as unknown as Turns).turns.length === done, turn + 1);
@@ -136,7 +136,7 @@ interface Turns {
   turns: number[];
 }
 
-/** Runs in the page: from each key until the frame that shows another decoded page has been handed over. */
+/** Runs in the page. Measures from each key press until the frame with another decoded page is submitted. */
 function watchTurns(selector: string): void {
   const times: number[] = [];
   Object.assign(window, { turns: times });
@@ -149,7 +149,7 @@ function watchTurns(selector: string): void {
       const look = () => {
         const now = shown();
         if (!now || now === before) return requestAnimationFrame(look);
-        // A task after a frame's callbacks runs once that frame has been drawn.
+        // A task that is queued in a frame callback runs after that frame is drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - event.timeStamp);
         return requestAnimationFrame(() => port2.postMessage(null));

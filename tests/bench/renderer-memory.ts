@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /**
- * What of a process is counted: all that it holds; or what is its own, without the files of the browser and without the
- * decoded images, which it shares with the process that takes them away when memory is short.
+ * 'VmRSS': all resident memory. 'RssAnon': only private memory, without files and without decoded images, which are in
+ * memory shared with the process that evicts them.
  */
-type Counted = 'VmRSS' | 'RssAnon';
+type MemoryKind = 'VmRSS' | 'RssAnon';
 
-/** Bytes of the largest renderer, which is that of the page that is looked at. Linux only; elsewhere not a number. */
-export async function memoryOfRenderer(browser: Browser, counted: Counted = 'VmRSS'): Promise<number> {
+/** Bytes of the largest renderer process, which belongs to the visible page. NaN except on Linux. */
+export async function memoryOfRenderer(browser: Browser, counted: MemoryKind = 'VmRSS'): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   await devtools.detach();
@@ -17,7 +17,7 @@ export async function memoryOfRenderer(browser: Browser, counted: Counted = 'VmR
   );
 }
 
-function residentBytes(process: number, counted: Counted): number {
+function residentBytes(process: number, counted: MemoryKind): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, 'utf8');
     const kibibytes = new RegExp(`${counted}:\\s+(\\d+)`).exec(status)?.[1];

@@ -15,11 +15,11 @@ import { measureSoak } from './soak.ts';
 import { measureWeight } from './weight.ts';
 
 /*
- * `npm run bench` measures everything that has a budget, `npm run bench -- weight search` only these parts. It prints
- * one table.
+ * `npm run bench` measures all parts except `soak`, `npm run bench -- weight search` only the named ones. Prints one
+ * table.
  */
 
-/** These need the whole machine, so they run before the platform and the browser are open. */
+/** Parts that need the whole machine. They run before platform and browser start. */
 const standalone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'first-start': measureFirstStart,
   drawing: measureDrawing,
@@ -35,7 +35,7 @@ const onPlatform: Readonly<Record<string, (browser: Browser, platform: BenchPlat
     reading: measureReading,
     scrolling: measureScrolling,
     serving: (_browser, platform) => measureServing(platform),
-    // Ten minutes, or as many as SOAK_MINUTES says: only where it is named.
+    // Runs only if it is named, for ten minutes or SOAK_MINUTES.
     soak: (_browser, platform) => measureSoak(platform, Number(process.env.SOAK_MINUTES ?? 10)),
   };
 
@@ -44,7 +44,7 @@ const selected = process.argv.length > 2 ? process.argv.slice(2) : all.filter((n
 const unknown = selected.filter((name) => !all.includes(name));
 
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part ${unknown.join(', ')}. The parts are ${all.join(', ')}.\n`);
+  process.stderr.write(`Unknown part ${unknown.join(', ')}. The parts are ${all.join(', ')}.\n`);
   process.exitCode = 1;
 } else {
   const figures: Figure[] = [];
@@ -53,7 +53,7 @@ if (unknown.length > 0) {
       if (selected.includes(name)) figures.push(...(await measure()));
     if (selected.some((name) => name in onPlatform)) await measureOnPlatform(figures);
   } finally {
-    // A part that fails must not cost the figures of the others.
+    // Print the figures of other parts even if one part fails.
     printTable(figures);
   }
 }

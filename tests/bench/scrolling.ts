@@ -7,74 +7,74 @@ const covers = 1000;
 const manyCovers = 4 * covers;
 const mebibyte = 1024 * 1024;
 
-/** CSS pixels a second: a long flick of a finger. */
+/** CSS pixels per second: the speed of a long flick. */
 const speed = 2500;
 
-/** A frame at 60 a second, with what a timer may be late. */
-const frame = 17.5;
+/** Duration of a frame at 60 per second, with a tolerance for timers. */
+const maxFrameMs = 17.5;
 
 /**
- * The catalogue with a thousand covers in it, scrolled on a slow processor, beside a page of the same height with
- * nothing on it, which shows what the machine can do; and what thousands more add to its memory.
+ * Scrolls the catalogue with a thousand covers on a slow processor, and for comparison an empty page of the same
+ * height. Also measures the memory of thousands more covers.
  */
 export async function measureScrolling(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await serveManyIssues(page, platform.address);
-  // Not opened by its own address: that page would bring the first slice along.
+  // Start on another screen, because the page of the catalogue would contain the first slice.
   await page.goto(`${platform.address}/search`, { waitUntil: 'networkidle' });
   const cdp = await context.newCDPSession(page);
-  const held = async () => {
+  const privateMemory = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
     return (await memoryOfRenderer(browser, 'RssAnon')) / mebibyte;
   };
-  const empty = await held();
+  const empty = await privateMemory();
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.locator('main li img').first().waitFor();
   await goTo(page, covers);
-  const full = await held();
+  const full = await privateMemory();
   const whole = (await memoryOfRenderer(browser)) / mebibyte;
   const inTime = await framesInTime(page, cdp);
   await goTo(page, manyCovers);
-  const fuller = await held();
+  const fuller = await privateMemory();
   const wholeFuller = (await memoryOfRenderer(browser)) / mebibyte;
   await context.close();
-  const possible = await framesOfNothing(browser);
+  const possible = await framesOfEmptyPage(browser);
   return [
     { name: `catalogue of ${covers} covers, 4× CPU: frames at 60/s`, value: inTime, unit: '%' },
-    { name: 'a page of the same height without anything: frames at 60/s', value: possible, unit: '%' },
+    { name: 'empty page of the same height: frames at 60/s', value: possible, unit: '%' },
     {
-      name: 'the first by the second',
+      name: 'catalogue relative to the empty page',
       value: (100 * inTime) / possible,
       unit: '%',
       budget: 95,
       isFloor: true,
     },
-    { name: `renderer's own after ${covers} covers`, value: full, unit: 'MiB', budget: 200 },
-    { name: 'of that, since a screen without covers', value: full - empty, unit: 'MiB' },
-    { name: `and with ${manyCovers} covers, more`, value: fuller - full, unit: 'MiB', budget: 60 },
-    // The decoded images that the browser keeps while there is room for them are shared memory, and counted in these.
-    { name: `renderer, shared memory included, after ${covers} covers`, value: whole, unit: 'MiB' },
+    { name: `private memory after ${covers} covers`, value: full, unit: 'MiB', budget: 200 },
+    { name: 'of this, more than on a screen without covers', value: full - empty, unit: 'MiB' },
+    { name: `private memory added by ${manyCovers} covers`, value: fuller - full, unit: 'MiB', budget: 60 },
+    // These include decoded images, which are in shared memory and stay as long as there is room.
+    { name: `all memory after ${covers} covers`, value: whole, unit: 'MiB' },
     {
-      name: `and with ${manyCovers} covers, more, shared memory included`,
+      name: `all memory added by ${manyCovers} covers`,
       value: wholeFuller - whole,
       unit: 'MiB',
     },
   ];
 }
 
-/** The share, in %, of the frames of a scroll on a slow processor that are in time. */
+/** Percentage of frames in time while scrolling on a slow processor. */
 async function framesInTime(page: Page, cdp: CDPSession): Promise<number> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const frames = await scrolled(page, cdp);
+  const frames = await scrollUp(page, cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return (100 * frames.filter((time) => time <= frame).length) / frames.length;
+  return (100 * frames.filter((time) => time <= maxFrameMs).length) / frames.length;
 }
 
-async function framesOfNothing(browser: Browser): Promise<number> {
+async function framesOfEmptyPage(browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.setContent('<main style="block-size: 160000px"></main>');
@@ -84,7 +84,7 @@ async function framesOfNothing(browser: Browser): Promise<number> {
   return inTime;
 }
 
-/** Answers the catalogue's slices with the platform's own issues over and over, each a comic and an image of its own. */
+/** Answers requests of the catalogue with copies of the platform's issues, each with its own image address. */
 async function serveManyIssues(page: Page, address: string): Promise<void> {
   const answer = await fetch(`${address}/api/comics/issue?limit=100`);
   const { items } = (await answer.json()) as { items: { slug: string; content: { cover: object } }[] };
@@ -105,15 +105,15 @@ function copyOf(issue: unknown, place: number): unknown {
   const copy = JSON.parse(JSON.stringify(issue));
   copy.externalId = `${copy.externalId}-${place}`;
   copy.slug = `${copy.slug}-${place}`;
-  // Another address is another image to the browser.
+  // The browser caches images by address.
   copy.content.cover.address += `?copy=${place}`;
   return copy;
 }
 
-/** Scrolls on until the last of so many covers is seen. */
+/** Scrolls down until cover number `count` is visible. */
 async function goTo(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const last = () => document.querySelectorAll('main ul > li > a')[wanted - 1];
+  await page.evaluate(async (coverNumber) => {
+    const last = () => document.querySelectorAll('main ul > li > a')[coverNumber - 1];
     while ((last()?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) > innerHeight) {
       scrollBy(0, innerHeight / 2);
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -122,8 +122,8 @@ async function goTo(page: Page, count: number): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** How long each frame took while a finger scrolled up again. */
-async function scrolled(page: Page, cdp: CDPSession): Promise<readonly number[]> {
+/** Duration of each frame while a finger scrolls up again. */
+async function scrollUp(page: Page, cdp: CDPSession): Promise<readonly number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
     let before = performance.now();

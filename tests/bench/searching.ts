@@ -5,28 +5,28 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
+import { type BenchQuery, typedQueries } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
-import { sayingOf } from './saying-of.ts';
-import { type TypedQuery, typedQueries } from './typed-queries.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const budget = 30;
 
-/** How long searches and lists take with 100,000 issues, and whether they find what was meant. */
+/** Time of searches and lists with 100,000 issues, and whether searches find the intended issue. */
 export async function measureSearching(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-search-'));
   const data = join(folder, 'data');
-  const began = performance.now();
+  const startedAt = performance.now();
   await run(process.execPath, ['tests/comics/fill-large-catalogue.ts', data], { cwd: root });
-  const filling = (performance.now() - began) / 1000;
+  const filling = (performance.now() - startedAt) / 1000;
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
+    const [, address = ''] = await waitForOutput(platform, /open at (\S+)/);
     return [
       { name: 'filling 100,000 issues', value: filling, unit: 's' },
       ...(await measureQueries(`${address}/api/comics`)),
@@ -41,11 +41,11 @@ export async function measureSearching(): Promise<Figure[]> {
 }
 
 export async function measureQueries(comics: string): Promise<Figure[]> {
-  const addressOf = ({ query, page = 0 }: TypedQuery) =>
+  const addressOf = ({ query, page = 0 }: BenchQuery) =>
     `${comics}/issue/search?limit=20&page=${page}&query=${encodeURIComponent(query)}`;
-  // Once before the clock runs, by queries that are not measured.
+  // Warm up with queries that are not measured.
   for (const query of ['planeta', 'vulcao de', 'estrla']) await timed(addressOf({ kind: '', query }));
-  const answers: (Timed & { typed: TypedQuery })[] = [];
+  const answers: (TimedAnswer & { typed: BenchQuery })[] = [];
   for (const typed of typedQueries) answers.push({ typed, ...(await timed(addressOf(typed))) });
   const kinds = [...new Set(typedQueries.map(({ kind }) => kind))];
   const times = answers.map(({ time }) => time);
@@ -73,13 +73,13 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
       budget,
     })),
     ...kinds.flatMap((kind) => {
-      const meant = answers.filter(({ typed }) => typed.kind === kind && typed.title);
-      if (meant.length === 0) return [];
-      const hits = meant.filter(({ typed, titles }) => titles.slice(0, 5).includes(typed.title ?? ''));
+      const intended = answers.filter(({ typed }) => typed.kind === kind && typed.title);
+      if (intended.length === 0) return [];
+      const hits = intended.filter(({ typed, titles }) => titles.slice(0, 5).includes(typed.title ?? ''));
       return [
         {
-          name: `search, ${kind}: what was meant is among the first five`,
-          value: (100 * hits.length) / meant.length,
+          name: `search, ${kind}: intended issue among the first five`,
+          value: (100 * hits.length) / intended.length,
           unit: '%',
           budget: kind === 'two errors' ? 50 : 90,
           isFloor: true,
@@ -116,16 +116,16 @@ export async function measureLists(comics: string): Promise<Figure[]> {
   return figures;
 }
 
-interface Timed {
+interface TimedAnswer {
   readonly time: number;
   readonly titles: readonly string[];
 }
 
-async function timed(address: string): Promise<Timed> {
-  const began = performance.now();
+async function timed(address: string): Promise<TimedAnswer> {
+  const startedAt = performance.now();
   const response = await fetch(address, { headers: { 'accept-language': 'pt-br' } });
   const answer = await response.json();
-  const time = performance.now() - began;
+  const time = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const items: { content?: { title: string } }[] = answer.items ?? [];
   return { time, titles: items.map(({ content }) => content?.title ?? '') };

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { percentile } from './figures.ts';
 import { type LoadRequest, openLoadClient } from './http-load.ts';
-import type { Load, Throughput } from './measure-throughput.ts';
+import type { LoadOptions, Throughput } from './measure-throughput.ts';
 
 // The process that `measureThroughput` starts: receives one load, sends it and reports the throughput.
 const [load] = await once(process, 'message');
 const answer = await sendLoad(load).catch(({ message }: Error) => ({ error: message }));
 process.send?.(answer, () => process.disconnect());
 
-/** Each request is sent once before, so that nothing is created during the measurement. */
-async function sendLoad({ origin, requests, seconds, concurrency }: Load): Promise<Throughput> {
+/** Sends each request once before the measurement, so that images and caches exist. */
+async function sendLoad({ origin, requests, seconds, concurrency }: LoadOptions): Promise<Throughput> {
   const client = openLoadClient(origin);
   const send = async (one: LoadRequest | undefined) => {
     const status = one && (await client.send(one));

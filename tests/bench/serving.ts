@@ -10,7 +10,7 @@ const words = ['pipoca', 'cosmika', 'peteca', 'lua', 'noite', 'andares'];
 interface ServedRequests {
   name: string;
   requests: LoadRequest[];
-  /** Connections where it is not `connections`. */
+  /** `connections` by default. */
   concurrency?: number;
   /** Requests per second, and milliseconds. */
   budget?: { perSecond: number; p99: number };

@@ -1,17 +1,17 @@
 export interface ShownIssue {
   id: string;
   slug: string;
-  /** The address of the cover, with {width} in it. */
+  /** Address of the cover with {width}. */
   cover: string;
 }
 
-interface Listed {
+interface IssueList {
   items: { externalId: string; slug: string; content: { cover: { address: string } } }[];
 }
 
 /** The newest issues of the catalogue. */
 export async function shownIssues(address: string): Promise<ShownIssue[]> {
-  const { items }: Listed = await (await fetch(`${address}/api/comics/issue?limit=50&page=0`)).json();
+  const { items }: IssueList = await (await fetch(`${address}/api/comics/issue?limit=50&page=0`)).json();
   return items.map(({ externalId, slug, content }) => ({
     id: externalId,
     slug,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { BenchPlatform } from './platform.ts';
 
-/** A browser of the platform's reader, with nothing cached. */
+/** A signed-in browser context with an empty cache. */
 export async function signedIn(
   browser: Browser,
   { session }: BenchPlatform,

@@ -11,7 +11,7 @@ const encodings = ['br', 'gzip', 'identity'];
 export interface SoakLoad {
   /** The next random request of browsing and reading. */
   next(): LoadRequest;
-  /** Rare requests, sent at their own intervals. */
+  /** Rare requests with their own intervals. */
   signIn(): LoadRequest;
   order(): LoadRequest;
 }
@@ -71,6 +71,6 @@ export async function soakLoad({ address, issue, session }: BenchPlatform): Prom
 
 function oneOf<T>(values: readonly T[]): T {
   const value = values[Math.floor(Math.random() * values.length)];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
+  if (value === undefined) throw new Error('The list is empty.');
   return value;
 }

@@ -9,11 +9,11 @@ import type { BenchPlatform } from './platform.ts';
 import { treeMemory } from './process-memory.ts';
 import { soakLoad } from './soak-load.ts';
 
-/** Milliseconds between two requests of a connection, two sign-ins, two orders and two samples of the memory. */
-const intervals = { request: 20, signIn: 4_000, order: 20_000, memory: 15_000 };
+/** Pauses of each kind of work: requests of a connection, sign-ins, orders and memory samples. */
+const intervalsMs = { request: 20, signIn: 4_000, order: 20_000, memory: 15_000 };
 const archives = 10;
 
-/** Minutes of mixed load by 16 connections, with an import in the middle: prints the memory of all processes over time. */
+/** Mixed load over 16 connections with an import in the middle. Prints the memory of all processes over time. */
 export async function measureSoak(platform: BenchPlatform, minutes = 10): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-soak-'));
   await makeArchives(folder, archives);
@@ -42,17 +42,17 @@ export async function measureSoak(platform: BenchPlatform, minutes = 10): Promis
   };
   try {
     await Promise.all([
-      ...Array.from({ length: connections }, () => repeat(intervals.request, () => send(load.next()))),
-      repeat(intervals.signIn, () => send(load.signIn())),
-      repeat(intervals.order, () => send(load.order())),
-      repeat(intervals.memory, sampleMemory),
+      ...Array.from({ length: connections }, () => repeat(intervalsMs.request, () => send(load.next()))),
+      repeat(intervalsMs.signIn, () => send(load.signIn())),
+      repeat(intervalsMs.order, () => send(load.order())),
+      repeat(intervalsMs.memory, sampleMemory),
       wait((minutes * 60_000) / 3).then(() => platform.importComics(folder)),
     ]);
     await sampleMemory();
     return [
       { name: `soak of ${minutes} minutes: requests`, value: answered, unit: '' },
-      { name: 'soak: largest memory', value: Math.max(...sizes), unit: 'MiB' },
-      { name: 'soak: memory at its end', value: sizes.at(-1) ?? 0, unit: 'MiB', budget: 350 },
+      { name: 'soak: peak memory', value: Math.max(...sizes), unit: 'MiB' },
+      { name: 'soak: memory at the end', value: sizes.at(-1) ?? 0, unit: 'MiB', budget: 350 },
     ];
   } finally {
     client.close();

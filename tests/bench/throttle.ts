@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Conditions {
   /** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms. */
   readonly network?: 'slow 4G';
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   readonly processor?: number;
 }
 

@@ -3,10 +3,10 @@ import type { Figure } from './figures.ts';
 import type { BenchPlatform } from './platform.ts';
 import { signedIn } from './signed-in.ts';
 
-/** What each screen loads before it stands, as it goes over the wire, and what is fetched ahead when it does. */
+/** Transferred bytes of each screen until it is ready, and bytes that it prefetches afterwards. */
 export async function measureWeight(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const screens: readonly (readonly [name: string, path: string, who?: 'reader'])[] = [
+  const screens: readonly (readonly [name: string, path: string, user?: 'reader'])[] = [
     ['home', '/'],
     ['catalogue', '/catalog'],
     ['genre', '/genre/horror'],
@@ -37,15 +37,15 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['voucher', '/account/voucher', 'reader'],
     ['reactivation', '/sva/reactivation', 'reader'],
   ];
-  for (const [name, path, who] of screens) {
-    const context = await (who ? signedIn(browser, platform, phone) : browser.newContext(phone));
+  for (const [name, path, user] of screens) {
+    const context = await (user ? signedIn(browser, platform, phone) : browser.newContext(phone));
     const { script, style, requests, ahead } = await load(context, `${platform.address}${path}`);
     await context.close();
     figures.push(
       { name: `${name}: script, brotli`, value: script / 1000, unit: 'kB', budget: 190 },
       { name: `${name}: style, brotli`, value: style / 1000, unit: 'kB', budget: 15 },
       { name: `${name}: requests`, value: requests, unit: '', budget: 30 },
-      { name: `${name}: script and style fetched ahead`, value: ahead / 1000, unit: 'kB' },
+      { name: `${name}: prefetched script and style`, value: ahead / 1000, unit: 'kB' },
     );
   }
   return figures;
@@ -57,11 +57,11 @@ async function load(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.addInitScript(watchForHeading);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'stoodAt' in window);
+  await page.waitForFunction(() => 'readyAt' in window);
   const sizes = await page.evaluate(() => {
-    const { stoodAt } = window as unknown as { stoodAt: number };
+    const { readyAt } = window as unknown as { readyAt: number };
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const isBlocking = ({ startTime }: PerformanceEntry) => startTime < stoodAt;
+    const isBlocking = ({ startTime }: PerformanceEntry) => startTime < readyAt;
     const bytesOf = (extension: string, entries: PerformanceResourceTiming[]) =>
       entries
         .filter(({ name }) => name.endsWith(extension))
@@ -71,7 +71,7 @@ async function load(context: BrowserContext, address: string) {
     return {
       script: bytesOf('.js', blocking),
       style: bytesOf('.css', blocking),
-      // With the page itself.
+      // Includes the page itself.
       requests: blocking.length + 1,
       ahead: bytesOf('.js', later) + bytesOf('.css', later),
     };
@@ -79,13 +79,13 @@ async function load(context: BrowserContext, address: string) {
   return sizes;
 }
 
-/** Runs in the page: a screen stands when it has its heading and the app answers. What starts later holds nothing up. */
+/** Runs in the page. A screen is ready when it has its heading and is interactive. Later requests are prefetches. */
 function watchForHeading(): void {
   let isShown = false;
   const look = () => {
     if (!isShown || !document.querySelector('h1')) return;
     watcher.disconnect();
-    Object.assign(window, { stoodAt: performance.now() });
+    Object.assign(window, { readyAt: performance.now() });
   };
   const watcher = new MutationObserver(look);
   watcher.observe(document, { childList: true, subtree: true });

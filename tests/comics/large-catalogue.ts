@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { withoutUpkeep } from './filling.ts';
-import { chance, englishTitle, evenly, oftenEarly, personName, portugueseTitle } from './large-titles.ts';
+import {
+  chance,
+  chooseEvenly,
+  chooseZipf,
+  englishTitle,
+  personName,
+  portugueseTitle,
+} from './large-titles.ts';
+import { withoutUpkeep } from './without-upkeep.ts';
 
-const batch = 5000;
-const day = 24 * 60 * 60 * 1000;
+const batchSize = 5000;
+const dayMs = 24 * 60 * 60 * 1000;
 const genres = ['adventure', 'comedy', 'horror', 'fantasy', 'drama', 'science fiction', "children's", 'love'];
 const ratings = ['L', 'L', '10', '12', '12', '14', '16', '+18'];
 const perSeries = 15;
@@ -22,19 +29,19 @@ const identifier = (kind: string, index: number): string => {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 
-/** What the issue of a place is called, for whoever searches it. */
+/** The title of the issue at a place. */
 export const titleAt = portugueseTitle;
 export const slugAt = (place: number): string => `edicao-${place}`;
 
-/** Two in three issues are in series, each series in a run of places. */
+/** Two of three issues belong to a series. A series occupies consecutive places. */
 const seriesAt = (place: number): number | null =>
   Math.floor(place / perSeries) % 3 === 2 ? null : Math.floor(place / perSeries);
 const publisherAt = (place: number, publishers: number): number =>
   Math.floor(publishers * chance(Math.floor(place / perSeries), 7) ** 2);
 
 /**
- * Fills a database with a catalogue that is as large as the platform has to bear, the same every time but for `now`.
- * `covers`: the hashes of images that are there, which all issues share.
+ * Fills a database with the largest catalogue that the platform must support. It is the same every time except for
+ * `now`. `covers`: hashes of stored images, shared by all issues.
  */
 export async function insertLargeCatalogue(
   database: Database,
@@ -57,8 +64,8 @@ async function insertCatalogue(
     'publisher',
     places(0, publishers).map((index) => publisherRow(index, covers)),
   );
-  for (let from = 0; from < issues; from += batch) {
-    const some = places(from, Math.min(issues, from + batch));
+  for (let from = 0; from < issues; from += batchSize) {
+    const some = places(from, Math.min(issues, from + batchSize));
     const series = new Set(some.flatMap((place) => (place % perSeries === 0 ? (seriesAt(place) ?? []) : [])));
     await insertRows(
       database,
@@ -92,7 +99,7 @@ async function insertRows(database: Database, table: string, rows: readonly obje
   );
 }
 
-/** The keys of JSON are not converted to the names of columns. */
+/** Converts keys to column names, because Kysely does not convert JSON. */
 const toColumns = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
@@ -106,7 +113,7 @@ const publisherRow = (index: number, covers: readonly string[]) => ({
   username: `editora-${index}`,
   name: `Edições ${portugueseTitle(index + 5_000_000)}`,
   description: 'Publica quadrinhos.',
-  picture: evenly(covers, chance(index, 8)),
+  picture: chooseEvenly(covers, chance(index, 8)),
   priority: index % 7,
   isActive: index % 50 !== 49,
 });
@@ -122,7 +129,7 @@ const seriesRow = (index: number, publishers: number) => ({
 function issueRow(place: number, publishers: number, now: Date) {
   const series = seriesAt(place);
   const kind = chance(place, 9);
-  // Six years of issues; one in a hundred is still to come.
+  // Six years of issues. One of a hundred will be published in the future.
   const age = chance(place, 10) * 2200 - 22;
   return {
     id: identifier('issue', place),
@@ -134,14 +141,14 @@ function issueRow(place: number, publishers: number, now: Date) {
     releaseDate: '2025-03-04',
     originalTitle: chance(place, 11) < 0.1 ? englishTitle(place) : null,
     originalLanguage: 'pt-br',
-    parentalRating: evenly(ratings, chance(place, 12)),
-    genre: evenly(genres, chance(place, 13)),
+    parentalRating: chooseEvenly(ratings, chance(place, 12)),
+    genre: chooseEvenly(genres, chance(place, 13)),
     isAvailableForAll: kind < 0.3,
     isAvailableForSubscribers: kind < 0.75,
     readingDirection: 'ltr',
     readingMode: 'paged',
     fingerprint: `large ${place}`,
-    publishedAt: new Date(now.getTime() - age * day),
+    publishedAt: new Date(now.getTime() - age * dayMs),
     updatedAt: now,
     withdrawnAt: place % 100 === 99 ? now : null,
   };
@@ -177,6 +184,6 @@ function contentRows(place: number, covers: readonly string[]) {
     language,
     title,
     description: `${title}. Uma história para ler de uma vez.`,
-    cover: oftenEarly(covers, chance(place, 18)),
+    cover: chooseZipf(covers, chance(place, 18)),
   }));
 }

@@ -1,4 +1,4 @@
-/** The words that a large catalogue is made of, the commonest first. */
+/** The words of a large catalogue, most common first. */
 export const nouns =
   'a casa,o menino,a noite,o gato,a cidade,o mar,a lua,o rio,a menina,o segredo,o herói,a sombra,o sertão,a floresta,o dragão,a estrela,o coração,a guerra,o monstro,a ilha,o tempo,a máquina,o fantasma,a bruxa,o robô,a praça,o trem,o circo,a montanha,a fábrica,o jardim,a canção,o vulcão,a ponte,o cão,a coruja,o inverno,o verão,a estação,o planeta,a nave,o capitão,a princesa,o palhaço,a sereia,o farol,o jornal,a feira,o balão,a pipa,o leão,a onça,o tatu,a arara,o jacaré,a capivara,o boi,o saci,a cuca,o curupira,a iara,o lobisomem,o caçador,o ladrão,o detetive,a espiã,o astronauta,o pescador,a cozinheira,o relógio,o espelho,a chave,o baú,o mapa,a bússola,o tesouro,o navio,o submarino,o avião,a bicicleta,o foguete,o túnel,o castelo,a torre,o labirinto,a caverna,o deserto,o pântano,a tempestade,o relâmpago,o eclipse,o cometa,a maré,o recife,o coral,a baleia,o tubarão,o polvo,a formiga,a abelha,a borboleta,o vaga-lume,o super-herói,o guarda-chuva,o beija-flor,a quarta-feira,o órfão,a mãe,o avô,a avó,o irmão,a irmã,o vizinho,a professora,o professor,o médico,o padeiro,a costureira,o carteiro,o goleiro,o campeão,a bola,o violão,o tambor,a dança,o carnaval,a festa,o samba,o cordel,o mistério,o enigma,o silêncio,o eco,a memória,o sonho,o pesadelo,a promessa,a vingança,a esperança,a coragem,o destino,a fuga,a viagem,o retorno,a origem,o fim,o início,o último dia'
     .split(',')
@@ -22,7 +22,7 @@ export const givenNames =
     ',',
   );
 
-/** Surnames, places and invented heroes are made of these. */
+/** Syllables of surnames, places and invented heroes. */
 export const syllables =
   'ba,be,bra,ca,ço,cra,da,do,dri,fa,flo,ga,gue,gra,ja,ju,la,le,lha,ma,me,mi,mo,na,ne,nho,pa,pe,pi,pra,que,ra,re,ri,sa,se,so,ta,te,ti,to,tra,va,ve,vi,xa,za,zi,rão,lém,cê,nú'.split(
     ',',

@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 
-export interface ComicToMake {
+export interface GeneratedComic {
   readonly file: string;
   readonly pages: number;
   readonly width: number;
   readonly height: number;
-  /** The text of its ComicInfo.xml. */
+  /** Content of ComicInfo.xml. */
   readonly info?: string;
 }
 
-/** Writes a CBZ whose pages are all different: stripes and dots that compress about as well as drawn art. */
-export async function makeComic({ file, pages, width, height, info }: ComicToMake): Promise<void> {
+/** Writes a CBZ with different pages. Their patterns compress about as well as drawn art. */
+export async function makeComic({ file, pages, width, height, info }: GeneratedComic): Promise<void> {
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(file));
   if (info) zip.addBuffer(Buffer.from(info), 'ComicInfo.xml');

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const folder = process.env.COMICS_DIR ?? resolve(import.meta.dirname, '../../../shared/comics');
 
-/** Archives of real comics beside the project, or wherever COMICS_DIR says; none where there is no such folder. */
+/** Archives of real comics in COMICS_DIR, or in a folder next to the repository. Empty if there is no such folder. */
 export const sharedComics: readonly string[] = existsSync(folder)
   ? readdirSync(folder)
       .filter((file) => file.endsWith('.cbz'))

@@ -8,62 +8,62 @@ import { failed, succeeded } from '../../src/domain/result.ts';
 import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { successOf } from './services/contract.ts';
 
-/** A tokenizer with what its provider does. */
-export interface TokenizerStage {
+/** A tokenizer, and functions that control its provider. */
+export interface TokenizerSetup {
   readonly tokenizer: CardTokenizer;
-  /** Lets it have what it needs, or keeps that away. */
-  provide(isThere: boolean): void;
-  /** One that the provider refuses, and the field that it names. */
+  /** Makes the provider's script available or not. */
+  setAvailable(isAvailable: boolean): void;
+  /** A card that the provider rejects, and the field that it reports. */
   readonly refused: { readonly card: TypedCard; readonly field: CardField };
   close?(): Promise<void> | void;
 }
 
-/** What every tokenizer has to do, an integrator's too. Called within a test file. */
-export function cardTokenizerContract(name: string, open: () => Promise<TokenizerStage>): void {
+/** Tests that every tokenizer must pass, including those of integrators. Called in a test file. */
+export function cardTokenizerContract(name: string, open: () => Promise<TokenizerSetup>): void {
   describe(`CardTokenizer: ${name}`, () => {
-    let stage: TokenizerStage;
+    let setup: TokenizerSetup;
     beforeEach(async () => {
-      stage = await open();
+      setup = await open();
     });
-    afterEach(() => stage.close?.());
+    afterEach(() => setup.close?.());
 
-    it('gets ready as often as it is asked to', async () => {
-      stage.provide(true);
-      const { tokenizer } = stage;
-      const asked = [tokenizer.prepare(), tokenizer.prepare(), tokenizer.prepare()];
-      expect(await Promise.all(asked)).toEqual(Array(3).fill(succeeded(null)));
+    it('can be prepared repeatedly', async () => {
+      setup.setAvailable(true);
+      const { tokenizer } = setup;
+      const outcomes = [tokenizer.prepare(), tokenizer.prepare(), tokenizer.prepare()];
+      expect(await Promise.all(outcomes)).toEqual(Array(3).fill(succeeded(null)));
     });
 
-    it('says that it cannot, and gets ready the next time', async () => {
-      stage.provide(false);
-      const outcome = await stage.tokenizer.prepare();
+    it('fails to prepare without its script, and succeeds the next time', async () => {
+      setup.setAvailable(false);
+      const outcome = await setup.tokenizer.prepare();
       const known = [failures.tokenizerBlocked, failures.tokenizerNotLoaded].map((failure) =>
         failed(failure),
       );
       expect(known).toContainEqual(outcome);
-      stage.provide(true);
-      expect(await stage.tokenizer.prepare()).toEqual(succeeded(null));
+      setup.setAvailable(true);
+      expect(await setup.tokenizer.prepare()).toEqual(succeeded(null));
     });
 
-    it('makes another token each time, which tells nothing of the card', async () => {
-      stage.provide(true);
-      await stage.tokenizer.prepare();
-      const make = async () => successOf(await stage.tokenizer.tokenize(someTypedCard()));
+    it('returns a new token each time, which reveals nothing about the card', async () => {
+      setup.setAvailable(true);
+      await setup.tokenizer.prepare();
+      const make = async () => successOf(await setup.tokenizer.tokenize(someTypedCard()));
       const tokens = [await make(), await make()];
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) {
-        // As the platform takes them.
+        // The platform accepts tokens in this format.
         expect(token).toMatch(/^[\x21-\x7e]{8,500}$/);
         expect(token).not.toMatch(/41111111|52998224725|LIMA/);
       }
     });
 
-    it('names the field of a card that is refused, and then takes another card', async () => {
-      stage.provide(true);
-      await stage.tokenizer.prepare();
-      const { card, field } = stage.refused;
-      expect(await stage.tokenizer.tokenize(card)).toEqual(failed({ ...failures.cardRefused, field }));
-      expect(await stage.tokenizer.tokenize(someTypedCard())).toEqual(succeeded(expect.any(String)));
+    it('reports the field of a rejected card, and then accepts another card', async () => {
+      setup.setAvailable(true);
+      await setup.tokenizer.prepare();
+      const { card, field } = setup.refused;
+      expect(await setup.tokenizer.tokenize(card)).toEqual(failed({ ...failures.cardRefused, field }));
+      expect(await setup.tokenizer.tokenize(someTypedCard())).toEqual(succeeded(expect.any(String)));
     });
   });
 }

@@ -7,12 +7,12 @@ import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-token
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
 import { FakeCardTokenizer } from '../fakes/cards/fake-card-tokenizer.ts';
 import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
-import { cardTokenizerContract, type TokenizerStage } from './card-tokenizer-contract.ts';
+import { cardTokenizerContract, type TokenizerSetup } from './card-tokenizer-contract.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a bank would refuse: the date of this one, as docs/third-parties.md says. */
+/** The stand-in rejects this card because of its expiry date (docs/third-parties.md). */
 const refused = { card: someTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
 
 cardTokenizerContract('the fake', async () => {
@@ -25,8 +25,8 @@ cardTokenizerContract('the fake', async () => {
   };
   return {
     tokenizer,
-    provide: (isThere) => {
-      tokenizer.unavailable = isThere ? null : failures.tokenizerBlocked;
+    setAvailable: (isAvailable) => {
+      tokenizer.unavailable = isAvailable ? null : failures.tokenizerBlocked;
     },
     refused,
   };
@@ -50,13 +50,13 @@ cardTokenizerContract('the stand-in, with the platform’s script', async () => 
   const tokenizer = new ScriptTokenizer(standInProvider, 'sandbox', window);
   return {
     tokenizer,
-    provide: (isThere) => {
-      script.isThere = isThere;
+    setAvailable: (isAvailable) => {
+      script.isAvailable = isAvailable;
     },
     refused,
     close() {
       script.close();
       Reflect.deleteProperty(window, 'BancaTokenizer');
     },
-  } satisfies TokenizerStage;
+  } satisfies TokenizerSetup;
 });

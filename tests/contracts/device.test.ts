@@ -33,12 +33,12 @@ describe.each<[string, () => Session]>([
   ['FakeSession', () => new FakeSession()],
   ['StoredSession', () => new StoredSession(localStorage, window)],
 ])('Session: %s', (_, open) => {
-  it('is closed, then open, then closed, and says so each time', () => {
+  it('reports each change when it opens and closes', () => {
     const session = open();
     const seen: (string | undefined)[] = [session.current?.userId];
     const stop = session.subscribe(() => seen.push(session.current?.userId));
     session.open(someCredentials);
-    session.close('wanted');
+    session.close('signed-out');
     stop();
     session.open(someCredentials);
     expect(seen).toEqual([undefined, 'ana', undefined]);
@@ -49,7 +49,7 @@ describe.each<[string, () => UserCache]>([
   ['FakeUserCache', () => new FakeUserCache()],
   ['StoredUserCache', () => new StoredUserCache(localStorage, new FakeClock())],
 ])('UserCache: %s', (_, open) => {
-  it('keeps each user apart and forgets all at once', () => {
+  it('separates users and clears all at once', () => {
     const cache = open();
     cache.save(someUser());
     cache.save(someUser({ uuid: 'bia', username: 'bia' }));
@@ -67,7 +67,7 @@ describe.each<[string, () => ReadingPositions]>([
   const third = { page: 2, readAt: '2026-03-01T12:00:00.000Z' };
   const fourth = { page: 3, readAt: '2026-03-01T12:00:05.000Z' };
 
-  it('keeps the last position saved of each user in each issue', () => {
+  it('stores the last position of each user in each issue', () => {
     const positions = open();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
@@ -75,15 +75,15 @@ describe.each<[string, () => ReadingPositions]>([
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
-  it('lists what is untold until that very position was told', () => {
+  it('lists a position as unsynced until exactly that position is synced', () => {
     const positions = open();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
-    positions.markTold('ana', 'issue-1', third);
-    expect(positions.untold('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
-    expect(positions.untold('bia')).toEqual([]);
-    positions.markTold('ana', 'issue-1', fourth);
-    expect(positions.untold('ana')).toEqual([]);
+    positions.markSynced('ana', 'issue-1', third);
+    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    expect(positions.unsynced('bia')).toEqual([]);
+    positions.markSynced('ana', 'issue-1', fourth);
+    expect(positions.unsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(fourth);
   });
 });
@@ -92,7 +92,7 @@ describe.each<[string, () => AwaitedPlace]>([
   ['FakeAwaitedPlace', () => new FakeAwaitedPlace()],
   ['StoredAwaitedPlace', () => new StoredAwaitedPlace(localStorage, new FakeClock())],
 ])('AwaitedPlace: %s', (_, open) => {
-  it('finds the last place that was kept, until whoever wanted it has arrived', () => {
+  it('returns the last stored place until it is forgotten', () => {
     const place = open();
     expect(place.find()).toBe('/');
     place.keep('/issue/nanquim');
@@ -102,7 +102,7 @@ describe.each<[string, () => AwaitedPlace]>([
     expect(place.find()).toBe('/');
   });
 
-  it('has none once there is nowhere to go on to', () => {
+  it('returns home after home was stored', () => {
     const place = open();
     place.keep('/issue/nanquim');
     place.keep('/');
@@ -114,20 +114,20 @@ describe.each<[string, () => RecentSearches]>([
   ['FakeRecentSearches', () => new FakeRecentSearches()],
   ['StoredRecentSearches', () => new StoredRecentSearches(localStorage)],
 ])('RecentSearches: %s', (_, open) => {
-  it('lists the last first, each text once, as it was typed last', () => {
+  it('lists the latest text first, each once, in its latest spelling', () => {
     const searches = open();
     for (const text of ['nanquim', 'Maré', ' NANQUIM ']) searches.remember(null, text);
     expect(searches.list(null)).toEqual(['NANQUIM', 'Maré']);
   });
 
-  it('keeps eight, and nothing that is empty', () => {
+  it('stores at most eight texts, and no empty ones', () => {
     const searches = open();
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) searches.remember(null, `${number}`);
     searches.remember(null, '  ');
     expect(searches.list(null)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  it('keeps each reader and the visitors apart', () => {
+  it('separates readers from each other and from visitors', () => {
     const searches = open();
     searches.remember('ana', 'terror');
     searches.remember(null, 'guerra');
@@ -140,7 +140,7 @@ describe.each<[string, () => RecentSearches]>([
     expect([searches.list('ana'), searches.list(null)]).toEqual([[], ['guerra']]);
   });
 
-  it('forgets one text', () => {
+  it('removes one text', () => {
     const searches = open();
     for (const text of ['terror', 'guerra']) searches.remember('ana', text);
     searches.forget('ana', 'Terror');
@@ -162,20 +162,20 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
 ])('AgeCheck: %s', (_, open) => {
   const minor = someUser({ uuid: 'caio', birthDate: '2012-05-01' });
 
-  it('knows nothing of a visitor until they say so', async () => {
+  it('returns null for a visitor until they declare their age', async () => {
     const ageCheck = open(minor);
     expect(ageCheck.isOfAge(null)).toBeNull();
     expect((await ageCheck.confirm(null)).ok).toBe(true);
     expect(ageCheck.isOfAge(null)).toBe(true);
   });
 
-  it('lets no minor in, whatever they say', async () => {
+  it('rejects the declaration of a known minor', async () => {
     const ageCheck = open(minor);
     expect((await ageCheck.confirm(minor)).ok).toBe(false);
     expect(ageCheck.isOfAge(minor)).toBe(false);
   });
 
-  it('takes the word of who is no minor', async () => {
+  it('accepts the declaration of other users', async () => {
     const ageCheck = open(minor);
     expect((await ageCheck.confirm(someUser())).ok).toBe(true);
     expect(ageCheck.isOfAge(someUser())).toBe(true);
@@ -186,11 +186,11 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
 interface Tabs {
   readonly one: OrderIntents;
   readonly other: OrderIntents;
-  /** The browser tells the other tab of what the first has changed. */
-  tell(): void;
+  /** Sends the browser's storage event to the other tab. */
+  notify(): void;
 }
 
-/** What jsdom lacks: one holder of a name at a time. */
+/** Exclusive locks, which jsdom lacks. */
 function someLocks(): LockManager {
   const holders = new Map<string, Promise<unknown>>();
   const request = (name: string, what: () => Promise<unknown>) => {
@@ -210,14 +210,14 @@ function storedTabs(): Tabs {
   return {
     one: new StoredOrderIntents(localStorage, window.crypto, new EventTarget(), locks),
     other: new StoredOrderIntents(localStorage, window.crypto, tab, locks),
-    tell: () => tab.dispatchEvent(new StorageEvent('storage', { key: 'banca.orders.ana' })),
+    notify: () => tab.dispatchEvent(new StorageEvent('storage', { key: 'banca.orders.ana' })),
   };
 }
 
 function fakeTabs(): Tabs {
   const one = new FakeOrderIntents();
-  // It tells by itself.
-  return { one, other: one.otherTab(), tell: () => {} };
+  // The fake notifies other tabs itself.
+  return { one, other: one.otherTab(), notify: () => {} };
 }
 
 describe.each<[string, () => Tabs]>([
@@ -233,7 +233,7 @@ describe.each<[string, () => Tabs]>([
     settledAt: null,
   };
 
-  it('keeps the last wish for each item of each user, for every tab', () => {
+  it('stores the last intent for each item of each user, for all tabs', () => {
     const { one, other } = open();
     one.save('ana', 'plan 1', intent);
     const purchase = { id: 'transaction-1', status: 'paid', amount: 1990, currency: 'BRL' } as const;
@@ -244,7 +244,7 @@ describe.each<[string, () => Tabs]>([
     expect([other.find('bia', 'plan 1'), other.find('ana', 'plan 3')]).toEqual([null, null]);
   });
 
-  it('lets one tab after the other do something about an item, also after one that failed', async () => {
+  it('runs the work of tabs on one item in turn, also after a failure', async () => {
     const { one, other } = open();
     const done: string[] = [];
     let release = () => {};
@@ -263,7 +263,7 @@ describe.each<[string, () => Tabs]>([
     expect(done).toEqual(['of another item', 'first', 'second']);
   });
 
-  it('forgets one', () => {
+  it('removes one intent', () => {
     const { one, other } = open();
     one.save('ana', 'plan 1', intent);
     one.save('ana', 'plan 2', intent);
@@ -271,23 +271,23 @@ describe.each<[string, () => Tabs]>([
     expect([one.find('ana', 'plan 1'), one.find('ana', 'plan 2')]).toEqual([null, intent]);
   });
 
-  it('makes keys that nobody has met', () => {
+  it('creates unique keys', () => {
     const { one, other } = open();
     const keys = [one, other, one].map((tab) => tab.newKey());
     expect(new Set(keys).size).toBe(3);
     for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('tells when another tab has changed any, and not what this one does', () => {
-    const { one, other, tell } = open();
+  it('notifies about changes of other tabs, but not of its own', () => {
+    const { one, other, notify } = open();
     const seen: (string | undefined)[] = [];
     const stop = other.subscribe(() => seen.push(other.find('ana', 'plan 1')?.key));
     other.save('ana', 'plan 2', intent);
     one.save('ana', 'plan 1', intent);
-    tell();
+    notify();
     stop();
     one.remove('ana', 'plan 1');
-    tell();
+    notify();
     expect(seen).toEqual(['key']);
   });
 });

@@ -17,7 +17,7 @@ describe.each<[string, () => PendingSignIns]>([
   ['FakePendingSignIns', () => new FakePendingSignIns()],
   ['StoredPendingSignIns', () => new StoredPendingSignIns(() => sessionStorage, new FakeClock())],
 ])('PendingSignIns: %s', (_, open) => {
-  it('gives each by its state, as it was kept, and once', () => {
+  it('returns each pending sign-in once by its state', () => {
     const pending = open();
     const linking = somePending({ state: 'state-2', provider: 'operator', userId: 'ana' });
     expect([pending.keep(somePending()), pending.keep(linking)]).toEqual([true, true]);
@@ -26,7 +26,7 @@ describe.each<[string, () => PendingSignIns]>([
     expect(pending.take('state-1')).toEqual(somePending());
   });
 
-  it('knows nothing of what did not begin here', () => {
+  it('returns null for an unknown state', () => {
     const pending = open();
     pending.keep(somePending());
     expect([pending.take('foreign'), pending.take('')]).toEqual([null, null]);
@@ -37,7 +37,7 @@ describe.each<[string, () => SpecialFlows]>([
   ['FakeSpecialFlows', () => new FakeSpecialFlows()],
   ['StoredSpecialFlows', () => new StoredSpecialFlows(localStorage)],
 ])('SpecialFlows: %s', (_, open) => {
-  it('remembers for each user when it was shown last', () => {
+  it('stores for each user when the flow was last shown', () => {
     const flows = open();
     const [first, second] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T12:00:00.000Z')];
     expect(flows.lastShown('reactivation', 'ana')).toBeNull();

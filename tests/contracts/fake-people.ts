@@ -8,7 +8,7 @@ import { someUser } from '../fakes/account/fake-identity-users.ts';
 import { type FakeReaders, someBond, someReader } from '../fakes/account/fake-readers.ts';
 import { refusal } from '../fakes/refusal.ts';
 import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
-import type { Person } from './world.ts';
+import type { ExternalPerson } from './world.ts';
 
 interface Services {
   readonly googleSignIn: FakeExternalSignIn;
@@ -18,19 +18,19 @@ interface Services {
 
 type Outcome = Result<SessionCredentials, Failure>;
 
-/** What the people at Google and at the operator come back with. */
-export function playPeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
-  const begunAt = (provider: FakeExternalSignIn, address: string) =>
-    provider.begun.some(({ state }) => state === new URL(address).searchParams.get('state'));
+/** Simulates sign-ins at Google and the operator. */
+export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
+  const hasRequest = (provider: FakeExternalSignIn, address: string) =>
+    provider.requests.some(({ state }) => state === new URL(address).searchParams.get('state'));
 
-  const fromGoogle = (person: Person): Outcome => {
+  const fromGoogle = (person: ExternalPerson): Outcome => {
     if (person !== 'new') return failed(externalFailures.googleLoginAttemptByDefaultAccount);
     return succeeded(open(book, 'google', 'gabi', 'gabi@google.example'));
   };
 
-  const fromOperator = (person: Person, { email }: ExternalReturn): Outcome => {
-    if (person === 'of an account') return failed(refusal('0208002'));
-    if (person === 'without e-mail' && !email) return failed(externalFailures.emailRequired);
+  const fromOperator = (person: ExternalPerson, { email }: ExternalReturn): Outcome => {
+    if (person === 'with an account') return failed(refusal('0208002'));
+    if (person === 'without email' && !email) return failed(externalFailures.emailRequired);
     const [uuid, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
     const bond = readers.readers.get(uuid)?.svaBond;
     if (bond && !bond.isActive) return failed(externalFailures.claroLoginAttemptByDefaultAccount);
@@ -38,8 +38,8 @@ export function playPeople({ googleSignIn, operatorSignIn, readers }: Services, 
     return succeeded(open(book, 'operator', uuid, address));
   };
 
-  return async (address: string, person: Person) =>
-    begunAt(googleSignIn, address)
+  return async (address: string, person: ExternalPerson) =>
+    hasRequest(googleSignIn, address)
       ? googleSignIn.authorize(address, () => fromGoogle(person))
       : operatorSignIn.authorize(address, (back) => fromOperator(person, back));
 }

@@ -24,9 +24,16 @@ import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
 import { FakeSession, someCredentials } from '../fakes/session/fake-session.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
 import { someColleague, someManager } from '../fakes/staff/some-staff.ts';
-import { playPeople } from './fake-people.ts';
-import { openFakeTill } from './fake-till.ts';
-import { bannerOfAll, catalogue, pagesOfEach, planOfAll, publisherOfAll, type World } from './world.ts';
+import { openFakeCommerce } from './fake-commerce.ts';
+import { simulatePeople } from './fake-people.ts';
+import {
+  type ContractWorld,
+  catalogue,
+  pagesPerIssue,
+  sampleBanner,
+  samplePlan,
+  samplePublisher,
+} from './world.ts';
 
 const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSubscribers, price, ...same }) =>
   someIssue({
@@ -34,7 +41,7 @@ const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSub
     id: slug,
     slug,
     content: { ...someIssue().content, title },
-    pagesCount: pagesOfEach,
+    pagesCount: pagesPerIssue,
     isAvailableForAll: isFree,
     isAvailableForSubscribers: isForSubscribers,
     merchandises: price
@@ -44,13 +51,13 @@ const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSub
   }),
 );
 
-const publisher = somePublisher({ ...publisherOfAll, issuesCount: catalogue.length });
+const publisher = somePublisher({ ...samplePublisher, issuesCount: catalogue.length });
 
 const plan = somePlan({
-  slug: planOfAll.slug,
-  name: planOfAll.name,
-  merchandises: planOfAll.periods.map(({ days, price }) => ({
-    id: `${planOfAll.slug}-${days}`,
+  slug: samplePlan.slug,
+  name: samplePlan.name,
+  merchandises: samplePlan.periods.map(({ days, price }) => ({
+    id: `${samplePlan.slug}-${days}`,
     cycleDurationInDays: days,
     price,
     currency: 'BRL',
@@ -69,7 +76,7 @@ const staff = {
   colleague: { entry: 'lia', userId: 'lia' },
 };
 
-/** The catalogue of `world.ts`. */
+/** The catalogue of world.ts. */
 export function fakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
   issues.closed.add('para-assinantes');
@@ -78,13 +85,13 @@ export function fakeIssues(): FakeIssues {
   return issues;
 }
 
-/** The fakes that unit tests use, held to the same contracts as the real adapters. */
-export async function openFakeWorld(): Promise<World> {
+/** The fakes of unit tests. They must pass the same contracts as the real adapters. */
+export async function openFakeWorld(): Promise<ContractWorld> {
   const session = new FakeSession();
   const readings = new FakeReadings(issuesOfCatalogue);
   const issues = fakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
-  showcase.shown = [someBanner(bannerOfAll)];
+  showcase.shown = [someBanner(sampleBanner)];
   const { opened } = issues;
   issues.opened = (issue) => ({ ...opened(issue), reading: readings.positionIn(issue.id) });
   const ofSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
@@ -93,7 +100,7 @@ export async function openFakeWorld(): Promise<World> {
   identityUsers.users = book.users;
   const readers = new FakeReaders();
   const acquisitions = new FakeAcquisitions();
-  const till = openFakeTill({ plan, issues: issuesOfCatalogue }, { book, readers, acquisitions });
+  const till = openFakeCommerce({ plan, issues: issuesOfCatalogue }, { book, readers, acquisitions });
   const openSessions = new FakeOpenSessions();
   openSessions.book = book;
   const services = {
@@ -126,8 +133,8 @@ export async function openFakeWorld(): Promise<World> {
     neighbour,
     staff,
     redirectUri: 'https://banca.example/callback',
-    linksTo: async (address) => book.letters.filter(({ to }) => to === address).map(({ link }) => link),
-    authorize: playPeople(services, book),
+    linksTo: async (address) => book.emails.filter(({ to }) => to === address).map(({ link }) => link),
+    authorize: simulatePeople(services, book),
     tokenOf: till.tokenOf,
     payPix: till.payPix,
     close: async () => {},

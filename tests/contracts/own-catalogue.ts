@@ -8,7 +8,7 @@ import type { Result } from '../../src/domain/result.ts';
 import { shuffleModules } from '../../src/domain/shuffle.ts';
 import type { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 
-/** The service that docs/replacing-an-adapter.md connects to, with a contract of its own, filled with these issues. */
+/** The example service of docs/replacing-an-adapter.md, with its own API. Contains these issues. */
 export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');

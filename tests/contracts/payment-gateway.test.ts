@@ -41,7 +41,7 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
   return {
     gateway,
     async tokenize(kind) {
-      const behaviour = kind === 'pays' ? 'approve' : 'decline';
+      const behaviour = kind === 'approved' ? 'approve' : 'decline';
       return tokenized(
         await createSingleUseToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }),
       );
@@ -59,12 +59,12 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
   };
 });
 
-paymentGatewayContract('the one in memory, which the tests of orders pay by', everyMethod, async () => {
+paymentGatewayContract('FakeGateway', everyMethod, async () => {
   const gateway = new FakeGateway();
   return {
     gateway,
     async tokenize(kind) {
-      if (kind === 'is declined') gateway.outcomes.push('declined');
+      if (kind === 'declined') gateway.outcomes.push('declined');
       return tokenized(randomUUID());
     },
     pay: async (reference) => gateway.pay(reference),
@@ -72,11 +72,11 @@ paymentGatewayContract('the one in memory, which the tests of orders pay by', ev
   };
 });
 
-paymentGatewayContract('the witness of the model', everyMethod, async () => {
+paymentGatewayContract('ModelGateway', everyMethod, async () => {
   const gateway = new ModelGateway(Date.now);
   return {
     gateway,
-    tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'pays' ? 'approves' : 'declines'}`),
+    tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'approved' ? 'approves' : 'declines'}`),
     async pay(reference) {
       gateway.decide(reference, true);
       return gateway.charges.get(reference)?.status === 'approved';

@@ -1,24 +1,24 @@
 import { TestBrowser } from '../integration/support/test-browser.ts';
-import type { Person } from './world.ts';
+import type { ExternalPerson } from './world.ts';
 
-/** Who of the stand-ins' people (server/stand-ins/openid/openid-people.json) is whom. */
+/** Identifiers of people at the stand-ins (server/stand-ins/openid/openid-people.json). */
 const subjects = {
-  google: { new: 'demo-google-0001', 'without e-mail': 'none', 'of an account': 'demo-google-0002' },
+  google: { new: 'demo-google-0001', 'without email': 'none', 'with an account': 'demo-google-0002' },
   operator: {
     new: 'demo-claro-0101',
-    'without e-mail': 'demo-claro-0102',
-    'of an account': 'demo-claro-0103',
+    'without email': 'demo-claro-0102',
+    'with an account': 'demo-claro-0103',
   },
-} as const satisfies Record<string, Record<Person, string>>;
+} as const satisfies Record<string, Record<ExternalPerson, string>>;
 
-/** Has an account in the world, which is bound to nobody. */
-export const personOfAnAccount = { email: 'leitora@banca.example', username: 'leitora' };
+/** The email address of this person belongs to an account without a provider. */
+export const personWithAccount = { email: 'leitora@banca.example', username: 'leitora' };
 
-/** Goes through the pages of a stand-in as a browser does, and gives the code that comes back. */
-export async function authorize(address: string, person: Person): Promise<string> {
+/** Signs in at a stand-in like a browser, and returns the code. */
+export async function authorize(address: string, person: ExternalPerson): Promise<string> {
   const provider = address.includes('/thirdparty/google/') ? 'google' : 'operator';
   const returned = await new TestBrowser().signIn(address, subjects[provider][person]);
   const code = returned.get('code');
-  if (!code) throw new Error(`No code came back, but ${returned}`);
+  if (!code) throw new Error(`The stand-in returned no code, but ${returned}`);
   return code;
 }

@@ -30,22 +30,22 @@ import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { emailsTo, linkIn } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
-import { authorize, personOfAnAccount } from './platform-people.ts';
-import { payPixAt, stockTill, tokenFrom } from './platform-till.ts';
-import { dressWindow } from './platform-window.ts';
-import { catalogue, pagesOfEach, publisherOfAll, type World } from './world.ts';
+import { payPixAt, seedCommerce, tokenFrom } from './platform-commerce.ts';
+import { authorize, personWithAccount } from './platform-people.ts';
+import { seedShowcase } from './platform-showcase.ts';
+import { type ContractWorld, catalogue, pagesPerIssue, samplePublisher } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
 const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
 const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
 const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
-/** The real adapters against the reference platform, which listens on a port of its own. */
-export async function openPlatformWorld(): Promise<World> {
+/** The real adapters with a running platform. */
+export async function openPlatformWorld(): Promise<ContractWorld> {
   const platform = await openTestPlatform();
   await fill(platform);
-  await dressWindow(platform.database);
-  await stockTill(platform.database);
+  await seedShowcase(platform.database);
+  await seedCommerce(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
   const { uuid: managerId } = await platform.accounts.create({
@@ -54,7 +54,7 @@ export async function openPlatformWorld(): Promise<World> {
     grantings: ['MANAGER'],
   });
   const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
-  await platform.accounts.create({ ...personOfAnAccount, password: 'uma-senha-comprida', role: 'USER' });
+  await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
   const session = new FakeSession();
@@ -115,9 +115,9 @@ async function fill({ media }: TestPlatform): Promise<void> {
     place,
     { slug, title, series, isFree, isForSubscribers, price, ...same },
   ] of catalogue.entries()) {
-    const pages = Array.from({ length: pagesOfEach }, (_, page) => ({
+    const pages = Array.from({ length: pagesPerIssue }, (_, page) => ({
       name: `${page}`,
-      read: () => draw(place * pagesOfEach + page),
+      read: () => draw(place * pagesPerIssue + page),
     }));
     const result = await media.importer.import(madeSource(slug, pages), {
       details: {
@@ -125,7 +125,7 @@ async function fill({ media }: TestPlatform): Promise<void> {
         slug,
         title,
         series: series && { slug: series, title },
-        publisher: publisherOfAll,
+        publisher: samplePublisher,
         isAvailableForAll: isFree,
         isAvailableForSubscribers: isForSubscribers,
         merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { tokens } from '../../src/composition/tokens.ts';
+import { compilerErrorsIn, filesOf, run } from './docs-page.ts';
 import { fakeIssues } from './fake-world.ts';
-import { complaintsAbout, filesOf, run } from './followed-page.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { suites } from './services-contract.ts';
 
@@ -18,11 +18,11 @@ const service = await openOwnCatalogue(fakeIssues());
 process.env.CATALOGUE_ADDRESS = service.address;
 afterAll(() => service.close());
 
-// The contract suite as the page runs it.
+// Runs the contract suite of the page.
 await run(contractTest, [adapter]);
 
-describe('the page on replacing an adapter', () => {
-  it('shows an adapter, where it is listed, and its contract test', () => {
+describe('docs/replacing-an-adapter.md', () => {
+  it('shows an adapter, its registration and its contract test', () => {
     expect(files.map(({ path }) => path)).toEqual([
       'src/infrastructure/own/own-issues.ts',
       'src/composition/own-adapters.ts',
@@ -31,15 +31,15 @@ describe('the page on replacing an adapter', () => {
   });
 
   it('shows code that compiles', () => {
-    expect(complaintsAbout(...files)).toEqual([]);
+    expect(compilerErrorsIn(...files)).toEqual([]);
   });
 
-  it('is found out when the adapter lacks a method of its port', () => {
+  it('fails this test if the adapter lacks a method of its port', () => {
     const wrong = { ...adapter, code: adapter.code.replace('    suggest:', '    suggests:') };
-    expect(complaintsAbout(wrong)).not.toEqual([]);
+    expect(compilerErrorsIn(wrong)).not.toEqual([]);
   });
 
-  it.each(files)('shows code as the formatter and linter of the repository have it: $path', (file) => {
+  it.each(files)('shows code that passes formatter and linter: $path', (file) => {
     const { status, stdout } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${file.path}`], {
       cwd: root,
       input: file.code,
@@ -48,7 +48,7 @@ describe('the page on replacing an adapter', () => {
     expect([stdout, status]).toEqual([file.code, 0]);
   });
 
-  it('names every port of a service, by its token, and none that does not exist', () => {
+  it('lists the token of every port of a service, and no other', () => {
     const table = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ports'));
     const named = new Set(table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
     expect([...named].filter((name) => !(name in tokens))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the page on replacing an adapter', () => {
     expect(ports.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('names a folder with a suite for each port', async () => {
+  it('lists a folder with a suite for each port', async () => {
     const suiteFiles = (await readdir(resolve(root, 'tests/contracts/services'))).filter((name) =>
       name.endsWith('-contract.ts'),
     );

@@ -1,10 +1,9 @@
-import type { World } from './world.ts';
+import type { ContractWorld } from './world.ts';
 
 /**
- * Runs the suites of one or more ports. The world needs only what these suites name in their parameter; the compiler
- * checks that.
+ * Runs the suites of one or more ports. The world needs only the parts in the parameter types of these suites.
  */
-export function runContracts<Parts extends Partial<World>>(
+export function runContracts<Parts extends Partial<ContractWorld>>(
   name: string,
   openWorld: () => Promise<Parts>,
   ...suites: readonly ((world: () => Parts) => void)[]
@@ -14,7 +13,7 @@ export function runContracts<Parts extends Partial<World>>(
     beforeAll(async () => {
       world = await openWorld();
     }, 60_000);
-    afterEach(() => world.session?.close('wanted'));
+    afterEach(() => world.session?.close('signed-out'));
     afterAll(() => world.close?.());
     for (const suite of suites) suite(() => world);
   });

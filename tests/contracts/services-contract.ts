@@ -21,9 +21,9 @@ import { showcaseContract } from './services/showcase-contract.ts';
 import { subscriptionsContract } from './services/subscriptions-contract.ts';
 import { transactionsContract } from './services/transactions-contract.ts';
 import { vouchersContract } from './services/vouchers-contract.ts';
-import type { World } from './world.ts';
+import type { ContractWorld } from './world.ts';
 
-/** The suite of each port, in an order in which they can share one world: those that buy something come last. */
+/** The suite of each port. Suites that buy something come last, so that all can share one world. */
 export const suites = {
   issues: issuesContract,
   publishers: publishersContract,
@@ -49,7 +49,7 @@ export const suites = {
   vouchers: vouchersContract,
 };
 
-/** What the app relies on, whatever stands behind its ports: all suites on one world. */
-export function servicesContract(name: string, openWorld: () => Promise<World>): void {
+/** Runs all suites on one world. */
+export function servicesContract(name: string, openWorld: () => Promise<ContractWorld>): void {
   runContracts(name, openWorld, ...Object.values(suites));
 }

@@ -1,10 +1,10 @@
-/** A provider's script as a test has it, in jsdom, which fetches none by itself. */
+/** Simulates a provider's script, because jsdom loads no scripts. */
 export class TokenizerScript {
-  isThere = true;
+  isAvailable = true;
   readonly #run: (element: HTMLScriptElement) => void;
   readonly #observer: MutationObserver;
 
-  /** `run`: what the script does when it comes. */
+  /** `run`: called when the script loads. */
   constructor(run: (element: HTMLScriptElement) => void) {
     this.#run = run;
     this.#observer = new MutationObserver((changes) => {
@@ -15,14 +15,14 @@ export class TokenizerScript {
     this.#observer.observe(document.head, { childList: true });
   }
 
-  /** Nothing of it stays. */
+  /** Removes the script from the document. */
   close(): void {
     this.#observer.disconnect();
     document.head.replaceChildren();
   }
 
   #answer(element: HTMLScriptElement): void {
-    if (this.isThere) this.#run(element);
-    element.dispatchEvent(new Event(this.isThere ? 'load' : 'error'));
+    if (this.isAvailable) this.#run(element);
+    element.dispatchEvent(new Event(this.isAvailable ? 'load' : 'error'));
   }
 }

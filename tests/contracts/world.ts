@@ -24,25 +24,25 @@ import type { AccountAdministration } from '../../src/application/ports/staff/ac
 import type { Vouchers } from '../../src/application/ports/vouchers/vouchers.ts';
 
 /**
- * Who stands at somebody else's sign-in: somebody new to the platform, the same without an e-mail address, or
- * somebody whose e-mail address an account has that is not bound to it.
+ * A person who signs in with a provider: new to the platform, new and without an email address, or with the email
+ * address of an account that is not linked.
  */
-export type Person = 'new' | 'without e-mail' | 'of an account';
+export type ExternalPerson = 'new' | 'without email' | 'with an account';
 
-/** A card that pays at once, or one that is declined. Its holder, expiry and code are good. */
-export type TokenizedCard = 'that pays' | 'that is declined';
+/** The outcome of a payment with a valid card. */
+export type TestCard = 'approved' | 'declined';
 
-/** Their numbers, which pass every check. */
-export const cardNumbers: Readonly<Record<TokenizedCard, string>> = {
-  'that pays': '4242424242424242',
-  'that is declined': '4000000000000002',
+/** Valid numbers. */
+export const cardNumbers: Readonly<Record<TestCard, string>> = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
 };
 
 /**
- * The services of one catalogue, as the contract suites find them: nothing has been read or bought yet, and no reader
- * has a profile. Each suite states which parts it needs; docs/replacing-an-adapter.md shows how to run one of them.
+ * The services and the state that contract suites start from: nothing has been read or bought, and no reader has a
+ * profile. Each suite declares the parts that it needs. docs/replacing-an-adapter.md shows how to run one.
  */
-export interface World {
+export interface ContractWorld {
   readonly session: Session;
   readonly issues: Issues;
   readonly publishers: Publishers;
@@ -61,7 +61,7 @@ export interface World {
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
-  /** Knows one operator, 'Claro'. */
+  /** With one operator, 'Claro'. */
   readonly operatorSignIn: ExternalSignIn;
   readonly providerBonds: ProviderBonds;
   readonly checkout: Checkout;
@@ -69,34 +69,34 @@ export interface World {
   readonly subscriptions: Subscriptions;
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
-  /** An account of a reader without a comics profile. */
+  /** The account of a reader without a comics profile. */
   readonly account: { readonly entry: string; readonly password: string; readonly userId: string };
-  /** Another account, whose password the contracts change. */
+  /** Another account. Suites change its password. */
   readonly neighbour: {
     readonly entry: string;
     readonly email: string;
     readonly password: string;
     readonly userId: string;
   };
-  /** Both have role STAFF; only the manager has the granting MANAGER. */
+  /** Both have the role STAFF. Only the manager has the granting MANAGER. */
   readonly staff: {
     readonly manager: { readonly entry: string; readonly password: string; readonly userId: string };
     readonly colleague: { readonly entry: string; readonly userId: string };
   };
-  /** Where the services lead back to from somebody else's sign-in. */
+  /** Address to which a provider redirects. */
   readonly redirectUri: string;
-  /** What the letters to an e-mail address link to, newest first. */
+  /** Links in the emails to an address, newest first. */
   linksTo(address: string): Promise<readonly MagicLink[]>;
-  /** Plays a person at the provider, where `begin` led, and gives the code that they come back with. */
-  authorize(address: string, person: Person): Promise<string>;
-  /** What the tokenizer makes of a card: a token that is good once. */
-  tokenOf(card: TokenizedCard): Promise<string>;
-  /** Pays a Pix at some bank, after which the payment gateway knows. */
+  /** Signs in as a person at the address that `begin` returned. Returns the code. */
+  authorize(address: string, person: ExternalPerson): Promise<string>;
+  /** Returns a token of a card. It works once. */
+  tokenOf(card: TestCard): Promise<string>;
+  /** Pays a Pix at a bank, which notifies the payment gateway. */
   payPix(code: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What every world holds, from the newest to the oldest, all of one publisher and none of this month. */
+/** The issues of every world, newest first. All are of one publisher and older than a month. */
 export const catalogue = [
   {
     slug: 'para-assinantes',
@@ -144,11 +144,11 @@ export const catalogue = [
   },
 ] as const;
 
-/** The one publisher. */
-export const publisherOfAll = { username: 'ipe', name: 'Editora Ipê' } as const;
+/** The only publisher. */
+export const samplePublisher = { username: 'ipe', name: 'Editora Ipê' } as const;
 
-/** The one plan that is sold, by the days and the price of its periods. */
-export const planOfAll = {
+/** The only plan. */
+export const samplePlan = {
   slug: 'banca-livre',
   name: 'Banca Livre',
   periods: [
@@ -157,20 +157,20 @@ export const planOfAll = {
   ],
 } as const;
 
-/** The one banner. */
-export const bannerOfAll = { link: '/issue/nanquim-1', title: 'Nanquim' } as const;
+/** The only banner. */
+export const sampleBanner = { link: '/issue/nanquim-1', title: 'Nanquim' } as const;
 
-/** What a wallet can be filled with. */
-export const creditsOfAll = [
+/** The credit offers. */
+export const sampleCreditOffers = [
   { credits: 1000, salePrice: 1000 },
   { credits: 5500, salePrice: 5000 },
 ] as const;
 
-/** Takes half off everything. */
-export const couponOfAll = { code: 'METADE', percent: 50 } as const;
+/** Halves every price. */
+export const sampleCoupon = { code: 'METADE', percent: 50 } as const;
 
-/** Both give credits; the second one is of another market. */
-export const voucherOfAll = { code: 'BOASVINDAS', credits: 1500 } as const;
-export const voucherElsewhere = { code: 'LISBOA', credits: 1500 } as const;
+/** Both grant credit. The second one belongs to another market. */
+export const sampleVoucher = { code: 'BOASVINDAS', credits: 1500 } as const;
+export const voucherOfAnotherMarket = { code: 'LISBOA', credits: 1500 } as const;
 
-export const pagesOfEach = 3;
+export const pagesPerIssue = 3;

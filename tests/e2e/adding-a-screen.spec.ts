@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedFilesOf, filesOf } from '../contracts/followed-page.ts';
-import { buildWith, startPlatformWith } from './app-of-the-page.ts';
-import { appStands, expect, test } from './test.ts';
+import { changedFilesOf, filesOf } from '../contracts/docs-page.ts';
+import { buildWith, startPlatformWith } from './build-app.ts';
+import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
 
 test('an app built as docs/adding-a-screen.md says shows the new screen', async ({ page }) => {
-  // It builds the app once more.
+  // Builds the app again.
   test.setTimeout(600_000);
   const folder = await mkdtemp(join(tmpdir(), 'banca-screen-'));
   try {
@@ -17,11 +17,11 @@ test('an app built as docs/adding-a-screen.md says shows the new screen', async 
     await using platform = await startPlatformWith({ DATA_DIR: join(folder, 'data'), WEB_DIR: directory });
     const answer = await page.goto(`${platform.address}/newest`);
     expect(answer?.status()).toBe(200);
-    await appStands(page);
+    await waitForApp(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Novidades' })).toBeVisible();
     await expect(page).toHaveTitle('Novidades – Banca');
     await expect(page.locator('main a[href^="/issue/"]').first()).toBeVisible();
-    // Closes the page, which would report its requests to a platform that has stopped.
+    // Closes the page, which would otherwise send requests to a stopped platform.
     await page.goto('about:blank');
   } finally {
     await rm(folder, { recursive: true, maxRetries: 5 });

@@ -1,10 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 
-/*
- * Builds the copy of the app in the folder that is the argument, as `npm start` does, but without the two slowest steps:
- * scripts are neither minified nor compressed.
- */
+/** Builds the copy of the app in the given folder like `npm start`, but neither minifies nor compresses scripts. */
 const folder = resolve(process.argv[2] ?? '.');
 const { default: configurations } = await import(join(folder, 'webpack.config.js'));
 const { compile } = await import(join(folder, 'tools/webpack/compile.ts'));

@@ -1,9 +1,9 @@
-import type { ComicToMake } from '../comics/make-comic.ts';
+import type { GeneratedComic } from '../comics/make-comic.ts';
 
 const info = (title: string, more = '') =>
   `<?xml version="1.0"?><ComicInfo><Title>${title}</Title><Publisher>Editora de Teste</Publisher>${more}</ComicInfo>`;
 
-export const longComic: ComicToMake = {
+export const longComic: GeneratedComic = {
   file: 'quarenta-paginas.cbz',
   pages: 40,
   width: 800,
@@ -11,7 +11,7 @@ export const longComic: ComicToMake = {
   info: info('Quarenta Páginas'),
 };
 
-export const mangaComic: ComicToMake = {
+export const mangaComic: GeneratedComic = {
   file: 'da-direita.cbz',
   pages: 5,
   width: 800,
@@ -19,7 +19,7 @@ export const mangaComic: ComicToMake = {
   info: info('Da Direita', '<Manga>YesAndRightToLeft</Manga>'),
 };
 
-export const stripComic: ComicToMake = {
+export const stripComic: GeneratedComic = {
   file: 'tira-comprida.cbz',
   pages: 4,
   width: 720,
@@ -27,5 +27,5 @@ export const stripComic: ComicToMake = {
   info: info('Tira Comprida'),
 };
 
-/** Made for the browser tests, so that they need no file of anybody. */
-export const comicsToMake: readonly ComicToMake[] = [longComic, mangaComic, stripComic];
+/** Comics that are generated for the browser tests. */
+export const comicsToMake: readonly GeneratedComic[] = [longComic, mangaComic, stripComic];

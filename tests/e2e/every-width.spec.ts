@@ -8,11 +8,11 @@ import { resize, settle, widths } from './widths.ts';
 interface Screen {
   name: string;
   address: string;
-  /** What stands in the main area once the screen has all its first answers. */
+  /** A selector for content that is shown once the first responses have arrived. */
   shows: string;
-  /** Who is signed in. */
+  /** Username of the signed-in reader. */
   as?: string;
-  /** It grows as it is scrolled, also below the first screenful. */
+  /** True if the screen grows while it is scrolled. */
   isLong?: true;
 }
 
@@ -75,12 +75,12 @@ const missing: readonly Screen[] = [
   { name: 'unknown address', address: '/nowhere', shows: 'a' },
 ];
 
-/** Staff have no comics profile before their first visit, which asks for it in vain. */
+/** Staff have no comics profile before their first visit, so its request fails. */
 const ofStaff: readonly Screen[] = [
   { name: 'accounts of readers', address: '/staff/accounts', shows: 'input', as: 'yara.gere' },
 ];
 
-/** Each goes its own way through the widths: what a screen asks for first depends on the width it is opened at. */
+/** Different orders of widths, because the first requests of a screen depend on its initial width. */
 const readings = [
   { code: 'pt-br', language: 'pt-BR', theme: 'dark', path: widths, examined: [320, 1440] },
   {
@@ -133,26 +133,26 @@ for (const { code, language, theme, path, examined } of readings) {
 
   screens.forEach(fitsEverywhere);
 
-  test.describe('where something does not exist', () => {
+  test.describe('where content does not exist', () => {
     test.use({ expectedConsole: /404/ });
     [...missing, ...ofStaff].forEach(fitsEverywhere);
   });
 }
 
-/** The profile says so too, in its answers alone: other tests read as the same reader. */
+/** Changes the preferences only in responses, because other tests use the same reader. */
 const preferAs = (page: Page, preferences: { language: string; theme: string }) =>
   page.route(/\/api\/comics\/user\/[\w-]+$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), preferences } });
   });
 
-/** Twice as large, as a reader may set them in the browser. */
+/** Simulates a doubled text size of the browser. */
 async function expectLargeLettersFit(page: Page): Promise<void> {
-  const letters = (size: string) =>
+  const setTextSize = (size: string) =>
     page.evaluate((chosen) => document.documentElement.style.setProperty('font-size', chosen), size);
-  await letters('200%');
+  await setTextSize('200%');
   await settle(page);
   await expectNoOverflow(page);
-  await letters('');
+  await setTextSize('');
   await settle(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Expects that a status says these words after `act`, also if only for a moment: it looks at every frame. */
+/** Expects that a status contains the text after `act`, even for a single frame. */
 export async function expectStatus(page: Page, words: string, act: () => Promise<void>): Promise<void> {
   const shown = page.waitForFunction(
     (text) =>

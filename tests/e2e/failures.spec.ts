@@ -3,29 +3,29 @@ import { expect, reader, test } from './test.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-test('a wrong password is told, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported, and the values stay', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
   await page.getByLabel('Senha', { exact: true }).fill('nao-e-esta');
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  const told = page.getByRole('alert');
-  await expect(told.getByText('E-mail, usuário ou senha incorretos.', { exact: true })).toBeVisible();
-  await expect(told.getByRole('link')).toHaveText('Esqueci a senha');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('E-mail, usuário ou senha incorretos.', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('link')).toHaveText('Esqueci a senha');
   await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue(reader.email);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('nao-e-esta');
 });
 
-test('empty fields are told where they are, and the first one takes the focus', async ({ page }) => {
+test('empty fields show errors, and the first one takes the focus', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Este campo é obrigatório')).toHaveCount(2);
   await expect(page.getByLabel('E-mail ou nome de usuário')).toBeFocused();
 });
 
-test('a catalogue that cannot be reached says so and comes when asked again', async ({ page }) => {
+test('a catalogue that fails to load can be retried', async ({ page }) => {
   const lists = '**/api/comics/exploration/issue/*';
   await page.route(lists, (route) => route.abort('internetdisconnected'));
-  // From another screen: the page that the platform serves may bring the list with it.
+  // From another screen, because the page from the platform may contain the list.
   await page.goto('/plans');
   await page
     .getByRole('navigation', { name: 'Menu principal' })
@@ -38,9 +38,7 @@ test('a catalogue that cannot be reached says so and comes when asked again', as
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that the platform does not know any more is over, and the sign-in is offered', async ({
-  page,
-}) => {
+test('a session that the platform does not know ends, and the sign-in is offered', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', userId: 'nobody' }));
   });
@@ -48,11 +46,11 @@ test('a session that the platform does not know any more is over, and the sign-i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-test('what failed without a network comes by itself when the network returns', async ({ page, context }) => {
+test('what failed without a network loads when the network returns', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.route('**/api/comics/issue/slug/*', (route) => route.abort('internetdisconnected'));
-  // By its address: a card would bring along all that the screen shows.
+  // By URL, because a card would pass the data to the screen.
   await page.evaluate(() => {
     history.pushState({ key: 'issue' }, '', '/issue/da-direita');
     dispatchEvent(new PopStateEvent('popstate', { state: { key: 'issue' } }));
@@ -64,8 +62,8 @@ test('what failed without a network comes by itself when the network returns', a
   await expect(page.getByRole('heading', { level: 1, name: 'Da Direita' })).toBeVisible();
 });
 
-test('a screen whose code does not come leaves the shop standing and says why', async ({ page }) => {
-  // Also when it was to be fetched ahead: that says nothing.
+test('a screen whose code fails to load shows why, within the layout', async ({ page }) => {
+  // A failed prefetch is not reported.
   await page.route('**/assets/catalogue.*', (route) => route.abort('internetdisconnected'));
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Words that only the code of each library has. */
+/** Texts that occur only in the code of each library. */
 const marks = {
   'class-validator': 'unknown value was passed to the validate function',
   dompurify: 'DOMPurify',
@@ -29,7 +29,7 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
 
 const ofCards: (keyof typeof marks)[] = ['class-validator', 'downshift', 'imask'];
 
-/** What only readers see, with what comes once the screen is at rest: this one has no card to pay with. */
+/** For readers without a card, including what loads when the screen is idle. */
 const neededByReaders: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/subscription', ofCards],
   ['/issue/jovina-e-o-boi-da-lua/acquisition', ofCards],
@@ -42,56 +42,56 @@ const neededByReaders: [address: string, libraries: (keyof typeof marks)[]][] = 
   ['/account/voucher', ['imask']],
 ];
 
-/** What the scripts that came so far bring; it may be asked for as often as one likes. */
+/** Returns a function that lists the libraries in all scripts loaded so far. */
 function watchLibraries(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const script = response.text();
-    // One that begins to come when the test is over is nobody's any more; those that are waited for still throw.
+    // A script that arrives after the test is ignored. Awaited scripts still throw.
     script.catch(() => {});
     scripts.push(script);
   });
   return async () => {
     const code = (await Promise.all(scripts)).join('\n');
-    const brought = Object.entries(marks).filter(([, mark]) => code.includes(mark));
-    return brought.map(([library]) => library);
+    const loaded = Object.entries(marks).filter(([, mark]) => code.includes(mark));
+    return loaded.map(([library]) => library);
   };
 }
 
 test.beforeEach(async ({ page }) => {
-  // Who saves data gets nothing ahead of the screens that links in sight lead to.
+  // With `saveData`, screens of visible links are not loaded in advance.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 });
 
 for (const [address, libraries] of needed) {
-  test(`${address} brings ${libraries.join(', ') || 'no library of forms and lists'}`, async ({ page }) => {
-    const brought = watchLibraries(page);
+  test(`${address} loads ${libraries.join(', ') || 'no library of forms and lists'}`, async ({ page }) => {
+    const loaded = watchLibraries(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await brought()).toEqual(libraries);
+    expect(await loaded()).toEqual(libraries);
   });
 }
 
 for (const [address, libraries] of neededByReaders) {
-  test(`${address} brings a reader ${libraries.join(', ') || 'no library of forms and lists'}`, async ({
+  test(`${address} loads ${libraries.join(', ') || 'no library of forms and lists'} for a reader`, async ({
     page,
     signIn,
   }) => {
     await signIn();
-    const brought = watchLibraries(page);
+    const loaded = watchLibraries(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(brought, { timeout: 30_000 }).toEqual(libraries);
+    await expect.poll(loaded, { timeout: 30_000 }).toEqual(libraries);
     await page.waitForLoadState('networkidle');
-    expect(await brought()).toEqual(libraries);
+    expect(await loaded()).toEqual(libraries);
   });
 }
 
-test('the form of an order comes after its heading, and that of a card after both', async ({
+test('the order form loads after its heading, and the card form after both', async ({
   page,
   request,
   signIn,
@@ -99,17 +99,17 @@ test('the form of an order comes after its heading, and that of a card after bot
   await signIn();
   const address = '/subscription';
   const letCome = await holdOthers(page, request, address);
-  const brought = watchLibraries(page);
-  // A script that is held before the page has loaded holds 'load' as well.
+  const loaded = watchLibraries(page);
+  // A script that is held before the page has loaded delays the 'load' event as well.
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Período' })).toHaveCount(0);
   letCome();
   await expect(page.getByRole('group', { name: 'Período' })).toBeVisible();
-  await expect.poll(brought, { timeout: 30_000 }).toEqual(ofCards);
+  await expect.poll(loaded, { timeout: 30_000 }).toEqual(ofCards);
 });
 
-/** Lets scripts that the page does not name come only once the returned function is called. */
+/** Holds scripts that the HTML does not name until the returned function is called. */
 async function holdOthers(page: Page, request: APIRequestContext, address: string): Promise<() => void> {
   const named = await (await request.get(address)).text();
   const held = Promise.withResolvers<void>();
@@ -120,25 +120,25 @@ async function holdOthers(page: Page, request: APIRequestContext, address: strin
   return held.resolve;
 }
 
-test('/auth/signup stands without imask, and keeps what is typed before that comes', async ({
+test('/auth/signup works without imask, and keeps what is typed before it loads', async ({
   page,
   request,
 }) => {
   const letCome = await holdOthers(page, request, '/auth/signup');
-  const brought = watchLibraries(page);
+  const loaded = watchLibraries(page);
   await page.goto('/auth/signup', { waitUntil: 'commit' });
   const phone = page.getByLabel('Celular ou telefone com DDD');
   await phone.pressSequentially('119876');
   await expect(phone).toHaveValue('119876');
-  expect(await brought()).toEqual([]);
+  expect(await loaded()).toEqual([]);
   letCome();
   await expect(phone).toHaveValue('(11) 9876');
   await phone.pressSequentially('54321');
   await expect(phone).toHaveValue('(11) 98765-4321');
-  expect(await brought()).toEqual(['imask']);
+  expect(await loaded()).toEqual(['imask']);
 });
 
-test('the screen of one’s data stands before its forms, which bring the most', async ({
+test('the user data screen is shown before the code of its forms has loaded', async ({
   page,
   request,
   signIn,
@@ -146,16 +146,16 @@ test('the screen of one’s data stands before its forms, which bring the most',
   await signIn();
   const address = '/account/general/user-data';
   const letCome = await holdOthers(page, request, address);
-  const brought = watchLibraries(page);
+  const loaded = watchLibraries(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await brought()).toEqual([]);
+  expect(await loaded()).toEqual([]);
   letCome();
   await expect(page.getByLabel('Apelido')).toBeVisible();
-  await expect.poll(brought, { timeout: 30_000 }).toEqual(ofCards);
+  await expect.poll(loaded, { timeout: 30_000 }).toEqual(ofCards);
 });
 
-test('the suggestions of the search come when somebody enters the field', async ({ page }) => {
+test('the search suggestions load when the field gets the focus', async ({ page }) => {
   await page.goto('/catalog');
   const fetched = page.waitForResponse(/assets\/search-suggestions\..*\.js$/);
   await page.getByRole('banner').getByRole('combobox').focus();

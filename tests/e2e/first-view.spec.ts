@@ -1,14 +1,14 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { inPieces } from './in-pieces.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
-import { openServed, served, withFirstView } from './served.ts';
-import { appStands, expect, test } from './test.ts';
+import { fetchFirstView, firstViewMarker, openFirstView } from './open-first-view.ts';
+import { serveInPieces } from './serve-in-pieces.ts';
+import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
 
 const cover = /<img[^>]*\/media\/covers\//;
 
-/** With what is there to be seen first. */
+/** Each with its largest visible element. */
 const screens = [
   ['/', cover],
   ['/issue/fiado-so-amanha-4', cover],
@@ -26,10 +26,10 @@ const answersIn = (html: string) =>
     answers: Record<string, unknown>;
   };
 
-/** An address as the comics service knows it. */
+/** The path within the comics API. */
 const inService = (address: string) => address.replace(/.*\/api\/comics/, '');
 
-/** The pictures that the head asks for, each with the addresses of all its sizes. */
+/** The images that the head preloads, each with the URLs of all sizes. */
 const pictures = (page: Page) =>
   page
     .locator('head link[rel=preload][as=image]')
@@ -38,47 +38,47 @@ const pictures = (page: Page) =>
     );
 
 for (const [address, largest] of screens) {
-  test(`${address} comes with its title, what is largest and what it was drawn from`, async ({ request }) => {
-    const html = await served(request, address);
+  test(`${address} is served with its title, its largest element and its data`, async ({ request }) => {
+    const html = await fetchFirstView(request, address);
     expect(html).toMatch(/<h1[^>]*>[^<]+|<h2[^>]*>[^<]+/);
     expect(html).toMatch(largest);
     expect(/<link[^>]* as="image"/.test(html)).toBe(largest === cover);
-    // The content policy would refuse these.
+    // The content security policy would block these.
     expect(html).not.toMatch(/ style="| on\w+="/);
     const { language, answers } = answersIn(html);
     expect([language, Object.keys(answers).length > 0]).toEqual(['pt-br', true]);
   });
 
-  test(`${address} is gone on with by the app: nothing is asked twice, and nothing moves`, async ({
+  test(`${address} is hydrated without repeated requests and without layout shifts`, async ({
     page,
     request,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(inService(sent.url())));
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(inService(sent.url())));
     await watchShifts(page);
     const found = Promise.withResolvers<ElementHandle>();
     await expect(async () => {
-      // Ends what a page that came without its first view still asks for.
+      // Stops pending requests of a page that came without its first view.
       await page.goto('about:blank');
-      await served(request, address);
-      asked.length = 0;
+      await fetchFirstView(request, address);
+      requested.length = 0;
       const answer = await page.goto(address, { waitUntil: 'commit' });
-      // The element that the platform sent: by the time the page has loaded, the app may have replaced it.
+      // The element from the platform: the app may replace it while the page loads.
       const main = await page.locator('main').elementHandle();
-      expect(await answer?.text()).toContain(withFirstView);
+      expect(await answer?.text()).toContain(firstViewMarker);
       if (main) found.resolve(main);
     }).toPass({ timeout: 30_000 });
     const first = await found.promise;
-    await appStands(page);
+    await waitForApp(page);
     await page.waitForLoadState('networkidle');
     expect(await first.evaluate((main) => main.isConnected)).toBe(true);
     const known = await page.locator('#first-answers').textContent();
-    for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(asked).not.toContain(each);
+    for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(requested).not.toContain(each);
     const shown = await page
       .locator('img')
       .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
     for (const sizes of await pictures(page)) {
-      const [size, ...others] = sizes.map(inService).filter((each) => asked.includes(each));
+      const [size, ...others] = sizes.map(inService).filter((each) => requested.includes(each));
       expect(others).toEqual([]);
       expect(shown.map(inService)).toContain(size);
     }
@@ -88,7 +88,7 @@ for (const [address, largest] of screens) {
 }
 
 for (const width of [360, 1001, 1280])
-  test(`fonts that come last move nothing at ${width} px`, async ({ page, request }) => {
+  test(`fonts that load last cause no layout shift at ${width} px`, async ({ page, request }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -100,8 +100,8 @@ for (const width of [360, 1001, 1280])
         await route.continue();
       });
       if (address === '/search') await page.goto(address, { waitUntil: 'commit' });
-      else await openServed(page, request, address);
-      await appStands(page);
+      else await openFirstView(page, request, address);
+      await waitForApp(page);
       expect(await hasFont()).toBe(false);
       held.resolve();
       await page.waitForLoadState('networkidle');
@@ -112,43 +112,43 @@ for (const width of [360, 1001, 1280])
   });
 
 for (const width of [360, 1280])
-  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({
+  test(`a page that arrives in pieces causes no layout shift at ${width} px`, async ({
     page,
     request,
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     test.slow();
-    await using platform = await inPieces(baseURL ?? '');
+    await using platform = await serveInPieces(baseURL ?? '');
     await watchShifts(page);
     for (const [address] of screens) {
-      await openServed(page, request, address, platform.origin);
-      await appStands(page);
+      await openFirstView(page, request, address, platform.origin);
+      await waitForApp(page);
       await page.waitForLoadState('networkidle');
       await test.step(address, () => expectNoShift(page));
     }
-    // What it fetches ahead is not cut off when the platform closes.
+    // Prefetched resources are not interrupted when the platform closes.
     await page.goto('about:blank');
   });
 
-test('the page speaks the language that was chosen, from its first byte', async ({ page, request }) => {
-  const html = await served(request, '/catalog', { cookie: 'banca-language=en-us' });
+test('the page is served in the chosen language', async ({ page, request }) => {
+  const html = await fetchFirstView(request, '/catalog', { cookie: 'banca-language=en-us' });
   expect([html.includes('<html lang="en-US"'), answersIn(html).language]).toEqual([true, 'en-us']);
   await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalog');
   await expect(async () => {
-    await served(request, '/catalog', { cookie: 'banca-language=en-us' });
+    await fetchFirstView(request, '/catalog', { cookie: 'banca-language=en-us' });
     const answer = await page.reload();
-    expect(await answer?.text()).toContain(withFirstView);
+    expect(await answer?.text()).toContain(firstViewMarker);
   }).toPass({ timeout: 30_000 });
-  await appStands(page);
+  await waitForApp(page);
   expect(await page.locator('html').getAttribute('data-other-language')).toBeNull();
   expect(await page.locator('#first-answers').textContent()).toContain('"en-us"');
 });
 
 for (const width of [360, 1440])
-  test(`a reader who is signed in finds their corner and what they began, and nothing moves, at ${width} px`, async ({
+  test(`a signed-in reader sees their account and started comics without layout shifts at ${width} px`, async ({
     page,
     request,
     signIn,
@@ -156,8 +156,8 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 900 });
     await signIn();
     await watchShifts(page);
-    await openServed(page, request, '/');
-    await appStands(page);
+    await openFirstView(page, request, '/');
+    await waitForApp(page);
     await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue lendo' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -165,38 +165,35 @@ for (const width of [360, 1440])
     await expectNoShift(page);
   });
 
-test('what a page tells crawlers of itself is gone once the reader is elsewhere', async ({
-  page,
-  request,
-}) => {
+test('metadata for crawlers is removed on navigation', async ({ page, request }) => {
   const facts = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
-  await openServed(page, request, '/');
-  await appStands(page);
+  await openFirstView(page, request, '/');
+  await waitForApp(page);
   expect(await facts.count()).toBeGreaterThan(0);
   await page.locator('main a[href^="/issue/"]').first().click();
   await expect(page).toHaveURL(/issue/);
   await expect(facts).toHaveCount(0);
 });
 
-test('a device with the light theme gets it at once, with the same screen', async ({ page, request }) => {
+test('the light theme is applied immediately', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('banca.theme', '"light"'));
-  await openServed(page, request, '/catalog');
+  await openFirstView(page, request, '/catalog');
   await page.locator('main a').first().focus();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-  await appStands(page);
+  await waitForApp(page);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop is seen and followed by its links', async ({ page, request }) => {
-    await openServed(page, request, '/');
+  test('pages and links work', async ({ page, request }) => {
+    await openFirstView(page, request, '/');
     await expect(page.locator('main img').first()).toBeVisible();
     const issue = page.locator('main a[href^="/issue/"]').first();
     const address = (await issue.getAttribute('href')) ?? '';
-    await served(request, address);
+    await fetchFirstView(request, address);
     await issue.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

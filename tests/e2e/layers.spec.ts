@@ -13,7 +13,7 @@ const ana = {
 
 test.use({ expectedConsole: /Failed to load resource/ });
 
-test('an action of the shell that fails is told by a toast, on whatever screen', async ({ page }) => {
+test('a failure in the shell is shown as a toast on every screen', async ({ page }) => {
   await page.route('**/api/identity/user/ana', (route) => route.fulfill({ json: { data: ana } }));
   await page.route('**/api/comics/user/ana', (route) => route.abort('internetdisconnected'));
   await page.addInitScript(() => {

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Shift {
+interface LayoutShift {
   readonly value: number;
   readonly moved: string[];
 }
 
-/** Notes what moves on the page: in pages that are opened after this, from before their first byte. */
+/** Records layout shifts on pages that are opened afterwards, from the first byte. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
 }
 
-/** Notes what moves from now on on the page that is open. */
+/** Records layout shifts on the current page from now on. */
 export async function watchShiftsFromNow(page: Page): Promise<void> {
-  await page.evaluate(noteShifts);
+  await page.evaluate(recordShifts);
 }
 
-/** Where it is not less than `bound`, the failure tells what moved, and from where to where. */
+/** Expects a sum of layout shifts below `bound`. A failure lists the elements with their old and new positions. */
 export async function expectNoShift(page: Page, bound = 0.01): Promise<void> {
-  const shifts = await page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
+  const shifts = await page.evaluate(() => (window as never as { shifts: LayoutShift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(bound);
 }
 
-/** Runs in the page. What moved before it is not noted where a document is there already. */
-function noteShifts() {
-  const shifts: Shift[] = [];
+/** Runs in the page. Shifts before the call are not recorded if the document already exists. */
+function recordShifts() {
+  const shifts: LayoutShift[] = [];
   Object.assign(window, { shifts });
   const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {

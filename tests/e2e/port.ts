@@ -1,8 +1,8 @@
-/** Where the browser tests find the platform; on the next port it says when all is there. */
+/** Port of the platform for browser tests. The next port reports when it is ready. */
 export const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** Where they find the gallery of the interface library. */
+/** Port of the gallery. */
 export const galleryPort = port + 2;
 
-/** Where they find a platform with a large catalogue; on the next port it says how far it is. */
+/** Port of a platform with a large catalogue. The next port reports its progress. */
 export const largePort = port + 3;

@@ -7,12 +7,12 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of the page, for `untilQuiet`. */
+/** Counts the requests of the page for `untilQuiet`. */
 export function watchTraffic(page: Page): void {
   const seen: Traffic = { pending: new Set(), started: 0 };
   traffic.set(page, seen);
   page.on('request', (request) => {
-    // A new document waits for nothing that the one before has asked for.
+    // A new document does not wait for requests of the former one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.pending.clear();
     seen.pending.add(request);
     seen.started += 1;
@@ -22,8 +22,8 @@ export function watchTraffic(page: Page): void {
 }
 
 /**
- * Waits until every answer has been drawn: no request is pending, and none starts while the main thread becomes idle
- * twice. Unlike `networkidle` it does not wait half a second more, so it does not show that no request follows later.
+ * Waits until all responses are rendered: no request is pending, and none starts while the main thread becomes idle twice.
+ * Unlike `networkidle` it does not wait another half second, so a later request is possible.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const seen = traffic.get(page);
@@ -35,22 +35,19 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: two frames are drawn, and then nothing is left to do. */
+/** Runs in the page: waits for two frames and an idle main thread. */
 const idleFrame = () =>
   new Promise<void>((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
 
-/** Cuts the network once no request is pending, so that only what the test does next fails. */
+/** Goes offline once no request is pending, so that only the following requests fail. */
 export async function loseNetwork(page: Page): Promise<void> {
   await untilQuiet(page);
   await page.context().setOffline(true);
 }
 
-/**
- * Signs out once no request is pending: those of the session that has ended are answered with 401, which the browser
- * reports on the console.
- */
+/** Signs out once no request is pending. Pending requests would be answered with 401, which is logged to the console. */
 export async function signOut(page: Page): Promise<void> {
   await untilQuiet(page);
   await page.getByRole('button', { name: 'Sair' }).click();

@@ -2,13 +2,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { filesOf } from '../contracts/followed-page.ts';
+import { filesOf } from '../contracts/docs-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 import { someIssue, somePicture } from '../fakes/catalogue/some-issue.ts';
-import { buildWith, root, startPlatformWith } from './app-of-the-page.ts';
-import { withFirstView } from './served.ts';
-import { appStands, expect, test } from './test.ts';
+import { buildWith, root, startPlatformWith } from './build-app.ts';
+import { firstViewMarker } from './open-first-view.ts';
+import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
 
@@ -28,21 +28,21 @@ const ownIssues = (service: string) =>
     });
   });
 
-/** Waits until the page comes with its first view, drawn from the expected data. */
+/** Waits until the page is served with its first view, rendered from the expected data. */
 async function expectServed(request: APIRequestContext, address: string, expected: RegExp): Promise<string> {
   let html = '';
   await expect(async () => {
     html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
-    expect(html).toContain(withFirstView);
+    expect(html).toContain(firstViewMarker);
     expect(html).toMatch(expected);
   }).toPass({ timeout: 60_000 });
   return html;
 }
 
-/** Opens the catalogue with an empty cache, as a device that was never here. */
+/** Opens the catalogue with an empty cache. */
 async function expectOneCatalogue(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/catalog`);
-  await appStands(page);
+  await waitForApp(page);
   const issues = page.locator('main a[href^="/issue/"]');
   for (const title of titles) await expect(issues.filter({ hasText: title })).toHaveCount(1);
   await expect(issues).toHaveCount(titles.length);
@@ -50,17 +50,17 @@ async function expectOneCatalogue(page: Page, origin: string): Promise<void> {
   await issues.filter({ hasText: 'Dia de Feira' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dia de Feira');
   await page.goto(`${origin}/issue/trem-das-onze`);
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trem das Onze');
-  // Closes the page, which would report its requests to a platform that has stopped.
+  // Closes the page, which would otherwise send requests to a stopped platform.
   await page.goto('about:blank');
 }
 
-test('an app built as docs/replacing-an-adapter.md says shows the own catalogue alone, with every kind of first view', async ({
+test('an app built as docs/replacing-an-adapter.md says shows only its own catalogue, with every kind of first view', async ({
   page,
   request,
 }) => {
-  // It builds the app once more.
+  // Builds the app again.
   test.setTimeout(600_000);
   const issues = new FakeIssues();
   const service = await openOwnCatalogue(issues);
@@ -83,13 +83,13 @@ test('an app built as docs/replacing-an-adapter.md says shows the own catalogue 
       await using platform = await startPlatformWith(environment);
       const catalogue = `${platform.address}/catalog`;
 
-      await test.step('drawn from own data', async () => {
+      await test.step('rendered from its own data', async () => {
         const html = await expectServed(request, catalogue, /Trem das Onze/);
         expect(html).not.toMatch(coverOfPlatform);
         await expectOneCatalogue(page, platform.address);
       });
 
-      await test.step('drawn from the platform’s data, as if only the browser had the adapter', async () => {
+      await test.step('rendered from the platform’s data, as if only the browser had the adapter', async () => {
         await copyFile(join(root, 'dist/first-view.mjs'), join(directory, 'first-view.mjs'));
         await expectServed(request, catalogue, coverOfPlatform);
         await expectOneCatalogue(page, platform.address);
@@ -98,9 +98,9 @@ test('an app built as docs/replacing-an-adapter.md says shows the own catalogue 
     {
       await using platform = await startPlatformWith({ ...environment, FIRST_VIEW: 'off' });
 
-      await test.step('not drawn', async () => {
+      await test.step('not rendered', async () => {
         const answer = await request.get(`${platform.address}/catalog`, { headers: { accept: 'text/html' } });
-        expect(await answer.text()).not.toContain(withFirstView);
+        expect(await answer.text()).not.toContain(firstViewMarker);
         await expectOneCatalogue(page, platform.address);
       });
     }

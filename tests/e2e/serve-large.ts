@@ -6,9 +6,8 @@ import { join, resolve } from 'node:path';
 import { largePort } from './port.ts';
 
 /**
- * A second platform beside the one of the other browser tests: the same built app on a database of 100,000 issues.
- * On the port after its own it answers at once how far it is: 'idle', 'filling', 'open', or why it is not. It begins to
- * fill when it is asked there with POST, and is an empty process until then.
+ * A second platform for browser tests: the same app with a database of 100,000 issues. The next port returns the state:
+ * 'idle', 'filling', 'open' or an error. A POST there starts to fill the database.
  */
 const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-large-'));
@@ -25,7 +24,7 @@ function fill(): Promise<void> {
       { cwd: root, signal: stopping.signal },
       (error) => (error ? fail(error) : done()),
     );
-    // The tests that run meanwhile go first.
+    // Lower priority than the tests that run in the meantime.
     if (filling.pid) setPriority(filling.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }
@@ -34,7 +33,7 @@ async function open(): Promise<void> {
   const begun = performance.now();
   state = 'filling';
   await fill();
-  // Not before: the process is to weigh nothing where no test wants the large catalogue.
+  // Loaded here, so that the process stays small if no test needs the large catalogue.
   const { readConfiguration } = await import('../../server/configuration/configuration.ts');
   const { startPlatform } = await import('../../server/platform/start-platform.ts');
   const platform = await startPlatform(readConfiguration(environment), () => {});

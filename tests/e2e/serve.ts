@@ -12,9 +12,8 @@ import { comicsToMake } from './comics-to-make.ts';
 import { port } from './port.ts';
 
 /**
- * What the browser tests run against: the built app and the platform as `npm start` opens it, on an empty
- * folder that is removed in the end, with comics that the import command brings in while it is running.
- * When all is there it answers on the port after its own, with the slug of each imported file.
+ * Serves the built app and the platform for browser tests, like `npm start`, with an empty data folder and imported comics.
+ * When it is ready, the next port returns the slug of each imported file.
  */
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -23,7 +22,7 @@ const environment = {
   DATA_DIR: join(folder, 'data'),
   PORT: String(port),
   DEMO: 'on',
-  // Lets a test choose the network it comes from, because rate limits count by network.
+  // Lets a test choose its network address, because rate limits count by network.
   TRUST_PROXY: '127.0.0.1',
 };
 const node = (...command: string[]) =>

@@ -2,13 +2,13 @@ import { signOut } from './quiet.ts';
 import { scrollTo } from './scrolling.ts';
 import { expect, reader, test } from './test.ts';
 
-test('a visitor finds covers, opens one, and sees who made it', async ({ page }) => {
+test('a visitor opens an issue from its cover and sees its publisher', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const newest = page.getByRole('region', { name: 'Chegou agora' });
   const cover = newest.locator('img').first();
   await expect(cover).toBeVisible();
-  // How near a cover comes before it is fetched is the browser's to say.
+  // The browser decides when a lazy image loads.
   await scrollTo(cover);
   await expect(cover).toHaveJSProperty('complete', true);
   await newest.getByRole('link', { name: 'Da Direita' }).click();
@@ -18,7 +18,7 @@ test('a visitor finds covers, opens one, and sees who made it', async ({ page })
   await expect(page).toHaveTitle('Da Direita – Banca');
 });
 
-test('the catalogue grows while it is scrolled, and is found as it was left', async ({ page }) => {
+test('the catalogue grows while scrolling, and keeps its position after going back', async ({ page }) => {
   await page.goto('/catalog');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(async () => {
@@ -32,7 +32,7 @@ test('the catalogue grows while it is scrolled, and is found as it was left', as
   await expect(page.getByRole('link', { name: 'Quarenta Páginas' })).toBeInViewport();
 });
 
-test('the menu marks where one is, and Settings are there only for who is signed in', async ({
+test('the menu marks the current page, and shows Settings only to signed-in readers', async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,7 @@ test('the menu marks where one is, and Settings are there only for who is signed
   await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Planos', 'Configurações']);
 });
 
-test('whoever signs in comes back to where they were', async ({ page }) => {
+test('a reader returns to the same page after signing in', async ({ page }) => {
   await page.goto('/issue/da-direita');
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
@@ -59,7 +59,7 @@ test('whoever signs in comes back to where they were', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
 });
 
-test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
+test('a reader signs out and becomes a visitor', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   const answered = page.waitForResponse('**/auth/logout');
@@ -71,7 +71,7 @@ test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-test('the header suggests issues while one types, and leads to all that is found', async ({ page }) => {
+test('the header suggests issues while typing, and opens the search results', async ({ page }) => {
   await page.goto('/catalog');
   const field = page.getByRole('banner').getByRole('combobox');
   await field.fill('quarenta pag');
@@ -90,21 +90,21 @@ test('the header suggests issues while one types, and leads to all that is found
   await expect(field).toHaveValue('turno');
 });
 
-test('a search without results says so and leads to the catalogue', async ({ page }) => {
+test('a search without results links to the catalogue', async ({ page }) => {
   await page.goto('/search?s=xilofone');
   await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ver o catálogo' }).click();
   await expect(page).toHaveURL('/catalog');
 });
 
-test('the documents of the footer are there', async ({ page }) => {
-  // Where no list moves the footer on.
+test('the documents of the footer exist', async ({ page }) => {
+  // On a screen without a growing list, which would move the footer.
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Termos de uso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
 });
 
-test('an address typed anew opens at its top', async ({ page }) => {
+test('a URL that is entered opens at its top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/catalog');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -114,17 +114,17 @@ test('an address typed anew opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('with what does not exist', () => {
+test.describe('content that does not exist', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  test('an unknown URL shows a message with a link to the home screen', async ({ page }) => {
     await page.goto('/nowhere/at/all');
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('the issue page says so and leads to the catalogue', async ({ page }) => {
+  test('a missing issue shows a message with a link to the catalogue', async ({ page }) => {
     await page.goto('/issue/nao-existe');
     await expect(page.getByText('Não encontramos este quadrinho.')).toBeVisible();
     await page.getByRole('link', { name: 'Ver o catálogo' }).click();
@@ -132,12 +132,12 @@ test.describe('with what does not exist', () => {
   });
 });
 
-test('the shop speaks English to whoever chooses it, and remembers', async ({ page }) => {
+test('the interface can be changed to English, and remembers the language', async ({ page }) => {
   await page.goto('/catalog');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // More of the list may still be asked for in Portuguese before the choice.
-  const asked = page.waitForRequest(
+  // More of the list may be requested in Portuguese before the change.
+  const englishRequest = page.waitForRequest(
     (request) =>
       request.url().includes('/api/comics/exploration/issue/') &&
       request.headers()['accept-language'] === 'en-us',
@@ -145,7 +145,7 @@ test('the shop speaks English to whoever chooses it, and remembers', async ({ pa
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
   await expect(page).toHaveTitle('Catalog – Banca');
-  await asked;
+  await englishRequest;
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.goto('/search');
@@ -156,7 +156,7 @@ test('the shop speaks English to whoever chooses it, and remembers', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu is a drawer that closes on Escape and on every change of place', async ({ page }) => {
+  test('the menu is a drawer that closes on Escape and on navigation', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await expect(menu).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the search opens over the header, and leads to what is found', async ({ page }) => {
+  test('the search opens over the header and leads to a result', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir a busca' }).click();
     const field = page.getByRole('banner').getByRole('combobox');
@@ -182,14 +182,14 @@ test.describe('on a phone', () => {
     await expect(field).toBeHidden();
   });
 
-  test('Criar conta waits behind Entrar', async ({ page }) => {
+  test('Criar conta is hidden beside Entrar', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Criar conta' })).toBeHidden();
   });
 });
 
-test('the keyboard reaches the content at once', async ({ page }) => {
+test('the keyboard can skip to the content', async ({ page }) => {
   await page.goto('/catalog');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');

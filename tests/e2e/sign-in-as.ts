@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../demo/demo.ts';
 
-/** Opens the session of one of the demo's people on the page's device, before the app starts. */
+/** Opens a session of a demo account before the app starts. */
 export async function signInAs(page: Page, username: string): Promise<void> {
   const account = demo.accounts.find((each) => each.username === username);
   if (!account) throw new Error(`The demo has no ${username}.`);

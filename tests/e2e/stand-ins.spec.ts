@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { demo } from '../../demo/demo.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
-/** Whose wallet these tests fill: nobody else's look at it. */
+/** An account whose wallet only these tests use. */
 const buyer = demo.accounts.find(({ username }) => username === 'gil.expirou');
 
-test.describe('where somebody else takes the money', () => {
+test.describe('stand-ins of payment services', () => {
   let order: (payment: object) => Promise<{ externalId: string; pixCode: string; approvalAddress: string }>;
   let statusOf: (id: string) => Promise<string>;
 
@@ -29,7 +29,7 @@ test.describe('where somebody else takes the money', () => {
   });
 
   for (const width of [320, 1440]) {
-    test(`the bank takes the code of a link, and pays it, at ${width} px`, async ({
+    test(`the bank accepts the code of a link and pays it at ${width} px`, async ({
       page,
       expectAccessible,
     }) => {
@@ -51,7 +51,7 @@ test.describe('where somebody else takes the money', () => {
     });
   }
 
-  test('PayPal is approved, and leads back to the app', async ({ page, expectAccessible }) => {
+  test('PayPal approves the payment and returns to the app', async ({ page, expectAccessible }) => {
     const { externalId, approvalAddress } = await order({
       paymentMethod: 'paypal',
       returnPath: '/plans?period=30',
@@ -64,7 +64,7 @@ test.describe('where somebody else takes the money', () => {
     expect(await statusOf(externalId)).toBe('paid');
   });
 
-  test('the tokenizer’s script works under the content policy of the app', async ({ page }) => {
+  test('the tokenizer’s script works with the content security policy of the app', async ({ page }) => {
     await page.goto('/plans');
     const token = await page.evaluate(async () => {
       const { trustedTypes } = window as unknown as {

@@ -4,17 +4,17 @@ import { findViolations } from './find-violations.ts';
 import { watchTraffic } from './quiet.ts';
 
 interface Fixtures {
-  /** False in tests of what the platform drew: `goto` and `reload` do not wait until the app has taken it over. */
+  /** False in tests of the first view: `goto` and `reload` then do not wait for the app. */
   waitsForApp: boolean;
-  /** What the console may say in this test: nothing, unless the test breaks the network on purpose. */
+  /** Console messages that the test expects; null if none. */
   expectedConsole: RegExp | null;
-  /** Signs the reader of the demo in, without the form. */
+  /** Signs in the demo reader without the form. */
   signIn: () => Promise<void>;
-  /** Axe finds nothing to say about what is shown, but for the rules that are left out. */
+  /** Expects that axe has no findings, except for the excluded rules. */
   expectAccessible: (without?: string[]) => Promise<void>;
 }
 
-/** Every browser test fails when the console says an error or a warning. */
+/** Every browser test fails on an error or warning in the console. */
 export const test = base.extend<Fixtures>({
   waitsForApp: [true, { option: true }],
   expectedConsole: [null, { option: true }],
@@ -22,15 +22,17 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, waitsForApp, expectedConsole }, use) => {
     watchTraffic(page);
     if (waitsForApp) openWithApp(page);
-    const said: string[] = [];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('pageerror', (error) => said.push(error.message));
+    const messages: string[] = [];
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
     });
     await use(page);
-    expect(said.filter((text) => !expectedConsole?.test(text) && !isOfPageBefore(text, asked))).toEqual([]);
+    expect(
+      messages.filter((text) => !expectedConsole?.test(text) && !isCausedByFormerPage(text, requestedUrls)),
+    ).toEqual([]);
   },
 
   signIn: async ({ page, request }, use) => {
@@ -40,7 +42,7 @@ export const test = base.extend<Fixtures>({
       const { data } = await answer.json();
       const credentials = JSON.stringify({ token: data.token, userId: data.uuid });
       await page.addInitScript((session) => {
-        // Once: a test that signs out stays so.
+        // Only once, so that a test can sign out.
         if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
         sessionStorage.setItem('signed-in', 'yes');
       }, credentials);
@@ -49,8 +51,8 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (without = []) => {
-      // Before the app has started, its page holds only a frame. Pages of stand-ins have no app.
-      if ((await page.locator('#app').count()) > 0) await appStands(page);
+      // Before the app has started, the page contains only a layout. Stand-ins have no app.
+      if ((await page.locator('#app').count()) > 0) await waitForApp(page);
       // Axe runs in the main frame only.
       expect(page.frames()).toHaveLength(1);
       expect(await findViolations(page, without)).toEqual([]);
@@ -60,21 +62,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Until the screen answers its reader: what the platform drew before hears nothing but its links. */
-export async function appStands(page: Page): Promise<void> {
+/** Waits until the app has taken over the page. Before that, only links work. */
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
 }
 
 /**
- * Where a page before asked for a larger size of a picture, Chromium may show that one out of its memory, and says three
- * seconds later that the size which the head asked for is not used: whether a test is still there goes by the machine.
- * That a page opened by itself shows what its head asks for is tested in first-view.spec.ts.
+ * If a former page has requested a larger size of a picture, Chromium may show that from memory, and warns three seconds
+ * later that the preloaded size was not used. first-view.spec.ts tests that a page uses what its head preloads.
  */
-function isOfPageBefore(text: string, asked: readonly string[]): boolean {
+function isCausedByFormerPage(text: string, requestedUrls: readonly string[]): boolean {
   const unused = /(\S+\/media\/\S+\/)(\d+) was preloaded using link preload but not used/.exec(text);
   if (!unused) return false;
   const [, picture = '', width = ''] = unused;
-  const before = asked.slice(0, Math.max(asked.lastIndexOf(picture + width), 0));
+  const before = requestedUrls.slice(0, Math.max(requestedUrls.lastIndexOf(picture + width), 0));
   return before.some(
     (address) => address.startsWith(picture) && Number(address.slice(picture.length)) > Number(width),
   );
@@ -83,27 +84,27 @@ function isOfPageBefore(text: string, asked: readonly string[]): boolean {
 function openWithApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const takenOver = async () => {
-    if ((await page.locator('#first-answers').count()) > 0) await appStands(page);
+  const waitUntilTakenOver = async () => {
+    if ((await page.locator('#first-answers').count()) > 0) await waitForApp(page);
   };
   page.goto = async (...to) => {
     const answer = await goto(...to);
-    await takenOver();
+    await waitUntilTakenOver();
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
-    await takenOver();
+    await waitUntilTakenOver();
     return answer;
   };
 }
 
 const [account] = demo.accounts;
 if (!account) throw new Error('The demo has no reader account.');
-/** The demo's reader, as printed at the start. */
+/** The reader of the demo. */
 export const reader = account;
 
-/** No sideways scrolling. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

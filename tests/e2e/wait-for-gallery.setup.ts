@@ -1,10 +1,7 @@
 import { galleryPort } from './port.ts';
 import { expect, test } from './test.ts';
 
-/**
- * Playwright starts its servers one after another and waits for each that has an address. The gallery's has none in the
- * configuration, so that gallery and app are built at the same time.
- */
+/** Playwright starts servers with a URL one after another. The gallery has none, so that gallery and app build in parallel. */
 test('the gallery is served', async ({ request }) => {
   test.setTimeout(180_000);
   const status = () =>

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Where layouts change, and the devices at both ends. */
+/** The breakpoints of the layout, and a small and a large device. */
 export const widths = [320, 360, 780, 854, 1000, 1440] as const;
 
-/** Another width, with what follows it by script drawn. */
+/** Changes the width and waits until the layout has followed. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await settle(page);
 }
 
-/** What was changed by script has been drawn. */
+/** Waits until script changes are rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),

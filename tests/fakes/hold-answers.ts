@@ -1,6 +1,6 @@
 type Asynchronous = (...values: never[]) => Promise<unknown>;
 
-/** Makes a fake's method keep each answer until it is released: the oldest, or that of a place in the queue. */
+/** Delays the answers of a fake's method until they are released: the oldest one, or the one at `place`. */
 export function holdAnswers<Name extends string, Method extends Asynchronous>(
   fake: Record<Name, Method>,
   name: Name,
@@ -19,5 +19,5 @@ export function holdAnswers<Name extends string, Method extends Asynchronous>(
   };
 }
 
-/** Everything that was on its way has come. */
+/** Resolves after all pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

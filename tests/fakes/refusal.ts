@@ -1,4 +1,4 @@
 import type { Failure } from '../../src/domain/failure.ts';
 
-/** What a service answers with one of its own codes. */
+/** A failure with one of a service's codes. */
 export const refusal = (code: string): Failure => ({ code, name: 'REFUSED', message: code });

@@ -1,6 +1,6 @@
 import type { Slice, SliceRequest } from '../../src/domain/slice.ts';
 
-/** The part of a list that was asked for, as a service cuts it. */
+/** The requested part of a list, as a service returns it. */
 export const sliceOf = <Item>(all: readonly Item[], { page, limit }: SliceRequest): Slice<Item> => ({
   items: all.slice(page * limit, (page + 1) * limit),
   page,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How the tests that a mutation names are run in one working tree. */
+/** The command that runs a mutation's test in a working tree. */
 export interface TestCommand {
   readonly runner: 'jest' | 'playwright';
-  /** Arguments after the runner's name. */
+  /** Arguments of the runner. */
   readonly options: readonly string[];
 }
 
-/** Integration tests are named without the folder of their subject, which older revisions did not have. */
+/** Mutations name integration tests without the subject folder, which older revisions do not have. */
 const withoutSubject = (file: string) => file.replace(/^(tests\/integration\/)[^/]+\//, '$1');
 
 /**
- * The command for a test as `Mutation.tests` names it; null where this revision has no such file. `files`: every file
- * of the working tree, from its root.
+ * The command of a test in `Mutation.tests`. Null if this revision has no such file. `files`: all files of the working
+ * tree, relative to its root.
  */
 export function findTest(tree: string, files: readonly string[], test: string): TestCommand | null {
   const [path = '', title] = test.split(' > ', 2);
@@ -22,7 +22,7 @@ export function findTest(tree: string, files: readonly string[], test: string): 
       file.startsWith('tests/') &&
       [file, withoutSubject(file)].some((name) => `/${name}`.endsWith(`/${path}`)),
   );
-  if (found.length > 1) throw new Error(`${path} could be ${found.join(' or ')}.`);
+  if (found.length > 1) throw new Error(`${path} is ambiguous: ${found.join(' or ')}.`);
   const [file] = found;
   if (!file) return findSuite(tree, files, path);
   if (!file.endsWith('.spec.ts')) return { runner: 'jest', options: [file] };
@@ -30,8 +30,8 @@ export function findTest(tree: string, files: readonly string[], test: string): 
 }
 
 /**
- * Only the servers of the spec's project are started. In older revisions the gallery has its own Playwright
- * configuration.
+ * Selects the project, so that Playwright starts only its servers. Older revisions have a separate configuration for the
+ * gallery.
  */
 function projectOf(tree: string, file: string): string[] {
   if (!file.startsWith('tests/e2e/ui/')) return ['--project=shop'];
@@ -40,8 +40,8 @@ function projectOf(tree: string, file: string): string[] {
 }
 
 /**
- * The suites of the platform are run by files that import them, each under its name in camel case. Older revisions ran
- * all of them in one file.
+ * Test files import the suites of the platform and run each under its name in camel case. Older revisions ran all suites
+ * in one file.
  */
 function findSuite(tree: string, files: readonly string[], path: string): TestCommand | null {
   const [, name] = /^integration\/(.+)\.test\.ts$/.exec(path) ?? [];

@@ -13,18 +13,18 @@ export type MutationKind =
   | 'first view'
   | 'accessibility';
 
-/** A fault to plant: one text of one file is replaced by another. */
+/** A fault to plant: a replacement of one text in one file. */
 export interface Mutation {
   readonly kind: MutationKind;
   readonly description: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /**
-   * Test files that detect it, the cheapest first, by the end of their path: `money.test.ts`. Of a browser spec one
-   * test can be named by a part of its title: `modal.spec.ts > brings the focus back`.
+   * Test files that detect it, cheapest first, by the end of their path: `money.test.ts`. A single browser test is named
+   * by a part of its title: `modal.spec.ts > brings the focus back`.
    */
   readonly tests: readonly string[];
 }

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mutation } from './mutation.ts';
 
-/** Writes the fault into the working tree. The returned function takes it back. Throws where it has no single place. */
+/**
+ * Writes the fault into the working tree and returns a function that removes it. Throws if the text does not occur
+ * exactly once.
+ */
 export async function plant(
   tree: string,
   { file, find, replace }: Pick<Mutation, 'file' | 'find' | 'replace'>,

@@ -36,7 +36,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'query',
-    description: 'what was read last comes at the end of the readings',
+    description: 'the latest reading comes last in the list of readings',
     file: 'server/reading/readings.ts',
     find: ".orderBy('reading.readAt', 'desc')",
     replace: ".orderBy('reading.readAt', 'asc')",
@@ -68,7 +68,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'ledger',
-    description: 'two orders of one reader at once are not put in turn: the row is not locked',
+    description: 'two concurrent orders of one reader do not wait for each other: the row is not locked',
     file: 'server/commerce/buyer.ts',
     find: '.forNoKeyUpdate()',
     replace: '',
@@ -76,7 +76,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'ledger',
-    description: 'a coupon is used once more often than it may be when several come at once',
+    description: 'concurrent orders use a coupon once more than allowed',
     file: 'server/commerce/coupons/coupon-uses.ts',
     find: "eb('uses', '<', ref('usesLimit'))",
     replace: "eb('uses', '<=', ref('usesLimit'))",
@@ -92,7 +92,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'ledger',
-    description: 'the last use of a voucher is given to two readers at once: its row is not locked',
+    description: 'two concurrent readers get the last use of a voucher: its row is not locked',
     file: 'server/commerce/vouchers/redeem-voucher.ts',
     find: '.forUpdate()',
     replace: '',
@@ -100,7 +100,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'permission',
-    description: 'every reader may call what is for oneself alone',
+    description: 'every reader may call operations that are restricted to the own account',
     file: 'server/http/rights.ts',
     find: "if (access === 'oneself') return false;",
     replace: "if (access === 'oneself') return true;",
@@ -116,7 +116,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'permission',
-    description: 'a missing await lets a minor buy what is for adults',
+    description: 'a missing await lets a minor buy an adult issue',
     file: 'server/commerce/orders/place-order.ts',
     find: 'if (issue && !(await maySee(issue.parentalRating, viewer, ages)))',
     replace: 'if (issue && !maySee(issue.parentalRating, viewer, ages))',
@@ -196,7 +196,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'first view',
-    description: 'paths with dotted parts are drawn as if they were plain',
+    description: 'first views are rendered for paths with dot segments',
     file: 'server/web/web-page.ts',
     find: ' && !isDotted',
     replace: '',
@@ -204,7 +204,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'first view',
-    description: 'a first view is kept without its language: English readers get the Portuguese one',
+    description: 'a first view is cached without its language: English readers get the Portuguese one',
     file: 'server/web/first-views.ts',
     find: `const key = \`\${question.language} \${question.address}\`;`,
     replace: `const key = \`\${question.address}\`;`,

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Mutation } from './mutation.ts';
 import type { MutationResult } from './try-mutation.ts';
 
-/** `old`: the suite of revision 005d21e. `new`: the suite of the revision that was tried last with `--write new`. */
+/** `old`: the suite of revision 005d21e. `new`: the suite of the last run with `--write new`. */
 export const columns = ['old', 'new'] as const;
 export type Column = (typeof columns)[number];
 
-/** The result of each mutation, by its description. */
+/** Results by the description of the mutation. */
 export type Results = Record<Column, Record<string, MutationResult>>;
 
 const file = join(import.meta.dirname, 'results.json');
 
 export const readResults = async (): Promise<Results> => JSON.parse(await readFile(file, 'utf8'));
 
-/** Adds results to a column, and writes the table of all of them. */
+/** Adds results to a column and writes the table. */
 export async function writeResults(
   mutations: readonly Mutation[],
   column: Column,
@@ -36,8 +36,9 @@ export function readmeOf(mutations: readonly Mutation[], results: Results): stri
   return [
     '# Planted faults',
     '',
-    'Written by `npm run check:mutations -- --write new`. Each fault replaces one text of one file, in a working tree of',
-    'its own; a fault counts as detected only where its tests pass without it. The old suite is that of revision 005d21e.',
+    'Written by `npm run check:mutations -- --write new`. Each fault replaces one text of one file in a separate working',
+    'tree. It counts as detected only if its tests pass without it. The old suite is that of revision 005d21e. The names',
+    'of the failed tests are in `results.json`.',
     '',
     `Detected of ${mutations.length}: old suite ${count('old')}, new suite ${count('new')}.`,
     '',
@@ -50,7 +51,7 @@ export function readmeOf(mutations: readonly Mutation[], results: Results): stri
 
 function formatResult(result: MutationResult | undefined): string {
   if (!result) return '';
-  if (result.result === 'detected') return `✓ ${result.by}`;
+  if (result.result === 'detected') return `✓ ${result.by.split(': ', 1)[0]}`;
   return result.result === 'error' ? `error: ${result.reason}` : 'not detected';
 }
 

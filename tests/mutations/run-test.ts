@@ -5,7 +5,7 @@ import { readJestReport } from '../../tools/test/jest-report.ts';
 import { readPlaywrightReport } from '../../tools/test/playwright-report.ts';
 import type { TestCommand } from './find-test.ts';
 
-/** 'broken': nothing was tested, whether because no test was found or because the runner itself failed. */
+/** 'broken': no test ran, because none was found or the runner failed. */
 export type TestOutcome = { result: 'passed' } | { result: 'failed'; title: string } | { result: 'broken' };
 
 const timeoutMs = 10 * 60_000;
@@ -21,7 +21,7 @@ const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 };
 
-/** Runs tests in a working tree and returns the outcome that the runner reports. */
+/** Runs tests in a working tree and returns the outcome. */
 export async function runTest(tree: string, { runner, options }: TestCommand): Promise<TestOutcome> {
   const report = join(tree, 'mutation-report.json');
   await rm(report, { force: true });

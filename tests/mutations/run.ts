@@ -8,7 +8,7 @@ import { checkOut } from './working-tree.ts';
 const help = `npm run check:mutations -- [--only 3,17] [--against REVISION] [--write old|new]
 
   --only     Numbers of tests/mutations/README.md; default: all.
-  --against  The revision to plant them in; default: HEAD. Changes that are not committed do not count.
+  --against  The revision to plant them in; default: HEAD. Uncommitted changes are not included.
   --write    Writes the results into this column of tests/mutations/README.md.
 `;
 
@@ -27,8 +27,8 @@ else process.exitCode = (await runMutations()) ? 0 : 1;
 
 async function runMutations(): Promise<boolean> {
   const column = columnOf(values.write);
-  const wanted = values.only?.split(',').map(Number);
-  const unknown = wanted?.filter((number) => !mutations[number - 1]) ?? [];
+  const selected = values.only?.split(',').map(Number);
+  const unknown = selected?.filter((number) => !mutations[number - 1]) ?? [];
   if (unknown.length > 0)
     throw new Error(`--only takes numbers from 1 to ${mutations.length}, not ${unknown.join(', ')}.`);
   const tree = await checkOut(values.against);
@@ -38,7 +38,7 @@ async function runMutations(): Promise<boolean> {
     const tryMutation = openTrials(tree);
     const results: Record<string, MutationResult> = {};
     for (const [place, mutation] of mutations.entries()) {
-      if (wanted && !wanted.includes(place + 1)) continue;
+      if (selected && !selected.includes(place + 1)) continue;
       const result = await tryMutation(mutation);
       results[mutation.description] = result;
       print([place + 1, mutation.kind, mutation.description, ...Object.values(result)].join(' | '));

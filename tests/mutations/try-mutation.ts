@@ -9,7 +9,7 @@ export type MutationResult =
   | { readonly result: 'not detected' }
   | { readonly result: 'error'; readonly reason: string };
 
-/** Tries mutations one after another. Each test file must first pass without a fault; that result is reused. */
+/** Tries mutations in turn. Each test file must first pass without a fault. That result is cached. */
 export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runTest) {
   const unmutated = new Map<string, Promise<TestOutcome>>();
 
@@ -20,7 +20,7 @@ export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runT
     return outcome;
   }
 
-  /** null: the test passes with the fault. */
+  /** Null if the test passes with the fault. */
   async function detect(
     mutation: Mutation,
     { test, command }: { test: string; command: TestCommand },
@@ -45,7 +45,7 @@ export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runT
 
   return async (mutation: Mutation): Promise<MutationResult> => {
     try {
-      // Fails before any test is run if the text no longer occurs exactly once.
+      // Fails before any test runs if the text does not occur exactly once.
       await (await plant(tree.path, mutation))();
       const tests = mutation.tests.flatMap((test) => {
         const command = findTest(tree.path, tree.files, test);

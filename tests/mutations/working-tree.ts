@@ -9,12 +9,12 @@ const run = promisify(execFile);
 
 export interface WorkingTree {
   readonly path: string;
-  /** Every file of the revision, from its root. */
+  /** All files of the revision, relative to its root. */
   readonly files: readonly string[];
   remove(): Promise<void>;
 }
 
-/** A revision in a folder of its own, so that nothing is planted where somebody works. */
+/** Checks out a revision into a temporary folder, so that faults never appear in this one. */
 export async function checkOut(revision: string): Promise<WorkingTree> {
   const path = await mkdtemp(join(tmpdir(), 'banca-mutations-'));
   const git = (...command: string[]) => run('git', command, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
@@ -33,10 +33,12 @@ export async function checkOut(revision: string): Promise<WorkingTree> {
   }
 }
 
-/** Links the installed packages if the lock file is the same; otherwise installs them. */
+/** Links the installed packages if the lock file is the same, else installs them. */
 async function addPackages(path: string): Promise<void> {
   const lock = 'package-lock.json';
-  const [own, wanted] = await Promise.all([root, path].map((each) => readFile(join(each, lock), 'utf8')));
-  if (own === wanted) await symlink(join(root, 'node_modules'), join(path, 'node_modules'));
+  const [ownLock, treeLock] = await Promise.all(
+    [root, path].map((each) => readFile(join(each, lock), 'utf8')),
+  );
+  if (ownLock === treeLock) await symlink(join(root, 'node_modules'), join(path, 'node_modules'));
   else await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: path });
 }

@@ -1,2 +1,2 @@
-/** Stands for every CSS module under jsdom: a class is named as it is written. */
+/** Replaces all CSS modules in jsdom. Each class has its own name as value. */
 export default new Proxy({} as Record<string, string>, { get: (_, name) => String(name) });

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// react-router needs the first two, which jsdom lacks; the build sets the others.
+// react-router needs the first two, which jsdom lacks. The build defines the others.
 Object.assign(globalThis, { TextEncoder, TextDecoder, ICON_SPRITE: '/icons.svg', IS_PRODUCTION: true });
-// jsdom keeps no timings of what it fetched.
+// jsdom has no resource timings.
 Object.assign(performance, { getEntriesByType: () => [] });
-// jsdom has no layout to scroll. Some of these tests run without jsdom.
+// jsdom cannot scroll. Some of these tests run without jsdom.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};

@@ -9,7 +9,7 @@ declare global {
   var stopDatabaseServer: () => Promise<void>;
 }
 
-/** Test data need not survive a crash, and test files have connections of their own. */
+/** Test data need not survive a crash, and each test file has its own connections. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',

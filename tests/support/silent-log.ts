@@ -1,10 +1,10 @@
 import { undeclaredFailure } from '../../server/http/declared-failures.ts';
 
-/** For applications whose log, the security log included, is not part of a test. Their log level has to be 'error'. */
+/** For applications whose logs, including the security log, are not tested. Their log level must be 'error'. */
 export const silentLog = { write: rejectUndeclaredFailures };
 
-/** Fails the request whose operation answers with an error code that it does not declare. */
+/** Fails a request if its operation answers with an undeclared error code. */
 export function rejectUndeclaredFailures(line: string): void {
   const { msg, operation, code } = JSON.parse(line);
-  if (msg === undeclaredFailure) throw new Error(`${operation} has to declare ${code} in its failures.`);
+  if (msg === undeclaredFailure) throw new Error(`${operation} must declare ${code} in its failures.`);
 }

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database that nobody else uses. */
+/** Creates a migrated database for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID()}`;
   const url = await createDatabase(name, templateName);
@@ -40,7 +40,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
 /** Returns its address. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const from = template ? ` template ${escapeIdentifier(template)}` : '';
-  // By copying files; the default writes every page to the log.
+  // Copies files, because the default writes every page to the write-ahead log.
   const strategy = template ? ' strategy file_copy' : '';
   await onServer(`create database ${escapeIdentifier(name)}${from}${strategy}`);
   const address = new URL(serverAddress());

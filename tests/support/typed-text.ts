@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What breaks rules that were written for plain letters: composed and apart accents, ligatures, emoji, other scripts. */
+/** Texts that break rules for ASCII: composed and decomposed accents, ligatures, emoji, other scripts. */
 const awkward = [
   ...['Łukasz Øst', 'Ana Souza', 'José', 'Jose\u0301', 'İpek Işık', 'Großmann', 'STRAẞE', 'Ærø Þór', 'Œuvre'],
   ...[
@@ -40,7 +40,7 @@ const pieces = fc.oneof(
   fc.constantFrom(' ', '  ', 'a', 'Z', '0', '9', ','),
 );
 
-/** Texts as people, keyboards and clipboards produce them, some of them very long. */
+/** Texts that people, keyboards and clipboards produce. Some are very long. */
 export const typedText: fc.Arbitrary<string> = fc.oneof(
   fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join('')),
   fc
@@ -48,6 +48,6 @@ export const typedText: fc.Arbitrary<string> = fc.oneof(
     .map(([piece, times]) => `${piece} ${piece.repeat(times)}`),
 );
 
-/** The text in one of the forms in which Unicode writes accents. */
+/** The texts in a random Unicode normalisation form. */
 export const normalised = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD')).map(([text, form]) => text.normalize(form));

@@ -1,5 +1,5 @@
 import type { WebpackPluginInstance } from 'webpack';
-import { viewedScreens } from '../../src/composition/first-view/viewed-screens.ts';
+import { firstViewScreens } from '../../src/composition/first-view/first-view-screens.ts';
 import { screenRoutes } from '../../src/composition/routes/screen-table.ts';
 
 /**
@@ -19,7 +19,7 @@ export const emitScreens: WebpackPluginInstance = {
             return {
               path,
               files: files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`),
-              firstView: viewedScreens[name],
+              firstView: firstViewScreens[name],
             };
           });
           const others = screenRoutes.flatMap(([, { alsoAt = [] }]) =>

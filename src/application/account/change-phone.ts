@@ -9,7 +9,7 @@ import type { IdentityUsers } from '../ports/account/identity-users.ts';
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Changes the phone number of whoever is signed in, unless that is their guardian's to do. */
+/** Changes the phone number of the signed-in user. Fails for guided accounts: only their guardian may do this. */
 export class ChangePhone {
   readonly #identityUsers: IdentityUsers;
   readonly #session: Session;

@@ -7,8 +7,8 @@ import type { Readers } from '../ports/account/readers.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /**
- * Keeps what a reader chooses: on the device always, and in the profile of whoever is signed in. A choice that
- * does not reach the profile stays on the device and is told again with the next one, or at the next start.
+ * Saves display choices on the device and, for a signed-in reader, in the profile. If the profile cannot be saved, the
+ * choice stays on the device and is sent again with the next one or at the next start.
  */
 export class ChangePreferences {
   readonly #preferences: Preferences;
@@ -21,15 +21,15 @@ export class ChangePreferences {
     this.#session = session;
   }
 
-  /** The changed profile; null where nobody is signed in. */
+  /** Returns the changed profile. Null for visitors. */
   async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure>> {
     this.#preferences.keep(changes);
     const userId = this.#session.current?.userId;
     if (!userId) return succeeded(null);
     this.#preferences.keepFor(userId, changes);
-    const told = this.#preferences.chosenBy(userId);
-    const outcome = await this.#readers.savePreferences(userId, told);
-    if (outcome.ok) this.#preferences.markTold(userId, told);
+    const chosen = this.#preferences.chosenBy(userId);
+    const outcome = await this.#readers.savePreferences(userId, chosen);
+    if (outcome.ok) this.#preferences.markSynced(userId, chosen);
     return outcome;
   }
 }

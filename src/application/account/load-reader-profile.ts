@@ -10,7 +10,7 @@ export interface ReaderProfile {
   readonly acquisitions: readonly Acquisition[];
 }
 
-/** The comics profile with what it acquired; made when this is the user's first visit. */
+/** Loads the comics profile with its acquisitions. Creates the profile on the user's first visit. */
 export class LoadReaderProfile {
   readonly #readers: Readers;
   readonly #acquisitions: Acquisitions;
@@ -31,7 +31,7 @@ export class LoadReaderProfile {
     return succeeded({ reader: found.value, acquisitions: acquisitions.value });
   }
 
-  /** A new profile begins as its reader has the app already: what they chose as a visitor stays. */
+  /** A new profile takes over the language and theme that the reader chose as a visitor. */
   async #create(userId: string): Promise<Result<ReaderProfile, Failure>> {
     const created = await this.#readers.create();
     if (!created.ok) return created;

@@ -6,7 +6,7 @@ import type { Passwords } from '../ports/account/passwords.ts';
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** The same code as the service's. */
+/** Has the same code as the service's failure. */
 const invalidPassword: Failure = {
   code: 'USER.INVALID_PASSWORD',
   name: 'INVALID_PASSWORD',
@@ -14,8 +14,8 @@ const invalidPassword: Failure = {
 };
 
 /**
- * Sets a new password by a letter's link. It ends all sessions of the account: this device, where that account is
- * signed in, forgets its own at once instead of finding out later.
+ * Sets a new password with the link of an email. The service ends all sessions of the account. If this device is signed
+ * in to that account, it closes its session at once.
  */
 export class ResetPassword {
   readonly #passwords: Passwords;
@@ -28,12 +28,12 @@ export class ResetPassword {
     this.#users = users;
   }
 
-  async execute(link: MagicLink, wanted: string): Promise<Result<void, Failure>> {
-    if (!isPassword(wanted)) return failed(invalidPassword);
-    const outcome = await this.#passwords.resetByLink(link, wanted);
+  async execute(link: MagicLink, password: string): Promise<Result<void, Failure>> {
+    if (!isPassword(password)) return failed(invalidPassword);
+    const outcome = await this.#passwords.resetByLink(link, password);
     if (outcome.ok && this.#session.current?.userId === link.uuid) {
       this.#users.clear();
-      this.#session.close('wanted');
+      this.#session.close('signed-out');
     }
     return outcome;
   }

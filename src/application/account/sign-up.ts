@@ -8,15 +8,15 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { Accounts, NewAccount } from '../ports/account/accounts.ts';
 import type { Clock } from '../ports/device/clock.ts';
 
-/** The same codes as the service's, so that one text and one field stand for both. */
+/** Have the same codes as the service's failures, so that they share texts and form fields. */
 export const refusals = {
   password: { code: 'USER.INVALID_PASSWORD', name: 'INVALID_PASSWORD', message: 'Choose another password.' },
   age: { code: 'USER.UNDERAGE', name: 'UNDERAGE', message: 'You must be 18 years old or older.' },
 } as const satisfies Record<string, Failure>;
 
 /**
- * Opens an account, which leaves nobody signed in: a letter with a link comes first. What security or the law hangs
- * on is checked here as well, before anything leaves the device.
+ * Opens an account. The reader is not signed in: the service first sends an email with a validation link. Rules of
+ * security and law are also checked here, before anything leaves the device.
  */
 export class SignUp {
   readonly #accounts: Accounts;

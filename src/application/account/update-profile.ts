@@ -8,14 +8,14 @@ import type { IdentityUsers, UserChanges } from '../ports/account/identity-users
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Who somebody is and where they live: of a guided account, its guardian's to say. */
-export const guardiansFields = [
+/** Fields of a guided account that only its guardian may change. */
+export const guardianFields = [
   'cpf',
   'birthDate',
   'address',
 ] as const satisfies readonly (keyof UserChanges)[];
 
-/** Changes what whoever is signed in says of themselves, and keeps the user as it is afterwards. */
+/** Changes the profile of the signed-in user and caches the result. */
 export class UpdateProfile {
   readonly #identityUsers: IdentityUsers;
   readonly #session: Session;
@@ -35,12 +35,12 @@ export class UpdateProfile {
   ): Promise<Result<IdentityUser, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
-    const isGuardians = guardiansFields.some((field) => changes[field] !== undefined);
+    const isGuardians = guardianFields.some((field) => changes[field] !== undefined);
     if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
 
     const outcome = await this.#identityUsers.update(userId, changes, password);
     if (!outcome.ok) return outcome;
-    // Whoever signed in meanwhile must not find another's data on the device.
+    // If another user signed in meanwhile, do not cache this user's data.
     if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.profileSaved);
   }

@@ -7,10 +7,10 @@ import type { CardTokenizer, TokenizerFailure } from '../ports/cards/card-tokeni
 import type { CardPurpose, PaymentCards } from '../ports/cards/payment-cards.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** A card as it was typed, before the tokenizer has seen it. */
+/** A card as entered, without a token. */
 export type CardToAdd = Omit<NewPaymentCard, 'cardToken'>;
 
-/** Makes a token of a card and keeps the card under it. The token is used at once, and nowhere kept. */
+/** Tokenizes a card and saves it with the token. The token is used once and not stored. */
 export class AddCard {
   readonly #tokenizer: CardTokenizer;
   readonly #cards: PaymentCards;

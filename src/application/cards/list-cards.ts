@@ -4,7 +4,7 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { PaymentCards } from '../ports/cards/payment-cards.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** The cards of the signed-in reader. Nothing is requested without a token. */
+/** Lists the cards of the signed-in reader. Sends no request without a session. */
 export class ListCards {
   readonly #cards: PaymentCards;
   readonly #session: Session;

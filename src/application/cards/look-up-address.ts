@@ -4,7 +4,7 @@ import { isPostalCode, postalCodeDigits } from '../../domain/postal/postal-code.
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { PostalLookup } from '../ports/cards/postal-lookup.ts';
 
-/** Finds the address of a postal code as it was typed. Fails with `failures.unknownPostalCode` where there is none. */
+/** Finds the address of a typed postal code. Fails with `failures.unknownPostalCode` if the code does not exist. */
 export class LookUpAddress {
   readonly #postalLookup: PostalLookup;
 

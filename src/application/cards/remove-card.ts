@@ -6,7 +6,7 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { PaymentCards } from '../ports/cards/payment-cards.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Forgets a card, unless that is its guardian's to do. */
+/** Removes a saved card. Fails for guided accounts: only their guardian may do this. */
 export class RemoveCard {
   readonly #cards: PaymentCards;
   readonly #session: Session;

@@ -5,7 +5,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Checkout } from '../ports/checkout/checkout.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Finds the coupon that a reader typed for an order; an empty result is refused. */
+/** Finds a typed coupon for an order. Fails if the coupon does not exist. */
 export class ApplyCoupon {
   readonly #checkout: Checkout;
   readonly #session: Session;

@@ -6,7 +6,7 @@ import { successes } from '../../domain/success.ts';
 import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Unsubscribes: what is paid is read to its end, and not renewed. Rule 49. */
+/** Ends the renewal of a subscription. The paid period stays readable until its end. Rule 49. */
 export class EndRenewal {
   readonly #subscriptions: Subscriptions;
   readonly #session: Session;

@@ -1,5 +1,5 @@
 import {
-  isPastIntent,
+  hasIntentExpired,
   itemKeyOf,
   merchandiseIn,
   type OrderItem,
@@ -8,13 +8,13 @@ import {
 import type { OrderIntents } from '../ports/checkout/order-intents.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** What this device knows about an order. Unanswered: it was sent, and the outcome is unknown. */
+/** What this device knows about an order. 'unanswered': it was sent, and the outcome is unknown. */
 export type KnownOrder = {
-  /** What was ordered: the open product may be another merchandise of the item. null: credit has none. */
+  /** The ordered merchandise. The screen may show another one of the same item. Null for credit. */
   readonly merchandiseId: string | null;
 } & (
-  | { readonly standing: 'unanswered' }
-  | { readonly standing: 'waiting' | 'bought'; readonly purchase: Purchase }
+  | { readonly status: 'unanswered' }
+  | { readonly status: 'waiting' | 'bought'; readonly purchase: Purchase }
 );
 
 /** Finds the pending order of an item, from before a reload or from another tab, or the purchase made meanwhile. */
@@ -27,16 +27,16 @@ export class FindOrder {
     this.#session = session;
   }
 
-  /** `since`: a purchase before that belongs to another purchase intent. */
+  /** `since`: a purchase before this instant belongs to another purchase intent. */
   execute(item: OrderItem, since: Date): KnownOrder | null {
     const userId = this.#session.current?.userId;
     const intent = userId ? this.#intents.find(userId, itemKeyOf(item)) : null;
     if (!intent) return null;
     const { purchase, sentAt, settledAt } = intent;
     const merchandiseId = merchandiseIn(intent.order);
-    if (settledAt === null && isPastIntent(sentAt, since)) return null;
-    if (!purchase) return { standing: 'unanswered', merchandiseId };
-    if (settledAt === null) return { standing: 'waiting', purchase, merchandiseId };
-    return settledAt >= since.getTime() ? { standing: 'bought', purchase, merchandiseId } : null;
+    if (settledAt === null && hasIntentExpired(sentAt, since)) return null;
+    if (!purchase) return { status: 'unanswered', merchandiseId };
+    if (settledAt === null) return { status: 'waiting', purchase, merchandiseId };
+    return settledAt >= since.getTime() ? { status: 'bought', purchase, merchandiseId } : null;
   }
 }

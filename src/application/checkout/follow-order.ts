@@ -7,7 +7,7 @@ import type { Transactions } from '../ports/checkout/transactions.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Requests the status of a pending order: of a Pix, or of a payment that an external page or a bank approves. */
+/** Requests the status of a pending order: a Pix, or a payment that an external page or a bank approves. */
 export class FollowOrder {
   readonly #transactions: Transactions;
   readonly #intents: OrderIntents;
@@ -36,7 +36,7 @@ export class FollowOrder {
     return outcome;
   }
 
-  /** The service does not know the order: do not wait for it after the next reload. */
+  /** The service does not know the order, so do not wait for it after the next reload. */
   #forget(userId: string, item: OrderItem, id: string): void {
     const key = itemKeyOf(item);
     if (this.#intents.find(userId, key)?.purchase?.id === id) this.#intents.remove(userId, key);

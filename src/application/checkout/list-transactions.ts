@@ -5,7 +5,7 @@ import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { Transactions } from '../ports/checkout/transactions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** The payments of the signed-in reader. Nothing is requested without a token. */
+/** Lists the payments of the signed-in reader. Sends no request without a session. */
 export class ListTransactions {
   readonly #transactions: Transactions;
   readonly #session: Session;

@@ -1,9 +1,9 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import {
+  hasIntentExpired,
   hasPixExpired,
   intentOf,
-  isPastIntent,
   itemKeyOf,
   type Order,
   type Purchase,
@@ -16,7 +16,7 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** Failures after which it is unknown whether the order was accepted. Rule 34. */
-const uncertain: ReadonlySet<string> = new Set([
+const uncertainCodes: ReadonlySet<string> = new Set([
   failures.timeout.code,
   failures.networkConnection.code,
   failures.badRequest.code,
@@ -28,7 +28,7 @@ const uncertain: ReadonlySet<string> = new Set([
 
 /** Whether the outcome must be looked up before the order is sent again. */
 export const isUncertain = ({ code, isOutcomeUnknown = false }: Failure): boolean =>
-  isOutcomeUnknown || uncertain.has(code);
+  isOutcomeUnknown || uncertainCodes.has(code);
 
 /** Codes that reject the caller, not the order: an earlier request with the key may have been accepted. */
 const callerFailures: ReadonlySet<string> = new Set([
@@ -40,10 +40,10 @@ const callerFailures: ReadonlySet<string> = new Set([
 /** True if the order was not accepted, so that the next one is another purchase intent. */
 const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !callerFailures.has(failure.code);
 
-const isUnderWay = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
-  settledAt === null && !hasPixExpired(purchase, now) && !isPastIntent(sentAt, now);
+const isPending = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
+  settledAt === null && !hasPixExpired(purchase, now) && !hasIntentExpired(sentAt, now);
 
-/** Orders a plan, an issue or credit: once, however often it is called. */
+/** Orders a plan, an issue or credit. Repeated calls do not order twice. */
 export class PlaceOrder {
   readonly #checkout: Checkout;
   readonly #intents: OrderIntents;
@@ -83,14 +83,14 @@ export class PlaceOrder {
     return outcome;
   }
 
-  /** The pending intent, so that the order is sent with the same key. Another order is another purchase intent. */
+  /** Returns the pending intent, so that the order is sent with the same key. A different order gets a new intent. */
   #intentFor(order: Order, former: OrderIntent | null): OrderIntent {
-    const wanted = intentOf(order);
+    const orderText = intentOf(order);
     const now = this.#clock.now();
-    if (former && former.order === wanted && isUnderWay(former, now)) return former;
+    if (former && former.order === orderText && isPending(former, now)) return former;
     return {
       key: this.#intents.newKey(),
-      order: wanted,
+      order: orderText,
       sentAt: now.getTime(),
       formerId: former?.purchase?.id ?? null,
       purchase: null,

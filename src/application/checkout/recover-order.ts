@@ -7,15 +7,15 @@ import type { Transactions } from '../ports/checkout/transactions.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** By how many milliseconds the clock of the device may be ahead of the service. */
+/** The clock of the device may be ahead of the service by this time. */
 const clockToleranceMs = 60_000;
 
-/** Orders are searched among the newest. */
+/** Only the newest transactions are searched. */
 const newest = { page: 0, limit: 20 };
 
 /**
- * Only the idempotency key distinguishes the purchases of two devices of one reader. If the service reports no keys,
- * compares item and time.
+ * Only the idempotency key distinguishes purchases of the same reader on two devices. If the service reports no keys,
+ * item and time are compared.
  */
 function belongsToIntent(
   transaction: Transaction,
@@ -28,10 +28,10 @@ function belongsToIntent(
   return isTransactionOf(transaction, item) && id !== formerId && isRecent;
 }
 
-/** A refused or expired order can be sent again, and then reports that itself. */
-const isTaken = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
+/** A refused or expired order can be sent again. */
+const wasAccepted = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
 
-/** Finds out whether an order without an answer was accepted, so that it is not bought again another way. Rule 34. */
+/** Finds out whether an order without an answer was accepted, so that the reader does not pay twice. Rule 34. */
 export class RecoverOrder {
   readonly #transactions: Transactions;
   readonly #intents: OrderIntents;
@@ -46,7 +46,7 @@ export class RecoverOrder {
   }
 
   /**
-   * null if the service knows no such order: it can be sent again with the same key. Fails with
+   * Null if the service has no such order, which can then be sent again with the same key. Fails with
    * `failures.paymentFailed` if the order was refused.
    */
   async execute(item: OrderItem): Promise<Result<Purchase | null, Failure>> {
@@ -56,7 +56,7 @@ export class RecoverOrder {
     if (!intent) return succeeded(null);
     const listed = await this.#transactions.list(userId, newest);
     if (!listed.ok) return listed;
-    const found = listed.value.items.find((each) => isTaken(each) && belongsToIntent(each, item, intent));
+    const found = listed.value.items.find((each) => wasAccepted(each) && belongsToIntent(each, item, intent));
     return found ? this.#take(userId, item, found) : succeeded(null);
   }
 

@@ -7,7 +7,7 @@ import { successes } from '../../domain/success.ts';
 import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Lets a plan go on by another card, or go on again after its renewal was ended. */
+/** Sets the card that renews a subscription. Also restarts a renewal that was ended. */
 export class RenewByCard {
   readonly #subscriptions: Subscriptions;
   readonly #session: Session;

@@ -2,7 +2,7 @@ import { isDue } from '../../domain/provider-bond/special-flow.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { SpecialFlows } from '../ports/provider-bond/special-flows.ts';
 
-/** Decides whether a user is asked now about the plan that expired: at most once in 24 hours. */
+/** Decides whether to offer a user the reactivation of an expired plan now: at most once in 24 hours. */
 export class OfferReactivation {
   readonly #flows: SpecialFlows;
   readonly #clock: Clock;
@@ -12,7 +12,7 @@ export class OfferReactivation {
     this.#clock = clock;
   }
 
-  /** True where they are to be asked, which then counts as done. */
+  /** Returns true if the offer must be shown now, and records it as shown. */
   execute(userId: string): boolean {
     const now = this.#clock.now();
     if (!isDue(this.#flows.lastShown('reactivation', userId), now)) return false;

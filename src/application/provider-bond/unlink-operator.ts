@@ -5,7 +5,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
 import type { ProviderBonds } from '../ports/provider-bond/provider-bonds.ts';
 
-/** Undoes the bond of whoever is signed in with their operator, unless that is their guardian's to decide. */
+/** Removes the operator link of the signed-in reader. Fails for guided accounts: only their guardian may do this. */
 export class UnlinkOperator {
   readonly #bonds: ProviderBonds;
 
@@ -13,7 +13,7 @@ export class UnlinkOperator {
     this.#bonds = bonds;
   }
 
-  /** Gives the profile as it is afterwards. */
+  /** Returns the changed profile. */
   async execute(reader: Reader): Promise<Result<Reader, Failure>> {
     if (!mayDo('provider-bond', reader)) return failed(failures.parentPermission);
     const outcome = await this.#bonds.inactivate();

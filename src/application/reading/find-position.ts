@@ -2,7 +2,7 @@ import type { ReadingPosition } from '../../domain/reading/reading.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Where whoever is signed in stopped in an issue, as far as this device knows. */
+/** Finds the last position of the signed-in reader in an issue that this device knows. */
 export class FindPosition {
   readonly #positions: ReadingPositions;
   readonly #session: Session;

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Keeps a turn of the page on the device at once; `TellPositions` brings it to the service. */
+/** Saves a turn of the page on the device at once. `SyncPositions` sends it to the service. */
 export class KeepPosition {
   readonly #positions: ReadingPositions;
   readonly #session: Session;

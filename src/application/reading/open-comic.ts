@@ -6,11 +6,11 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Where to begin, counted from 0: the last place of this reader on this or any other device. */
+  /** Page to begin at, counted from 0: the reader's last position on any device. */
   readonly startPage: number;
 }
 
-/** Opens an issue for reading, at the page where its reader stopped. */
+/** Opens an issue at the page where the reader stopped. */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;

@@ -1,21 +1,21 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
-import { ownPlace } from '../../domain/session/return-to.ts';
+import { ownPath } from '../../domain/session/return-to.ts';
 import type { Navigation } from '../ports/device/navigation.ts';
 import type { ExternalProvider, PendingSignIns } from '../ports/session/pending-sign-ins.ts';
 import type { ProofKeys } from '../ports/session/proof-keys.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
 
-export interface ExternalBeginning {
+export interface ExternalSignInRequest {
   readonly provider: ExternalProvider;
-  /** The place of this app to go on to afterwards. */
+  /** Path of this app to open afterwards. */
   readonly returnTo: string;
-  /** Who is signed in already, to be bound to the provider; null: nobody. */
+  /** The signed-in user to link with the provider. Null for visitors. */
   readonly userId: string | null;
 }
 
-/** Leaves for a provider, who sends the browser back to /callback. Where anything is missing, nothing is begun. */
+/** Opens a provider's page, which sends the browser back to /callback. On a failure the browser stays in the app. */
 export class BeginExternalSignIn {
   readonly #signIns: ExternalSignIns;
   readonly #proofKeys: ProofKeys;
@@ -34,21 +34,21 @@ export class BeginExternalSignIn {
     this.#navigation = navigation;
   }
 
-  /** `isWanted`: who has gone elsewhere meanwhile stays there. */
+  /** `isCurrent` returns false if the reader has left the screen meanwhile. The browser then stays where it is. */
   async execute(
-    { provider, returnTo, userId }: ExternalBeginning,
-    isWanted: () => boolean = () => true,
+    { provider, returnTo, userId }: ExternalSignInRequest,
+    isCurrent: () => boolean = () => true,
   ): Promise<Result<void, Failure>> {
-    const made = await this.#proofKeys.make();
-    if (!made.ok) return made;
-    const { codeChallenge, ...secrets } = made.value;
+    const proofKey = await this.#proofKeys.make();
+    if (!proofKey.ok) return proofKey;
+    const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;
-    const pending = { ...secrets, provider, redirectUri, returnTo: ownPlace(returnTo), userId };
+    const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), userId };
     if (!this.#pending.keep(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;
     const address = await this.#signIns[provider].begin({ state, nonce, codeChallenge, redirectUri });
-    if (address.ok && isWanted() && this.#navigation.leaveFor(address.value)) return succeeded(undefined);
+    if (address.ok && isCurrent() && this.#navigation.leaveFor(address.value)) return succeeded(undefined);
     this.#pending.take(state);
     return failed(address.ok ? failures.unexpected : address.failure);
   }

@@ -6,12 +6,13 @@ import type { PendingSignIn } from '../ports/session/pending-sign-ins.ts';
 import type { Session } from '../ports/session/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
 
-/** A session was opened, or the one that goes on was bound to the provider. */
+/** 'opened': a new session was opened. 'bound': the current account was linked with the provider. */
 export type ExternalOutcome = 'opened' | 'bound';
 
 /**
- * Hands the code of a return in and opens the session. The same return may be handed in again after a failure,
- * by whom it began with. */
+ * Sends the provider's code to the service and opens the session. After a failure the same code can be sent again by
+ * the user who started the sign-in.
+ */
 export class FinishExternalSignIn {
   readonly #signIns: ExternalSignIns;
   readonly #session: Session;
@@ -21,14 +22,14 @@ export class FinishExternalSignIn {
     this.#session = session;
   }
 
-  /** `entered`: the fields that an earlier attempt lacked. */
+  /** `entered`: fields that the reader added after an earlier attempt failed. */
   async execute(
     { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
     code: string,
     entered: ExternalReturnInput = {},
   ): Promise<Result<ExternalOutcome, Failure>> {
     const current = this.#session.current?.userId ?? null;
-    // Another tab may have signed in or out since: whoever it is would be bound to somebody else's provider.
+    // If another tab signed in or out meanwhile, the provider would be linked with the wrong account.
     if (current !== userId)
       return failed(current === null ? failures.expiredSession : externalFailures.foreignReturn);
     const outcome = await this.#signIns[provider].finish({

@@ -6,8 +6,8 @@ import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /**
- * Finds out who holds this device's session: from the cache of 24 hours, else from the identity service. A session
- * that the service refuses is closed. Only its user stays cached. Rule 14.
+ * Loads the user of this device's session from the cache (24 hours), else from the identity service. Closes a session
+ * that the service rejects. Removes other users from the cache. Rule 14.
  */
 export class RestoreSession {
   readonly #session: Session;
@@ -20,7 +20,7 @@ export class RestoreSession {
     this.#cache = cache;
   }
 
-  /** null: nobody is signed in. */
+  /** Null for visitors. */
   async execute(): Promise<Result<IdentityUser | null, Failure>> {
     const credentials = this.#session.current;
     const cached = credentials && this.#cache.load(credentials.userId);
@@ -29,14 +29,14 @@ export class RestoreSession {
     if (!credentials) return succeeded(null);
 
     const outcome = await this.#identityUsers.find(credentials.userId);
-    // Replaced meanwhile: neither the answer nor the refusal concerns who is signed in now.
+    // If the session was replaced meanwhile, the answer does not concern the current user.
     const isCurrent = this.#session.current?.token === credentials.token;
-    if (!outcome.ok) return this.#refused(outcome.failure, isCurrent);
+    if (!outcome.ok) return this.#handleFailure(outcome.failure, isCurrent);
     if (isCurrent) this.#cache.save(outcome.value);
     return outcome;
   }
 
-  #refused(failure: Failure, isCurrent: boolean): Result<never, Failure> {
+  #handleFailure(failure: Failure, isCurrent: boolean): Result<never, Failure> {
     const isForbidden = failure.code === failures.forbidden.code;
     const isUnauthenticated = failure.code === failures.unauthenticated.code;
     if (isCurrent && (isForbidden || isUnauthenticated)) {

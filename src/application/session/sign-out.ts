@@ -5,7 +5,7 @@ import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Authentication } from '../ports/session/authentication.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Closes the session: the device forgets first, so that it is signed out whatever the network does. */
+/** Closes the session. The device forgets it first, so that the reader is signed out even without a network. */
 export class SignOut {
   readonly #authentication: Authentication;
   readonly #session: Session;
@@ -21,14 +21,14 @@ export class SignOut {
    * `end`: 'again' if the reader signs in again at once. Always succeeds. If the service could not be reached, its
    * token remains valid for a while, and the result has a message for the reader.
    */
-  async execute(end: 'wanted' | 'again' = 'wanted'): Promise<Result<void, never>> {
+  async execute(end: 'signed-out' | 'again' = 'signed-out'): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();
     this.#session.close(end);
     if (!credentials) return succeeded(undefined);
     const outcome = await this.#authentication.signOut(credentials.token);
-    // A token that it refuses has ended there already.
-    const isTold = outcome.ok || outcome.failure.code === failures.unauthenticated.code;
-    return succeeded(undefined, isTold ? undefined : successes.signedOutHere);
+    // If the service rejects the token, the session has already ended there.
+    const hasEnded = outcome.ok || outcome.failure.code === failures.unauthenticated.code;
+    return succeeded(undefined, hasEnded ? undefined : successes.signedOutHere);
   }
 }

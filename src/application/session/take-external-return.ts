@@ -4,24 +4,24 @@ import { externalFailures } from '../../domain/session/external-failures.ts';
 import type { PendingSignIn, PendingSignIns } from '../ports/session/pending-sign-ins.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** What a provider writes into the address of /callback. Source: RFC 6749, 4.1.2. */
+/** Query parameters that a provider adds to the address of /callback (RFC 6749, 4.1.2). */
 export interface CallbackQuery {
   readonly state: string;
   readonly code?: string | undefined;
-  /** Why there is no code. */
+  /** Reason for the missing code. */
   readonly error?: string | undefined;
 }
 
-/** A sign-in that has come back. */
+/** A pending sign-in with the provider's answer. */
 export interface ReturnedSignIn {
   readonly pending: PendingSignIn;
-  /** null: the provider gave none. */
+  /** Null if the provider sent none. */
   readonly code: string | null;
-  /** True where the person did not want to go on, which is nobody's failure. */
+  /** True if the reader cancelled at the provider. This is not a failure. */
   readonly isCancelled: boolean;
 }
 
-/** Matches what came back with what left, once: a replayed or foreign return, or somebody else's, finds nothing. */
+/** Matches a provider's answer with the sign-in that this tab started. Each answer is accepted once. */
 export class TakeExternalReturn {
   readonly #pending: PendingSignIns;
   readonly #session: Session;
@@ -39,7 +39,7 @@ export class TakeExternalReturn {
       const isRefused = error !== undefined || !code;
       return succeeded({ pending, code: isRefused ? null : code, isCancelled: error === 'access_denied' });
     }
-    // Without its session, what was to be bound to an account would open another one.
+    // The sign-in was meant to link a provider with another account. Without this check it would open a session.
     return failed(userId === null ? failures.expiredSession : externalFailures.foreignReturn);
   }
 }

@@ -6,7 +6,7 @@ import type { Voucher } from '../../domain/vouchers/voucher.ts';
 import type { Session } from '../ports/session/session.ts';
 import type { Vouchers } from '../ports/vouchers/vouchers.ts';
 
-/** Redeems the voucher that a reader typed: finds what it gives, and takes it. */
+/** Finds the voucher of a typed code and redeems it. */
 export class RedeemVoucher {
   readonly #vouchers: Vouchers;
   readonly #session: Session;
@@ -16,7 +16,7 @@ export class RedeemVoucher {
     this.#session = session;
   }
 
-  /** A voucher is redeemed once by each reader, so its id is the key of the intent. */
+  /** A reader redeems a voucher once, so its id serves as the idempotency key. */
   async execute(typed: string, reader: Reader | null): Promise<Result<Voucher, Failure>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('voucher', reader)) return failed(failures.parentPermission);

@@ -5,6 +5,6 @@ export async function fetchServiceAnswer(
   timeoutMs: number,
 ): Promise<unknown> {
   const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
   return answer.json();
 }

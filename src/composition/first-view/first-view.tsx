@@ -7,33 +7,33 @@ import { type AppLanguage, isAppLanguage } from '../../domain/account/display-ch
 import { timeZone } from '../../domain/dates.ts';
 import type { KnownAnswers, TravelledAnswers } from '../../infrastructure/http/known-answers.ts';
 import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
-import { App, firstScreen } from '../app.tsx';
-import { usualConfiguration } from '../app-configuration.ts';
+import { App, waitForFirstScreen } from '../app.tsx';
+import { defaultConfiguration } from '../app-configuration.ts';
 import { createContainer } from '../container.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { tokens } from '../tokens.ts';
-import { AskedAnswers } from './asked-answers.ts';
-import { dressed } from './dressed.ts';
-import { emptyStorage } from './empty-storage.ts';
+import { extractPreloads } from './extract-preloads.ts';
 import { fetchServiceAnswer } from './fetch-service-answer.ts';
-import { textsIn } from './texts-in.ts';
+import { loadTexts } from './load-texts.ts';
+import { readOnlyStorage } from './read-only-storage.ts';
+import { RecordedAnswers } from './recorded-answers.ts';
 
 export interface FirstViewRequest {
-  /** Path and query, as the browser asks for them. */
+  /** Path and query of the browser's request. */
   readonly address: string;
-  /** As the services name it. */
+  /** Language code of the services, such as 'pt-br'. */
   readonly language: string;
-  /** Asks the comics service as nobody in particular: the body of its answer. Throws where it refuses. */
+  /** Sends a request without a session to the comics service and returns the body. Throws on an error status. */
   readonly call: (address: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** Milliseconds for all of its answers. */
+  /** Time limit for all answers together. */
   readonly timeoutMs: number;
 }
 
 export interface FirstView {
-  /** What stands in the page's #app. */
+  /** Content of the page's #app. */
   readonly html: string;
-  /** For the page's head: the pictures that go before all others. */
+  /** Preload links of the most important pictures, for the head of the page. */
   readonly preloads: string;
   readonly answers: TravelledAnswers;
 }
@@ -41,29 +41,29 @@ export interface FirstView {
 enableStaticRendering(true);
 
 /**
- * The first screen of an address as whoever has nothing on their device sees it: for the page that the platform serves,
- * in Node. null where an answer was refused or too slow: then the page shows the shop's frame until the app has come.
+ * Renders the first screen of an address in Node, as a visitor on a new device sees it. The platform serves it in the
+ * page. Null if a request fails or takes too long: the page then shows placeholders until the app has loaded.
  */
 export async function renderFirstView(request: FirstViewRequest): Promise<FirstView | null> {
   const language: AppLanguage = isAppLanguage(request.language) ? request.language : 'pt-br';
   const headers = { 'accept-language': language, timezone: timeZone };
-  const asked = new AskedAnswers((address) =>
+  const recorded = new RecordedAnswers((address) =>
     /^https?:/.test(address)
       ? fetchServiceAnswer(address, headers, request.timeoutMs)
       : request.call(address, headers),
   );
   const container = createContainer(
-    { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+    { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     ...ownAdapters,
-    // After the own adapters, because Node has none of the device ports that they may replace.
-    onNobodysDevice(language, asked),
+    // After the own adapters: they may replace device ports with adapters that do not work in Node.
+    newDeviceModule(language, recorded),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);
   const router = createMemoryRouter(routes(container), { initialEntries: [request.address] });
   try {
     const [texts, answers] = await Promise.all([
-      textsIn(language),
-      firstScreen(router).then(() => asked.all(request.timeoutMs)),
+      loadTexts(language),
+      waitForFirstScreen(router).then(() => recorded.all(request.timeoutMs)),
     ]);
     if (!answers || router.state.errors) return null;
     const html = renderToString(
@@ -72,19 +72,19 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
       </I18nextProvider>,
     );
     const shuffleModule = container.get(tokens.shuffleModule);
-    return { ...dressed(html), answers: { language, shuffleModule, answers } };
+    return { ...extractPreloads(html), answers: { language, shuffleModule, answers } };
   } finally {
     router.dispose();
   }
 }
 
-const onNobodysDevice = (language: AppLanguage, known: KnownAnswers) =>
+const newDeviceModule = (language: AppLanguage, known: KnownAnswers) =>
   new ContainerModule(({ rebind }) => {
-    rebind(tokens.storage).toConstantValue(emptyStorage({ 'banca.language': JSON.stringify(language) }));
+    rebind(tokens.storage).toConstantValue(readOnlyStorage({ 'banca.language': JSON.stringify(language) }));
     rebind(tokens.session)
       .toResolvedValue((storage) => new StoredSession(storage, new EventTarget()), [tokens.storage])
       .inSingletonScope();
     rebind(tokens.knownAnswers).toConstantValue(known);
-    // It has all of them from the beginning (texts-in.ts).
-    rebind(tokens.bringTexts).toConstantValue(() => {});
+    // All texts are already loaded (load-texts.ts).
+    rebind(tokens.addTexts).toConstantValue(() => {});
   });

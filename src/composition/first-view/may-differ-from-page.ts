@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { tokens } from '../tokens.ts';
 
-/** No first view reads these tokens, or the page carries their values. */
+/** Tokens that no first view reads, or whose values are part of the page. */
 const notInFirstView = new Set<unknown>([
   tokens.knownAnswers,
   tokens.shuffleModule,
@@ -22,8 +22,8 @@ const notInFirstView = new Set<unknown>([
 ]);
 
 /**
- * True if the modules replace a token that a first view reads. The page may then show other data or another loading
- * state, and React would keep its content or fail with error 418.
+ * True if the modules replace a token that a first view reads. The page may then differ from what the app renders, and
+ * React would keep the outdated content or fail with error 418.
  */
 export function mayDifferFromPage(overrides: readonly ContainerModule[]): boolean {
   const probe = new Container();

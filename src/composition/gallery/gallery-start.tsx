@@ -11,7 +11,7 @@ import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
 import { startTexts } from '../texts/start-texts.ts';
 import { openGallery } from './gallery.tsx';
 
-/** The gallery without the app around it, for the browser tests: it loads a third of the code. */
+/** The gallery without the rest of the app, for the browser tests. It loads a third of the code. */
 async function start(): Promise<void> {
   await startI18n('pt-br', startTexts);
   const { element } = openGallery();

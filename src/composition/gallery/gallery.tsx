@@ -1,17 +1,20 @@
 import { GalleryPage } from '../../presentation/gallery/gallery-page.tsx';
-import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../presentation/i18n/start-i18n.ts';
 import type { Fixture } from '../../presentation/ui/fixture.ts';
 import { allTexts } from '../texts/all-texts.ts';
 
-/** What webpack makes of `import.meta.webpackContext`: the files that match, each fetched when it is asked for. */
-interface FoundFiles {
+/** The value of `import.meta.webpackContext`: matching files, each loaded on demand. */
+interface MatchingFiles {
   (path: string): Promise<{ readonly fixture: Fixture }>;
   keys(): string[];
 }
 
 declare global {
   interface ImportMeta {
-    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp; mode: 'lazy' }): FoundFiles;
+    webpackContext(
+      folder: string,
+      options: { recursive: boolean; regExp: RegExp; mode: 'lazy' },
+    ): MatchingFiles;
   }
 }
 
@@ -21,7 +24,7 @@ const files = import.meta.webpackContext('../../presentation/ui', {
   mode: 'lazy',
 });
 
-/** Fetches a component's states, by the name of the component's file. */
+/** Loads the fixtures of a component by its file name. */
 const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
   files
     .keys()
@@ -29,8 +32,8 @@ const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
     .map((path) => [path.replace(/^.*\/|\.fixtures\.tsx$/g, ''), async () => (await files(path)).fixture]),
 );
 
-/** The gallery of the interface library: for whoever builds Banca, and only in development. */
+/** The gallery of the component library. Only in development. */
 export function openGallery() {
-  bringTexts(allTexts);
+  addTexts(allTexts);
   return { element: <GalleryPage fixtures={fixtures} /> };
 }

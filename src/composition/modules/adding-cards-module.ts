@@ -5,7 +5,7 @@ import { tokens } from '../tokens.ts';
 import { cardTokenizer } from './card-tokenizer.ts';
 import { lateModule } from './late-module.ts';
 
-/** How a card is added: bound with the first form of one; with `paymentCardsModule`. */
+/** Adding a card. Loaded with the first card form. Requires `paymentCardsModule`. */
 export const addingCardsModule = lateModule((bind) => {
   bind(tokens.cardTokenizer)
     .toResolvedValue((configuration) => cardTokenizer(configuration, window), [tokens.configuration])

@@ -2,7 +2,7 @@ import { allPublishers } from '../../presentation/shell/catalogue/all-publishers
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What every screen that lists publishers shares. */
+/** The list of all publishers, shared by several screens. */
 export const allPublishersModule = lateModule((bind) => {
   bind(tokens.allPublishers).toResolvedValue(allPublishers, [tokens.publishers]).inSingletonScope();
 });

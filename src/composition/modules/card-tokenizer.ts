@@ -7,7 +7,7 @@ import { standInProvider } from '../../infrastructure/tokenizer/stand-in-provide
 import type { TokenizerEnvironment } from '../../infrastructure/tokenizer/tokenizer-provider.ts';
 import type { AppConfiguration } from '../app-configuration.ts';
 
-/** The tokenizer that whoever serves the app names. docs/replacing-the-tokenizer.md takes its place with another. */
+/** Creates the configured tokenizer. To use your own, see docs/replacing-the-tokenizer.md. */
 export function cardTokenizer(configuration: AppConfiguration, browser: Window): CardTokenizer {
   const environment = environmentOf(configuration, browser);
   const account = accountOf(configuration);
@@ -18,11 +18,11 @@ export function cardTokenizer(configuration: AppConfiguration, browser: Window):
   return new EfiTokenizer(account, environment, fetchPackage, browser);
 }
 
-/** Whose account a provider is asked for: what follows its name. */
+/** The account identifier, which follows the provider's name in the configuration. */
 export const accountOf = ({ tokenizer }: Pick<AppConfiguration, 'tokenizer'>): string =>
   tokenizer.split(' ')[1] ?? '';
 
-/** Test mode where the comics service is on a development host. */
+/** Uses test mode if the comics service runs on a development host. */
 export function environmentOf(
   { comicsAddress }: Pick<AppConfiguration, 'comicsAddress'>,
   browser: Window,

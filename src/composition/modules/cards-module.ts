@@ -3,13 +3,13 @@ import { CardsPresenter } from '../../presentation/checkout/cards/cards-presente
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** A reader's cards, for the screens that pay or change them; with `paymentCardsModule`. */
+/** A reader's cards, for screens that use or change them. Requires `paymentCardsModule`. */
 export const cardsModule = lateModule((bind) => {
   bind(tokens.removeCard).toResolvedValue(
     (cards, session) => new RemoveCard(cards, session),
     [tokens.paymentCards, tokens.session],
   );
-  // One for all screens: they know whose they are.
+  // All screens share one presenter. It reloads when another reader signs in.
   bind(tokens.cardsPresenter)
     .toResolvedValue(
       (list, remove, profile, session) => new CardsPresenter({ list, remove, profile, session }),

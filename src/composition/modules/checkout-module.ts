@@ -6,7 +6,7 @@ import { HttpCheckout } from '../../infrastructure/comics/http-checkout.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What is asked of the service to buy something; with `transactionsModule` and `followedOrdersModule`. */
+/** Placing and recovering orders. Requires `transactionsModule` and `followedOrdersModule`. */
 export const checkoutModule = lateModule((bind) => {
   bind(tokens.checkout).toResolvedValue((comics) => new HttpCheckout(comics), [tokens.comicsClient]);
   bind(tokens.placeOrder).toResolvedValue(

@@ -9,7 +9,7 @@ import { StoredUserCache } from '../../infrastructure/storage/stored-user-cache.
 import { systemClock } from '../../infrastructure/system-clock.ts';
 import { tokens } from '../tokens.ts';
 
-/** What the app keeps on the device. */
+/** Data that the app stores on the device. */
 export const deviceModule = new ContainerModule(({ bind }) => {
   bind(tokens.clock).toConstantValue(systemClock);
   bind(tokens.storage).toResolvedValue(deviceStorage).inSingletonScope();

@@ -5,7 +5,7 @@ import { ExternalEntriesPresenter } from '../../presentation/shell/auth/external
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** Leaving for somebody else to sign in with, on every screen that offers it. */
+/** Starting a sign-in with a provider, on all screens that offer it. */
 export const externalEntriesModule = lateModule((bind) => {
   bind(tokens.proofKeys).toResolvedValue(() => new WebProofKeys(window.crypto));
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));

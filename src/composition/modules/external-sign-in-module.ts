@@ -4,7 +4,7 @@ import { StoredPendingSignIns } from '../../infrastructure/storage/stored-pendin
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** Signing in with somebody else: what both leaving for them and coming back need. */
+/** Signing in with a provider: bindings for both the start and the return. */
 export const externalSignInModule = lateModule((bind) => {
   bind(tokens.googleSignIn).toResolvedValue(
     (identity) => new HttpGoogleSignIn(identity),

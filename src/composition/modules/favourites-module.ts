@@ -3,7 +3,7 @@ import { FavouritesPresenter } from '../../presentation/shell/favourites/favouri
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** The reader's own shelf, on every screen where issues are put on it. */
+/** The reader's favourites, on all screens that show or change them. */
 export const favouritesModule = lateModule((bind) => {
   bind(tokens.favourites).toResolvedValue((comics) => new HttpFavourites(comics), [tokens.comicsClient]);
   bind(tokens.favouritesPresenter)

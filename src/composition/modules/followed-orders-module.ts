@@ -3,7 +3,7 @@ import { StoredOrderIntents } from '../../infrastructure/storage/stored-order-in
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** How an order stands that is not paid yet; with `transactionsModule`. */
+/** The status of unpaid orders. Requires `transactionsModule`. */
 export const followedOrdersModule = lateModule((bind) => {
   bind(tokens.orderIntents)
     .toResolvedValue(

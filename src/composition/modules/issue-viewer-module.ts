@@ -2,7 +2,7 @@ import { IssueViewer } from '../../presentation/shell/age-gate/issue-viewer.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What whoever looks may see and read: on the screens of issues, of series and of reading. */
+/** Decides what the viewer may see and read, on the issue, series and reader screens. */
 export const issueViewerModule = lateModule((bind) => {
   bind(tokens.issueViewer)
     .toResolvedValue(

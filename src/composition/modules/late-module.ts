@@ -1,14 +1,14 @@
 import { type BindToFluentSyntax, ContainerModule } from 'inversify';
 import { type Token, token } from '../token.ts';
 
-/** Begins to bind a token, as a module's own `bind` does. */
-type Bind = <Dependency>(wanted: Token<Dependency>) => BindToFluentSyntax<Dependency>;
+/** Starts a binding, like the `bind` of a container module. */
+type Bind = <Dependency>(dependency: Token<Dependency>) => BindToFluentSyntax<Dependency>;
 
 /**
- * A module that is loaded when a screen opens: after an integrator's, whose bindings stay. What it would bind a second
- * time is bound under a name that nobody asks for.
+ * Creates a module that is loaded when a screen opens, after the modules of integrators. If a token is already bound,
+ * that binding stays, and the new one goes to an unused token.
  */
 export const lateModule = (register: (bind: Bind) => void): ContainerModule =>
   new ContainerModule(({ bind, isBound }) =>
-    register((wanted) => bind(isBound(wanted) ? token('replaced') : wanted)),
+    register((dependency) => bind(isBound(dependency) ? token('replaced') : dependency)),
   );

@@ -2,7 +2,7 @@ import { OfferedPlans } from '../../presentation/shell/plans/offered-plans.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What the home and the plans screen share. */
+/** The offered plans, shared by the home and plans screens. */
 export const offeredPlansModule = lateModule((bind) => {
   bind(tokens.offeredPlans)
     .toResolvedValue(

@@ -3,7 +3,7 @@ import { HttpProviderBonds } from '../../infrastructure/comics/http-provider-bon
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** Undoing the bond with an operator, on every screen that offers it. */
+/** Removing the operator link, on all screens that offer it. */
 export const operatorBondModule = lateModule((bind) => {
   bind(tokens.providerBonds).toResolvedValue(
     (comics) => new HttpProviderBonds(comics),

@@ -3,7 +3,7 @@ import { PaymentChoices } from '../../presentation/checkout/order/payment-choice
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** An order, for one screen that sells something; with `orderModules`. */
+/** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {
   bind(tokens.paymentChoices)
     .toResolvedValue(
@@ -13,8 +13,8 @@ export const orderModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.orderPresenter)
     .toResolvedValue(
-      (place, recover, find, follow, intents, choices, after, notifications, clock) =>
-        new OrderPresenter({ place, recover, find, follow, intents, choices, after, notifications, clock }),
+      (place, recover, find, follow, intents, choices, account, notifications, clock) =>
+        new OrderPresenter({ place, recover, find, follow, intents, choices, account, notifications, clock }),
       [
         tokens.placeOrder,
         tokens.recoverOrder,
@@ -22,7 +22,7 @@ export const orderModule = lateModule((bind) => {
         tokens.followOrder,
         tokens.orderIntents,
         tokens.paymentChoices,
-        tokens.afterPurchase,
+        tokens.readerAccount,
         tokens.notifications,
         tokens.clock,
       ],

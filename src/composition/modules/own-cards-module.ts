@@ -2,7 +2,7 @@ import { OwnCardsPresenter } from '../../presentation/checkout/cards/own-cards-p
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** A reader's cards to be looked at and changed, on two screens: each has its own presenter, over the same cards of `cardsModule`. */
+/** The list of a reader's cards on two screens. Each has its own presenter and shares the cards of `cardsModule`. */
 export const ownCardsModule = lateModule((bind) => {
   bind(tokens.ownCardsPresenter).toResolvedValue(
     (cards, session, profile, confirm, modals, notifications, clock) =>

@@ -3,7 +3,7 @@ import { HttpPaymentCards } from '../../infrastructure/comics/http-payment-cards
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** A reader's cards, as the service knows them. */
+/** A reader's cards at the service. */
 export const paymentCardsModule = lateModule((bind) => {
   bind(tokens.paymentCards).toResolvedValue((comics) => new HttpPaymentCards(comics), [tokens.comicsClient]);
   bind(tokens.listCards).toResolvedValue(

@@ -3,7 +3,7 @@ import { StoredReadingPositions } from '../../infrastructure/storage/stored-read
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** Where a reader stopped: on the screens that lead to reading. */
+/** Reading positions, for screens that lead to reading. */
 export const positionsModule = lateModule((bind) => {
   bind(tokens.readingPositions)
     .toResolvedValue((storage) => new StoredReadingPositions(storage), [tokens.storage])

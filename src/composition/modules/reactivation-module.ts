@@ -4,7 +4,7 @@ import { ReactivationPresenter } from '../../presentation/shell/provider-bond/re
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What is asked of a reader whose operator's plan expired: by a dialog, and on a screen of its own. */
+/** Reactivation of an operator plan that expired, in a dialog and on a screen. */
 export const reactivationModule = lateModule((bind) => {
   bind(tokens.specialFlows)
     .toResolvedValue((storage) => new StoredSpecialFlows(storage), [tokens.storage])

@@ -1,11 +1,11 @@
 import { KeepPosition } from '../../application/reading/keep-position.ts';
 import { OpenComic } from '../../application/reading/open-comic.ts';
-import { TellPositions } from '../../application/reading/tell-positions.ts';
+import { SyncPositions } from '../../application/reading/sync-positions.ts';
 import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** How comics are opened, and where one stops told: on the reader's screen, and for what is yet to be told. */
+/** Opening comics and saving positions, for the reader screen and for positions that are not synced yet. */
 export const readingModule = lateModule((bind) => {
   bind(tokens.readingChoices)
     .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
@@ -18,8 +18,8 @@ export const readingModule = lateModule((bind) => {
     (positions, session, clock) => new KeepPosition(positions, session, clock),
     [tokens.readingPositions, tokens.session, tokens.clock],
   );
-  bind(tokens.tellPositions).toResolvedValue(
-    (positions, readings, session) => new TellPositions(positions, readings, session),
+  bind(tokens.syncPositions).toResolvedValue(
+    (positions, readings, session) => new SyncPositions(positions, readings, session),
     [tokens.readingPositions, tokens.readings, tokens.session],
   );
 });

@@ -13,7 +13,7 @@ import { HttpIdentityUsers } from '../../infrastructure/identity/http-identity-u
 import type { AppConfiguration } from '../app-configuration.ts';
 import { tokens } from '../tokens.ts';
 
-/** The comics and identity services, at the addresses that the configuration names, as far as every screen needs them. */
+/** The parts of the comics and identity services that all screens need, at the configured addresses. */
 export const servicesModule = ({ comicsAddress, identityAddress }: AppConfiguration) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.requestHeaders)

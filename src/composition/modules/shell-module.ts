@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chooseModule } from '../../domain/shuffle.ts';
-import { bringTexts, speak } from '../../presentation/i18n/start-i18n.ts';
+import { addTexts, changeLanguage } from '../../presentation/i18n/start-i18n.ts';
 import { RatingGatePresenter } from '../../presentation/shell/age-gate/rating-gate-presenter.ts';
 import { SelectionPresenter } from '../../presentation/shell/catalogue/selection-presenter.ts';
 import { ConfirmPresenter } from '../../presentation/shell/modals/confirm-presenter.ts';
@@ -17,11 +17,11 @@ import { tokens } from '../tokens.ts';
 
 /** The state that several screens share. */
 export const shellModule = new ContainerModule(({ bind }) => {
-  bind(tokens.bringTexts).toConstantValue((texts) => bringTexts(texts));
+  bind(tokens.addTexts).toConstantValue((texts) => addTexts(texts));
   bind(tokens.languagePresenter)
     .toResolvedValue(
       (preferences, changePreferences, notifications) =>
-        new LanguagePresenter(preferences, speak, changePreferences, notifications),
+        new LanguagePresenter(preferences, changeLanguage, changePreferences, notifications),
       [tokens.preferences, tokens.changePreferences, tokens.notifications],
     )
     .inSingletonScope();
@@ -34,17 +34,17 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.profilePreferences)
     .toResolvedValue(
-      (profile, settlePreferences, language, theme) =>
-        new ProfilePreferences(profile, settlePreferences, language, theme),
+      (profile, mergePreferences, language, theme) =>
+        new ProfilePreferences(profile, mergePreferences, language, theme),
       [
         tokens.readerProfilePresenter,
-        tokens.settlePreferences,
+        tokens.mergePreferences,
         tokens.languagePresenter,
         tokens.themePresenter,
       ],
     )
     .inSingletonScope();
-  // The order of this visit's lists, wherever they are shuffled: chosen once.
+  // Chosen once, so that the order of shuffled lists does not change during a visit.
   bind(tokens.shuffleModule)
     .toResolvedValue(() => chooseModule(Math.random()))
     .inSingletonScope();

@@ -3,7 +3,7 @@ import { HttpTransactions } from '../../infrastructure/comics/http-transactions.
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/** What a reader has paid. */
+/** A reader's payments. */
 export const transactionsModule = lateModule((bind) => {
   bind(tokens.transactions).toResolvedValue((comics) => new HttpTransactions(comics), [tokens.comicsClient]);
   bind(tokens.listTransactions).toResolvedValue(

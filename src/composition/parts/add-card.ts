@@ -18,7 +18,7 @@ import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
-/** Each form has a presenter of its own: what is typed into one is nowhere else. */
+/** Each form has its own presenter, because entered data must not appear in another form. */
 const addCardModule = lateModule((bind) => {
   bind(tokens.addCardPresenter).toResolvedValue(
     (cards, addCard, tokenizer, lookUpAddress, notifications, clock) =>
@@ -41,7 +41,7 @@ const addCardModule = lateModule((bind) => {
   );
 });
 
-/** The form of a card: within a screen, or in the modal ADD_CREDIT_CARD. */
+/** The card form: on a screen, or in the modal ADD_CREDIT_CARD. */
 export const addCard = part({
   presenter: tokens.addCardPresenter,
   View: AddCardForm,

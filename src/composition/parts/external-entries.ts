@@ -14,7 +14,7 @@ import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
-/** The ways in without a password, beside a form that is there before them. */
+/** Buttons for signing in with a provider. They load after the form that they accompany. */
 export const externalEntries = part({
   presenter: tokens.externalEntries,
   View: ExternalEntries,

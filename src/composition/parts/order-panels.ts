@@ -5,7 +5,7 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { view } from '../parts.ts';
 
-/** What stands in place of the form once an order is placed. */
+/** Replaces the form once an order is placed. */
 export const orderPanels = view({
   View: OrderPanels,
   texts: {

@@ -7,7 +7,7 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { view } from '../parts.ts';
 
-/** Where a Pix is paid that waits in the history. What the history says too comes with that. */
+/** Pays a pending Pix from the payment history. Texts that the history also uses are loaded by the history. */
 export const payingPix = view({
   View: PayingPix,
   texts: {

@@ -3,7 +3,7 @@ import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
 import { RatingGatePanel } from '../../presentation/shell/age-gate/rating-gate-panel.tsx';
 import { view } from '../parts.ts';
 
-/** In place of an issue that is not shown, on screens where that is rare. */
+/** Replaces an issue that the viewer may not see. Loaded on demand, for screens where this is rare. */
 export const ratingGate = view({
   View: RatingGatePanel,
   texts: { gate: [gatePtBr, gateEnUs] },

@@ -2,7 +2,7 @@ import { GenreShelves } from '../../presentation/home/genre-shelves.ts';
 import { homeEnUs } from '../../presentation/home/home.en-us.ts';
 import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { RestOfHome } from '../../presentation/home/rest-of-home.ts';
-import { RestOfWindow } from '../../presentation/home/rest-of-window.tsx';
+import { RestOfHomeView } from '../../presentation/home/rest-of-home-view.tsx';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
@@ -22,10 +22,10 @@ const restModule = lateModule((bind) => {
   );
 });
 
-/** What stands below the first screens of the home. */
+/** The lower part of the home screen. */
 export const restOfHome = part({
   presenter: tokens.restOfHome,
-  View: RestOfWindow,
+  View: RestOfHomeView,
   texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] },
   shared: [plansModule, offeredPlansModule],
   scoped: [restModule],

@@ -1,5 +1,5 @@
+import { ChangePassword } from '../../application/account/change-password.ts';
 import { ChangePhone } from '../../application/account/change-phone.ts';
-import { RedefinePassword } from '../../application/account/redefine-password.ts';
 import { UpdateProfile } from '../../application/account/update-profile.ts';
 import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
@@ -33,8 +33,8 @@ const formsModule = lateModule((bind) => {
     (identityUsers, session, cache) => new ChangePhone(identityUsers, session, cache),
     [tokens.identityUsers, tokens.session, tokens.userCache],
   );
-  bind(tokens.redefinePassword).toResolvedValue(
-    (passwords, session) => new RedefinePassword(passwords, session),
+  bind(tokens.changePassword).toResolvedValue(
+    (passwords, session) => new ChangePassword(passwords, session),
     [tokens.passwords, tokens.session],
   );
   bind(tokens.profilePresenter).toResolvedValue(
@@ -49,25 +49,25 @@ const formsModule = lateModule((bind) => {
     ],
   );
   bind(tokens.userDataForms).toResolvedValue(
-    (owner, profile, changePhone, redefinePassword, confirmation, notifications) =>
+    (owner, profile, changePhone, changePassword, confirmation, notifications) =>
       new UserDataForms(
         owner,
         profile,
         new PhonePresenter(changePhone, owner, confirmation, notifications),
-        new PasswordPresenter(redefinePassword, notifications),
+        new PasswordPresenter(changePassword, notifications),
       ),
     [
       tokens.accountOwner,
       tokens.profilePresenter,
       tokens.changePhone,
-      tokens.redefinePassword,
+      tokens.changePassword,
       tokens.passwordConfirmation,
       tokens.notifications,
     ],
   );
 });
 
-/** The forms of one's data, on the screen that stands before them. */
+/** The forms of the user data screen, which is shown before they are loaded. */
 export const userDataForms = part({
   presenter: tokens.userDataForms,
   View: UserDataSections,

@@ -5,7 +5,7 @@ import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
 import { loadFeature } from '../feature.ts';
 import { tokens } from '../tokens.ts';
 
-/** What draws each modal; its code is loaded when the first of its name is opened. */
+/** The component of each modal. Its code is loaded when the modal is first opened. */
 export function modalViews(container: Container): ModalViews {
   return {
     CONFIRM: new Lazy(async () => {

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { loadFeature } from '../feature.ts';
 import { tokens } from '../tokens.ts';
 
-/** Asks a reader whose plan expired, if it is time to. The code for it is loaded when somebody's has. */
+/** Offers reactivation to a reader whose plan expired, if it is due. Other readers do not load this code. */
 export const offerReactivation = (container: Container) => async (userId: string) => {
   await loadFeature(container, async () => {
     const file = await import(/* webpackChunkName: 'reactivation' */ '../screens/reactivation.ts');

@@ -12,21 +12,21 @@ import { ReactivationWatch } from '../../presentation/shell/provider-bond/reacti
 import { Private } from '../../presentation/shell/session/private.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
 import { type ScreenAccess, type ScreenLayout, screenRoutes } from './screen-table.ts';
 
-/** Which screen stands at which address, in which layout. */
+/** All routes: each address with its screen, layout and access. */
 export function routes(container: Container): RouteObject[] {
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
   const language = container.get(tokens.languagePresenter);
   const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
 
-  /** What keeps others out; each draws the screen itself for those who may open it. */
+  /** Access checks. Each renders the screen for readers who may open it. */
   const guards: Readonly<Record<ScreenAccess, ReactElement>> = {
     everyone: <Outlet />,
     visitors: (
@@ -46,11 +46,11 @@ export function routes(container: Container): RouteObject[] {
     ),
   };
 
-  const screensIn = (wanted: ScreenLayout): RouteObject[] =>
+  const screensIn = (layout: ScreenLayout): RouteObject[] =>
     Object.entries(guards).map(([access, element]) => ({
       element,
       children: screenRoutes
-        .filter(([, row]) => row.layout === wanted && row.access === access)
+        .filter(([, row]) => row.layout === layout && row.access === access)
         .flatMap(([, { path, alsoAt = [], load }]) =>
           [path, ...alsoAt].map((each) => ({ path: each, lazy: openScreen(container, load) })),
         ),
@@ -59,7 +59,7 @@ export function routes(container: Container): RouteObject[] {
   const others: Readonly<Record<ScreenLayout, RouteObject[]>> = {
     default: [{ path: '*', element: <NotFoundPage /> }],
     clean: [],
-    // In here, so that a production build leaves it out altogether.
+    // The condition is inside the table, so that a production build removes the gallery.
     empty: IS_PRODUCTION
       ? []
       : [
@@ -94,15 +94,15 @@ export function routes(container: Container): RouteObject[] {
     ),
   };
 
-  // A screen that fails leaves the shop around it standing.
-  const layout = (name: ScreenLayout): RouteObject => ({
+  // If a screen fails, header and footer remain usable.
+  const layoutRoute = (name: ScreenLayout): RouteObject => ({
     element: layouts[name],
     children: [{ errorElement: <CrashPage />, children: [...screensIn(name), ...others[name]] }],
   });
   return [
     {
       element: (
-        <SelectingContext value={container.get(tokens.selection)}>
+        <SelectionContext value={container.get(tokens.selection)}>
           <RatingGates value={container.get(tokens.ratingGate).gateOf}>
             <Layers
               modals={container.get(tokens.modals)}
@@ -113,10 +113,10 @@ export function routes(container: Container): RouteObject[] {
               <Outlet />
             </Layers>
           </RatingGates>
-        </SelectingContext>
+        </SelectionContext>
       ),
       errorElement: <CrashPage />,
-      children: [layout('default'), layout('clean'), layout('empty')],
+      children: [layoutRoute('default'), layoutRoute('clean'), layoutRoute('empty')],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen.tsx';
 
-/** What stands around a screen: header and footer, the footer alone, or nothing. */
+/** The frame of a screen: header and footer, only the footer, or nothing. */
 export type ScreenLayout = 'default' | 'clean' | 'empty';
 
 /** Who may open a screen. */
@@ -8,7 +8,7 @@ export type ScreenAccess = 'everyone' | 'visitors' | 'readers' | 'managers';
 
 interface ScreenRoute {
   readonly path: string;
-  /** Other addresses of the specification that show the same screen. */
+  /** Other addresses of the same screen. */
   readonly alsoAt?: readonly string[];
   readonly layout: ScreenLayout;
   readonly access: ScreenAccess;
@@ -17,9 +17,9 @@ interface ScreenRoute {
 }
 
 /**
- * The screens, by the names of their chunks and of their files in `composition/screens`. The build reports path and
- * files of each to the platform, whose page then names the files, so that they come together with the app and not
- * after it. The build reads this file in Node: it imports nothing but types.
+ * All screens. The keys are the names of their chunks and of their files in `composition/screens`. The build reports the
+ * path and files of each screen to the platform. The page then lists these files, so that the browser loads them in
+ * parallel with the app. The build reads this file in Node, so it may import only types.
  */
 export const screenTable = {
   home: {
@@ -241,7 +241,6 @@ export const screenTable = {
 
 export type ScreenName = keyof typeof screenTable;
 
-/** The rows of the table, for those who go through all of them. */
 export const screenRoutes: readonly (readonly [ScreenName, ScreenRoute])[] = Object.entries(screenTable) as [
   ScreenName,
   ScreenRoute,

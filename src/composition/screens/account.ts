@@ -9,7 +9,7 @@ import { reactivationEnUs } from '../../presentation/reactivation/reactivation.e
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
@@ -38,23 +38,23 @@ export const account = screen({
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
-      bind(tokens.accountLetter)
+      bind(tokens.accountEmail)
         .toResolvedValue(
           (accounts, clock, notifications) =>
-            new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
+            new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications),
           [tokens.accounts, tokens.clock, tokens.notifications],
         )
         .inSingletonScope();
       bind(tokens.accountPresenter)
         .toResolvedValue(
-          (session, profile, language, theme, bond, entries, letter) =>
+          (session, profile, language, theme, bond, entries, confirmationEmail) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
               language,
               theme,
               bond,
               entries,
-              letter,
+              confirmationEmail,
             }),
           [
             tokens.sessionPresenter,
@@ -63,7 +63,7 @@ export const account = screen({
             tokens.themePresenter,
             tokens.reactivation,
             tokens.externalEntries,
-            tokens.accountLetter,
+            tokens.accountEmail,
           ],
         )
         .inSingletonScope();

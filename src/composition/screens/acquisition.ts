@@ -1,7 +1,7 @@
+import { acquisitionEnUs } from '../../presentation/checkout/acquisition/acquisition.en-us.ts';
+import { acquisitionPtBr } from '../../presentation/checkout/acquisition/acquisition.pt-br.ts';
 import { AcquisitionPage } from '../../presentation/checkout/acquisition/acquisition-page.tsx';
 import { AcquisitionPresenter } from '../../presentation/checkout/acquisition/acquisition-presenter.ts';
-import { issueWordsEnUs } from '../../presentation/checkout/acquisition/issue-words.en-us.ts';
-import { issueWordsPtBr } from '../../presentation/checkout/acquisition/issue-words.pt-br.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { orderModule } from '../modules/order-module.ts';
@@ -15,8 +15,8 @@ import { tokens } from '../tokens.ts';
 export const acquisition = screen({
   presenter: tokens.acquisitionPresenter,
   page: AcquisitionPage,
-  texts: { acquisition: [issueWordsPtBr, issueWordsEnUs] },
-  isInLanguage: true,
+  texts: { acquisition: [acquisitionPtBr, acquisitionEnUs] },
+  isLocalized: true,
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, ...orderModules],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),

@@ -15,7 +15,7 @@ export const acquisitions = screen({
     acquisitions: [acquisitionsPtBr, acquisitionsEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
   },
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

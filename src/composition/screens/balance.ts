@@ -1,7 +1,7 @@
+import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts';
+import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
 import { CreditPage } from '../../presentation/checkout/wallet/credit-page.tsx';
 import { CreditPresenter } from '../../presentation/checkout/wallet/credit-presenter.ts';
-import { creditWordsEnUs } from '../../presentation/checkout/wallet/credit-words.en-us.ts';
-import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { orderModule } from '../modules/order-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
@@ -13,7 +13,7 @@ import { tokens } from '../tokens.ts';
 export const balance = screen({
   presenter: tokens.creditPresenter,
   page: CreditPage,
-  texts: { balance: [creditWordsPtBr, creditWordsEnUs] },
+  texts: { balance: [balancePtBr, balanceEnUs] },
   isPersonal: true,
   shared: orderModules,
   scoped: [

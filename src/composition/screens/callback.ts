@@ -2,13 +2,13 @@ import { FinishExternalSignIn } from '../../application/session/finish-external-
 import { TakeExternalReturn } from '../../application/session/take-external-return.ts';
 import { emailErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
-import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
-import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
-import { Arrival } from '../../presentation/callback/arrival.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
 import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
+import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
+import { callbackMessagesPtBr } from '../../presentation/callback/callback-messages.pt-br.ts';
 import { CallbackPage } from '../../presentation/callback/callback-page.tsx';
 import { CallbackPresenter } from '../../presentation/callback/callback-presenter.ts';
+import { CallbackSession } from '../../presentation/callback/callback-session.ts';
 import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
 import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
@@ -32,7 +32,7 @@ export const callback = screen({
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
     externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
-    arrival: [arrivalPtBr, arrivalEnUs],
+    callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   },
   shared: [externalSignInModule],
   scoped: [
@@ -45,15 +45,20 @@ export const callback = screen({
         (google, operator, session) => new FinishExternalSignIn({ google, operator }, session),
         [tokens.googleSignIn, tokens.operatorSignIn, tokens.session],
       );
-      bind(tokens.arrival).toResolvedValue(
-        (session, profile) => new Arrival(session, profile),
+      bind(tokens.callbackSession).toResolvedValue(
+        (session, profile) => new CallbackSession(session, profile),
         [tokens.sessionPresenter, tokens.readerProfilePresenter],
       );
       bind(tokens.callbackPresenter)
         .toResolvedValue(
-          (takeReturn, finish, arrival, notifications) =>
-            new CallbackPresenter(takeReturn, finish, arrival, notifications),
-          [tokens.takeExternalReturn, tokens.finishExternalSignIn, tokens.arrival, tokens.notifications],
+          (takeReturn, finish, session, notifications) =>
+            new CallbackPresenter(takeReturn, finish, session, notifications),
+          [
+            tokens.takeExternalReturn,
+            tokens.finishExternalSignIn,
+            tokens.callbackSession,
+            tokens.notifications,
+          ],
         )
         .inSingletonScope();
     }),

@@ -11,7 +11,7 @@ export const catalogue = screen({
   presenter: tokens.cataloguePresenter,
   page: CataloguePage,
   texts: { catalogue: [cataloguePtBr, catalogueEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   fetch: (presenter, _, parameters) => void presenter.listOf(readCatalogueQuery(parameters)).start(),
   scoped: [
     lateModule((bind) => {

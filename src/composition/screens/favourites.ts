@@ -12,7 +12,7 @@ export const favourites = screen({
   page: FavouritesPage,
   texts: { favourites: [favouritesPtBr, favouritesEnUs] },
   shared: [favouritesModule],
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

@@ -4,7 +4,7 @@ import { ForgotPasswordPage } from '../../presentation/forgot-password/forgot-pa
 import { ForgotPasswordPresenter } from '../../presentation/forgot-password/forgot-password-presenter.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
@@ -27,7 +27,7 @@ export const forgotPassword = screen({
         .toResolvedValue(
           (passwords, clock, notifications, session) =>
             new ForgotPasswordPresenter(
-              new AuthLetter((entry) => passwords.recover(entry), clock, notifications),
+              new AuthEmail((entry) => passwords.recover(entry), clock, notifications),
               session,
             ),
           [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],

@@ -12,11 +12,11 @@ export const genre = screen({
   presenter: tokens.genrePresenter,
   page: GenrePage,
   texts: { genre: [genrePtBr, genreEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   shared: [showcaseModule],
   fetch: (presenter, { genre: slug }) => {
-    const wanted = genreOfSlug(slug ?? '');
-    if (wanted) void presenter.listOf(wanted).start();
+    const genre = genreOfSlug(slug ?? '');
+    if (genre) void presenter.listOf(genre).start();
   },
   scoped: [
     lateModule((bind) => {

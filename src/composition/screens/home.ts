@@ -14,12 +14,12 @@ export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
   texts: { home: [homePtBr, homeEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),
   scoped: [
     lateModule((bind) => {
-      // One for the first screens and what follows them.
+      // Shared by the upper and lower part of the screen.
       bind(tokens.shopShelves)
         .toResolvedValue(
           (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),

@@ -17,7 +17,7 @@ export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
   texts: { issue: [issuePtBr, issueEnUs], roles: [rolesPtBr, rolesEnUs], gate: [gatePtBr, gateEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   isPersonal: true,
   shared: [favouritesModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),

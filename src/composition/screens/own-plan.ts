@@ -1,6 +1,6 @@
 import { EndRenewal } from '../../application/checkout/end-renewal.ts';
 import { RenewByCard } from '../../application/checkout/renew-by-card.ts';
-import { Withdraw } from '../../application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../application/checkout/withdraw-from-subscription.ts';
 import { HttpSubscriptions } from '../../infrastructure/comics/http-subscriptions.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
@@ -11,11 +11,11 @@ import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter
 import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
-import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { plansModule } from '../modules/plans-module.ts';
+import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -28,7 +28,7 @@ export const ownPlan = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, paymentCardsModule, afterPurchaseModule, plansModule, offeredPlansModule],
+  shared: [transactionsModule, paymentCardsModule, readerAccountModule, plansModule, offeredPlansModule],
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
@@ -45,7 +45,7 @@ export const ownPlan = screen({
         [tokens.subscriptions, tokens.session],
       );
       bind(tokens.withdraw).toResolvedValue(
-        (subscriptions, session) => new Withdraw(subscriptions, session),
+        (subscriptions, session) => new WithdrawFromSubscription(subscriptions, session),
         [tokens.subscriptions, tokens.session],
       );
       bind(tokens.ownSubscriptions)
@@ -63,7 +63,7 @@ export const ownPlan = screen({
             withdraw,
             listTransactions,
             listCards,
-            after,
+            account,
             confirm,
             notifications,
             clock,
@@ -75,7 +75,7 @@ export const ownPlan = screen({
               withdraw,
               listTransactions,
               listCards,
-              after,
+              account,
               confirm,
               notifications,
               clock,
@@ -87,7 +87,7 @@ export const ownPlan = screen({
             tokens.withdraw,
             tokens.listTransactions,
             tokens.listCards,
-            tokens.afterPurchase,
+            tokens.readerAccount,
             tokens.confirm,
             tokens.notifications,
             tokens.clock,

@@ -6,9 +6,9 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
-import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { followedOrdersModule } from '../modules/followed-orders-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -21,8 +21,8 @@ export const paymentHistory = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, followedOrdersModule, afterPurchaseModule],
-  isInLanguage: true,
+  shared: [transactionsModule, followedOrdersModule, readerAccountModule],
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
@@ -38,12 +38,12 @@ export const paymentHistory = screen({
         .inSingletonScope();
       bind(tokens.historyPresenter)
         .toResolvedValue(
-          (listTransactions, followOrder, after, pixPanel, clock) =>
-            new HistoryPresenter(listTransactions, followOrder, after, pixPanel, clock),
+          (listTransactions, followOrder, account, pixPanel, clock) =>
+            new HistoryPresenter(listTransactions, followOrder, account, pixPanel, clock),
           [
             tokens.listTransactions,
             tokens.followOrder,
-            tokens.afterPurchase,
+            tokens.readerAccount,
             tokens.lazyPayingPix,
             tokens.clock,
           ],

@@ -10,8 +10,8 @@ export const publisher = screen({
   presenter: tokens.publisherPresenter,
   page: PublisherPage,
   texts: { publisher: [publisherPtBr, publisherEnUs] },
-  // The titles of what it publishes are.
-  isInLanguage: true,
+  // The titles of its issues are in the reader's language.
+  isLocalized: true,
   fetch: (presenter, { username }) => presenter.open(username ?? ''),
   scoped: [
     lateModule((bind) => {

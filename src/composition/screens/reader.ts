@@ -32,8 +32,8 @@ export const reader = screen({
         )
         .inSingletonScope();
       bind(tokens.positionKeeper).toResolvedValue(
-        (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
-        [tokens.keepPosition, tokens.tellPositions],
+        (keepPosition, syncPositions) => new PositionKeeper(keepPosition, syncPositions),
+        [tokens.keepPosition, tokens.syncPositions],
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(

@@ -10,8 +10,8 @@ export const search = screen({
   presenter: tokens.searchPresenter,
   page: SearchPage,
   texts: { search: [searchPtBr, searchEnUs] },
-  isInLanguage: true,
-  fetch: (presenter, _, parameters) => void presenter.foundBy(parameters.get('s') ?? '')?.start(),
+  isLocalized: true,
+  fetch: (presenter, _, parameters) => void presenter.resultsFor(parameters.get('s') ?? '')?.start(),
   scoped: [
     lateModule((bind) => {
       bind(tokens.searchPresenter)

@@ -12,7 +12,7 @@ export const series = screen({
   presenter: tokens.seriesPresenter,
   page: SeriesPage,
   texts: { series: [seriesPtBr, seriesEnUs] },
-  isInLanguage: true,
+  isLocalized: true,
   shared: [issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => presenter.open(slug ?? ''),
   scoped: [

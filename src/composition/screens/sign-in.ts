@@ -1,7 +1,7 @@
 import { SignIn } from '../../application/session/sign-in.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import {
   declarationEnUs,
   externalEntriesEnUs,
@@ -45,8 +45,12 @@ export const signIn = screen({
       bind(tokens.signInPresenter)
         .toResolvedValue(
           (useCase, session, accounts, clock, external, notifications) => {
-            const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
-            return new SignInPresenter(useCase, session, { letter, external }, notifications);
+            const confirmationEmail = new AuthEmail(
+              (entry) => accounts.resendValidation(entry),
+              clock,
+              notifications,
+            );
+            return new SignInPresenter(useCase, session, { confirmationEmail, external }, notifications);
           },
           [
             tokens.signIn,

@@ -3,7 +3,7 @@ import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/fie
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { declarationEnUs } from '../../presentation/shell/auth/external-entries.en-us.ts';
 import { declarationPtBr } from '../../presentation/shell/auth/external-entries.pt-br.ts';
 import { signUpEnUs } from '../../presentation/sign-up/sign-up.en-us.ts';
@@ -44,9 +44,13 @@ export const signUp = screen({
       bind(tokens.signUpPresenter)
         .toResolvedValue(
           (useCase, accounts, clock, external, notifications) => {
-            const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+            const confirmationEmail = new AuthEmail(
+              (entry) => accounts.resendValidation(entry),
+              clock,
+              notifications,
+            );
             const checks = new SignUpChecks(accounts, clock);
-            return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
+            return new SignUpPresenter(useCase, checks, { confirmationEmail, external }, notifications);
           },
           [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
         )

@@ -1,5 +1,5 @@
-import { planWordsEnUs } from '../../presentation/checkout/subscription/plan-words.en-us.ts';
-import { planWordsPtBr } from '../../presentation/checkout/subscription/plan-words.pt-br.ts';
+import { subscriptionEnUs } from '../../presentation/checkout/subscription/subscription.en-us.ts';
+import { subscriptionPtBr } from '../../presentation/checkout/subscription/subscription.pt-br.ts';
 import { SubscriptionPage } from '../../presentation/checkout/subscription/subscription-page.tsx';
 import { SubscriptionPresenter } from '../../presentation/checkout/subscription/subscription-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
@@ -17,7 +17,7 @@ import { tokens } from '../tokens.ts';
 export const subscription = screen({
   presenter: tokens.subscriptionPresenter,
   page: SubscriptionPage,
-  texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
+  texts: { subscription: [subscriptionPtBr, subscriptionEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
   shared: [plansModule, offeredPlansModule, ...orderModules],
   fetch: (presenter) => void presenter.list.start(),

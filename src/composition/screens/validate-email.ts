@@ -1,6 +1,6 @@
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
@@ -31,7 +31,7 @@ export const validateEmail = screen({
           (accounts, clock, notifications, awaited) =>
             new ValidateEmailPresenter(
               accounts,
-              new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
+              new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications),
               notifications,
               awaited,
             ),

@@ -10,8 +10,8 @@ import { voucherPtBr } from '../../presentation/voucher/voucher.pt-br.ts';
 import { VoucherPage } from '../../presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../presentation/voucher/voucher-reader.ts';
-import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -23,8 +23,8 @@ export const voucher = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     form: [formPtBr, formEnUs],
   },
-  shared: [afterPurchaseModule],
-  isInLanguage: true,
+  shared: [readerAccountModule],
+  isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
@@ -39,12 +39,12 @@ export const voucher = screen({
       );
       bind(tokens.voucherReader)
         .toResolvedValue(
-          (session, profile, after, notifications) =>
-            new VoucherReader(session, profile, after, notifications),
+          (session, profile, account, notifications) =>
+            new VoucherReader(session, profile, account, notifications),
           [
             tokens.sessionPresenter,
             tokens.readerProfilePresenter,
-            tokens.afterPurchase,
+            tokens.readerAccount,
             tokens.notifications,
           ],
         )

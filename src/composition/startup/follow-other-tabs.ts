@@ -2,7 +2,7 @@ import type { Preferences } from '../../application/ports/account/preferences.ts
 import type { LanguagePresenter } from '../../presentation/shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../presentation/shell/preferences/theme-presenter.ts';
 
-/** What was chosen in another tab holds in this one. The keys are those of src/infrastructure/storage. */
+/** Applies the language and theme chosen in another tab. The keys are those of src/infrastructure/storage. */
 export function followOtherTabs(
   tab: EventTarget,
   preferences: Preferences,

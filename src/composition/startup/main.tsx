@@ -7,22 +7,22 @@ import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { timeZone } from '../../domain/dates.ts';
 import { startI18n } from '../../presentation/i18n/start-i18n.ts';
-import { App, firstScreen } from '../app.tsx';
+import { App, waitForFirstScreen } from '../app.tsx';
 import { readConfiguration } from '../app-configuration.ts';
 import { createContainer } from '../container.ts';
 import { loadFeature } from '../feature.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
-import { bringLaterTexts } from '../texts/bring-later-texts.ts';
+import { loadLaterTexts } from '../texts/load-later-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 import { tokens } from '../tokens.ts';
-import { askAgainWhenOnline } from './ask-again-when-online.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { forgetServedFacts } from './forget-served-facts.ts';
 import { openFirstView } from './open-first-view.ts';
+import { removeServedMetadata } from './remove-served-metadata.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
+import { runAfterHeading } from './run-after-heading.ts';
 import { showLanguage } from './show-language.ts';
 import { showTheme } from './show-theme.ts';
-import { whenHeaded } from './when-headed.ts';
 
 async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
@@ -33,12 +33,12 @@ async function main(page: Document): Promise<void> {
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
-  // What was told in another language is not shown in this one.
+  // Selected issues have texts in the earlier language, so forget them.
   reaction(() => language.current, container.get(tokens.selection).clear);
 
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
-  const wake = () => {
+  const startServices = () => {
     autorun(() => showLanguage(page, language.current));
     const theme = container.get(tokens.themePresenter);
     autorun(() => showTheme(page, theme.current));
@@ -46,48 +46,48 @@ async function main(page: Document): Promise<void> {
     session.start();
     profile.start();
     container.get(tokens.profilePreferences).start();
-    askAgainWhenOnline(window, session, profile);
+    retryWhenOnline(window, session, profile);
   };
-  // What is drawn already is taken over as it is; what this device knows besides comes after.
-  if (!willHydrate) wake();
+  // Hydration must render exactly the served page, so data of this device are applied afterwards.
+  if (!willHydrate) startServices();
   await nextTask();
 
   const router = createBrowserRouter(routes(container));
-  forgetServedFacts(page, router);
-  await Promise.all([startI18n(language.current, startTexts), firstScreen(router)]);
-  // By then what the page brought along is in its place.
+  removeServedMetadata(page, router);
+  await Promise.all([startI18n(language.current, startTexts), waitForFirstScreen(router)]);
+  // Answers from the page have reached their presenters after this task.
   await nextTask();
   const onShown = async () => {
-    // For whoever measures: from here on the screen answers its reader.
+    // For measurements: the screen is interactive from here on.
     performance.mark('banca:shown');
     first.shown();
     await nextTask();
-    if (willHydrate) wake();
-    whenHeaded(page, () => {
-      // What does not reach the service, or whose code does not come, is told the next time.
-      tellPositions(container).catch(() => {});
-      void bringLaterTexts();
+    if (willHydrate) startServices();
+    runAfterHeading(page, () => {
+      // If this fails, the next visit sends the positions.
+      syncPositions(container).catch(() => {});
+      void loadLaterTexts();
     });
   };
-  // A transition is drawn in slices, between which the browser answers its reader.
-  const drawn = <App router={router} onShown={() => void onShown()} />;
-  startTransition(() => (willHydrate ? first.hydrate(drawn) : first.replace(drawn)));
+  // React renders a transition in slices, so that the browser can handle input between them.
+  const element = <App router={router} onShown={() => void onShown()} />;
+  startTransition(() => (willHydrate ? first.hydrate(element) : first.replace(element)));
 }
 
-/** What an earlier visit could not tell. */
-async function tellPositions(container: Container): Promise<void> {
+/** Sends positions that an earlier visit could not send. */
+async function syncPositions(container: Container): Promise<void> {
   await loadFeature(container, async () => {
-    const file = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
-    return { shared: file.tellingModules };
+    const file = await import(/* webpackChunkName: 'sync-positions' */ '../modules/sync-modules.ts');
+    return { shared: file.syncModules };
   });
-  await container.get(tokens.tellPositions).execute();
+  await container.get(tokens.syncPositions).execute();
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());
 main(document).catch((error: unknown) => {
-  // Without its texts the app can say nothing: the page itself has a sentence for that.
+  // The texts may be missing, so show a message that is part of the page.
   document.getElementById('unreachable')?.removeAttribute('hidden');
   throw error;
 });

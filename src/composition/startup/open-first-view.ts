@@ -4,48 +4,48 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shuffleModules } from '../../domain/shuffle.ts';
 import { PageAnswers, readTravelledAnswers } from '../../infrastructure/http/known-answers.ts';
 import { tokens } from '../tokens.ts';
-import { keepPlaces } from './keep-places.ts';
+import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 
-/** What the page shows and knows before the app begins. */
+/** The content and data of the served page. */
 interface FirstViewInPage {
-  /** For the container: what the page brought along. */
+  /** Binds data of the page. */
   readonly module: ContainerModule;
-  /** False if the page has no first view, or if data of this device change the view. */
+  /** False if the page has no first view, or if data on this device change the view. */
   readonly canHydrate: boolean;
-  /** Keeps the elements of the page, so the app must draw exactly the same. */
+  /** Keeps the elements of the page, so the app must render exactly the same. */
   hydrate(app: ReactNode): void;
   /** Replaces the content of the page with the app in one step. */
   replace(app: ReactNode): void;
-  /** To be called when the app stands. */
+  /** Must be called when the app is rendered. */
   shown(): void;
 }
 
 /**
- * The page's first script sets `data-known` if this device has data that change the view. An app that replaces the view
- * draws with all of these data.
+ * The first script of the page sets `data-known` if this device has data that change the view. An app that replaces
+ * the view then renders with these data.
  */
 export function openFirstView(page: Document, place: Element): FirstViewInPage {
   const travelled = readTravelledAnswers(page);
   const answers = travelled && new PageAnswers(travelled);
   const { dataset } = page.documentElement;
-  let giveBack = () => {};
+  let restorePlaces = () => {};
   return {
     canHydrate: answers !== null && dataset.known === undefined,
     module: new ContainerModule(({ rebind }) => {
       if (!answers) return;
       rebind(tokens.knownAnswers).toConstantValue(answers);
-      const told = shuffleModules.find((one) => one === travelled?.shuffleModule);
-      if (told) rebind(tokens.shuffleModule).toConstantValue(told);
+      const shuffleModule = shuffleModules.find((each) => each === travelled?.shuffleModule);
+      if (shuffleModule) rebind(tokens.shuffleModule).toConstantValue(shuffleModule);
     }),
     hydrate(app) {
       hydrateRoot(place, app);
     },
     replace(app) {
-      giveBack = keepPlaces(place);
+      restorePlaces = keepFocusAndScroll(place);
       createRoot(place).render(app);
     },
     shown() {
-      giveBack();
+      restorePlaces();
       answers?.forget();
       delete dataset.otherLanguage;
       delete dataset.reader;

@@ -1,11 +1,11 @@
-/** In development: loads the page anew when a build has changed it. The page names its files by their content. */
-export function reloadOnChange(everyMilliseconds = 1000): void {
-  let seen: string | null = null;
-  const look = async () => {
+/** In development: reloads the page when a build has changed it. File names contain a hash, so the page changes too. */
+export function reloadOnChange(intervalMs = 1000): void {
+  let lastEtag: string | null = null;
+  const check = async () => {
     const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     const etag = response?.headers.get('etag') ?? null;
-    if (etag && seen && etag !== seen) window.location.reload();
-    seen = etag ?? seen;
+    if (etag && lastEtag && etag !== lastEtag) window.location.reload();
+    lastEtag = etag ?? lastEtag;
   };
-  setInterval(() => void look(), everyMilliseconds);
+  setInterval(() => void check(), intervalMs);
 }

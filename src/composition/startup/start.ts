@@ -1,6 +1,6 @@
 /**
- * The libraries that take long to begin, and then the app, each in a task of its own: between them the browser answers
- * whoever already uses the page. They come with this file and not after it.
+ * Evaluates libraries that take long to start, and then the app, each in its own task. Between tasks the browser can
+ * handle input. The modules are part of this chunk ('eager').
  */
 const steps = [
   () => import(/* webpackMode: 'eager', webpackExports: ['hydrateRoot'] */ 'react-dom/client'),

@@ -6,32 +6,32 @@ import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
 import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
 import { acquisitionsEnUs } from '../../presentation/acquisitions/acquisitions.en-us.ts';
 import { acquisitionsPtBr } from '../../presentation/acquisitions/acquisitions.pt-br.ts';
-import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
-import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
 import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
+import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
+import { callbackMessagesPtBr } from '../../presentation/callback/callback-messages.pt-br.ts';
 import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
 import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
 import { catalogueEnUs } from '../../presentation/catalogue/catalogue.en-us.ts';
 import { cataloguePtBr } from '../../presentation/catalogue/catalogue.pt-br.ts';
-import { issueWordsEnUs } from '../../presentation/checkout/acquisition/issue-words.en-us.ts';
-import { issueWordsPtBr } from '../../presentation/checkout/acquisition/issue-words.pt-br.ts';
+import { acquisitionEnUs } from '../../presentation/checkout/acquisition/acquisition.en-us.ts';
+import { acquisitionPtBr } from '../../presentation/checkout/acquisition/acquisition.pt-br.ts';
 import { addCardEnUs } from '../../presentation/checkout/cards/add-card.en-us.ts';
 import { addCardPtBr } from '../../presentation/checkout/cards/add-card.pt-br.ts';
 import { checkoutFormEnUs } from '../../presentation/checkout/form/checkout-form.en-us.ts';
 import { checkoutFormPtBr } from '../../presentation/checkout/form/checkout-form.pt-br.ts';
-import { soldWordsEnUs } from '../../presentation/checkout/form/sold-words.en-us.ts';
-import { soldWordsPtBr } from '../../presentation/checkout/form/sold-words.pt-br.ts';
+import { soldEnUs } from '../../presentation/checkout/form/sold.en-us.ts';
+import { soldPtBr } from '../../presentation/checkout/form/sold.pt-br.ts';
 import { afterOrderEnUs } from '../../presentation/checkout/order/after-order.en-us.ts';
 import { afterOrderPtBr } from '../../presentation/checkout/order/after-order.pt-br.ts';
 import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/payment-history.en-us.ts';
 import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history/payment-history.pt-br.ts';
 import { paymentMethodsEnUs } from '../../presentation/checkout/payment-methods/payment-methods.en-us.ts';
 import { paymentMethodsPtBr } from '../../presentation/checkout/payment-methods/payment-methods.pt-br.ts';
-import { planWordsEnUs } from '../../presentation/checkout/subscription/plan-words.en-us.ts';
-import { planWordsPtBr } from '../../presentation/checkout/subscription/plan-words.pt-br.ts';
-import { creditWordsEnUs } from '../../presentation/checkout/wallet/credit-words.en-us.ts';
-import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words.pt-br.ts';
+import { subscriptionEnUs } from '../../presentation/checkout/subscription/subscription.en-us.ts';
+import { subscriptionPtBr } from '../../presentation/checkout/subscription/subscription.pt-br.ts';
+import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts';
+import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
 import { externalEnUs } from '../../presentation/external/external.en-us.ts';
 import { externalPtBr } from '../../presentation/external/external.pt-br.ts';
 import { favouritesEnUs } from '../../presentation/favourites/favourites.en-us.ts';
@@ -112,8 +112,8 @@ import { voucherEnUs } from '../../presentation/voucher/voucher.en-us.ts';
 import { voucherPtBr } from '../../presentation/voucher/voucher.pt-br.ts';
 
 /**
- * The texts of all namespaces, in both languages, for the compiler, the tests, the gallery and first views. The app that
- * readers load brings those of the opened screens and parts alone.
+ * The texts of all namespaces in both languages, for the compiler, tests, the gallery and first views. In the browser
+ * the app loads only the texts of opened screens and parts.
  */
 export const allTexts = {
   home: [homePtBr, homeEnUs],
@@ -143,10 +143,10 @@ export const allTexts = {
   choices: [choicesPtBr, choicesEnUs],
   plans: [plansPtBr, plansEnUs],
   checkout: [checkoutFormPtBr, checkoutFormEnUs],
-  subscription: [planWordsPtBr, planWordsEnUs],
-  sold: [soldWordsPtBr, soldWordsEnUs],
-  acquisition: [issueWordsPtBr, issueWordsEnUs],
-  balance: [creditWordsPtBr, creditWordsEnUs],
+  subscription: [subscriptionPtBr, subscriptionEnUs],
+  sold: [soldPtBr, soldEnUs],
+  acquisition: [acquisitionPtBr, acquisitionEnUs],
+  balance: [balancePtBr, balanceEnUs],
   afterOrder: [afterOrderPtBr, afterOrderEnUs],
   accountFrame: [accountFramePtBr, accountFrameEnUs],
   ownPlan: [ownPlanPtBr, ownPlanEnUs],
@@ -170,6 +170,6 @@ export const allTexts = {
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
-  arrival: [arrivalPtBr, arrivalEnUs],
+  callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   successes: [laterSuccessesPtBr, laterSuccessesEnUs],
 } as const;

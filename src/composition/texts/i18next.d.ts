@@ -5,9 +5,9 @@ import type { startPtBr } from './start.pt-br.ts';
 type AllTexts = typeof allTexts;
 
 declare module 'i18next' {
-  /** The compiler refuses a key that the texts do not have. */
+  /** Makes a missing key a compile error. */
   interface CustomTypeOptions {
-    /** The first is the default one; keys of the others name theirs. */
+    /** The first is the default. Keys of other namespaces have a prefix. */
     defaultNS: readonly ['translation', ...(keyof AllTexts)[]];
     resources: { translation: typeof startPtBr } & {
       [Namespace in keyof AllTexts]: AllTexts[Namespace][0];

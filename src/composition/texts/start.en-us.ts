@@ -12,7 +12,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     pageTitle: '{{title}} – Banca',
-    loadingMore: 'Fetching more comics…',
+    loadingMore: 'Loading more comics…',
     endOfList: 'You have reached the end of the list.',
     genres: 'Genres',
     toCatalog: 'See the catalog',
@@ -62,11 +62,11 @@ export const startEnUs: Texts<typeof startPtBr> = {
   },
   ratings: {
     L: 'Suitable for all ages',
-    '10': 'Not recommended for those under 10',
-    '12': 'Not recommended for those under 12',
-    '14': 'Not recommended for those under 14',
-    '16': 'Not recommended for those under 16',
-    '+18': 'Not recommended for those under 18',
+    '10': 'Not recommended for readers under 10',
+    '12': 'Not recommended for readers under 12',
+    '14': 'Not recommended for readers under 14',
+    '16': 'Not recommended for readers under 16',
+    '+18': 'Not recommended for readers under 18',
   },
   genres: {
     adventure: 'Adventure',
@@ -99,8 +99,9 @@ export const startEnUs: Texts<typeof startPtBr> = {
   },
   crash: {
     title: 'Something went wrong',
-    text: 'It is our fault. Reload the page; your reading is safe.',
-    unfetched: 'This screen did not reach you. Check the connection and reload; your reading is safe.',
+    text: 'This is our fault. Reload the page. Your place in the comic is saved.',
+    unfetched:
+      'This screen did not load. Check your connection and reload. Your place in the comic is saved.',
     action: 'Reload',
   },
   errors: errorsEnUs,

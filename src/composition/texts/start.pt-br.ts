@@ -1,7 +1,7 @@
 import { errorsPtBr } from '../../presentation/i18n/errors.pt-br.ts';
 import { uiPtBr } from '../../presentation/ui/ui.pt-br.ts';
 
-/** The texts that every screen begins with. What one says besides comes with it. */
+/** Texts that startup loads. Screens and parts load their own texts. */
 export const startPtBr = {
   common: {
     retry: 'Tentar de novo',
@@ -99,7 +99,7 @@ export const startPtBr = {
   crash: {
     title: 'Algo deu errado',
     text: 'A culpa é nossa. Recarregue a página; sua leitura está guardada.',
-    unfetched: 'Esta tela não chegou até você. Confira a conexão e recarregue; sua leitura está guardada.',
+    unfetched: 'Esta tela não carregou. Confira a conexão e recarregue; sua leitura está guardada.',
     action: 'Recarregar',
   },
   errors: errorsPtBr,

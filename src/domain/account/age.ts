@@ -3,8 +3,8 @@ import { timeZone } from '../dates.ts';
 export const minimumAge = 18;
 
 /**
- * Age as people count it: reached on the birthday, which who was born on 29 February has on 1 March of other years.
- * A birth date is a day (midnight UTC, as `parseDate` reads it); today is the day it is in America/Sao_Paulo.
+ * Age by birthdays. People born on 29 February have theirs on 1 March in years that are not leap years.
+ * A birth date is a day (midnight UTC, as `parseDate` returns it). Today is the current day in America/Sao_Paulo.
  */
 export function isAtLeast(years: number, birthDate: Date, now: Date): boolean {
   if (Number.isNaN(birthDate.getTime())) return false;

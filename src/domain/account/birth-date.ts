@@ -1,9 +1,9 @@
 import { parseDate, timeZone } from '../dates.ts';
 
-/** Nobody alive was born before. */
+/** No living person was born earlier. */
 const earliest = Date.UTC(1900, 0, 1);
 
-/** The day of a text such as 1990-03-27 (midnight UTC), or null where nobody alive by now can have been born. */
+/** Parses a text such as 1990-03-27 to that day (midnight UTC). Null if no living person can have been born then. */
 export function birthDateOf(text: string, now: Date): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {

@@ -2,7 +2,7 @@ export type AppLanguage = 'pt-br' | 'en-us';
 
 export type Theme = 'dark' | 'light';
 
-/** How the app looks and speaks. */
+/** The language and the theme of the app. */
 export interface DisplayChoices {
   readonly language: AppLanguage;
   readonly theme: Theme;
@@ -12,11 +12,11 @@ export const isAppLanguage = (value: unknown): value is AppLanguage => value ===
 
 export const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light';
 
-/** Those of a profile that this app knows; a service may have more. */
-export const displayChoicesOf = (told: {
+/** The preferences of a profile that this app supports. A service may have more languages and themes. */
+export const displayChoicesOf = (preferences: {
   readonly language?: string;
   readonly theme?: string;
 }): Partial<DisplayChoices> => ({
-  ...(isAppLanguage(told.language) && { language: told.language }),
-  ...(isTheme(told.theme) && { theme: told.theme }),
+  ...(isAppLanguage(preferences.language) && { language: preferences.language }),
+  ...(isTheme(preferences.theme) && { theme: preferences.theme }),
 });

@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** What a guided account leaves to its guardian. Rule 11. */
+/** The actions of a guided account that only its guardian may take. Rule 11. */
 export type GuardianAction =
   | 'purchase'
   | 'payment-card'
@@ -12,11 +12,11 @@ export type GuardianAction =
 
 type Guided = Pick<Reader, 'parentDragonId'>;
 
-/** A guided account is a child's; who has no profile yet has no guardian. */
+/** A guided account belongs to a child. A reader without a profile has no guardian. */
 export const isGuided = (reader: Guided | null): boolean => Boolean(reader?.parentDragonId);
 
-/** False is told as `failures.parentPermission`. The platform refuses the same with USER.PARENT_PERMISSION. */
+/** If false, the action fails with `failures.parentPermission`. The platform also rejects it: USER.PARENT_PERMISSION. */
 export function mayDo(_action: GuardianAction, reader: Guided | null): boolean {
-  // All of them alike: a later reading that leaves one to the child changes this line.
+  // One rule for all actions today. To allow an action to the child, change this line.
   return !isGuided(reader);
 }

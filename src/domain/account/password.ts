@@ -1,4 +1,4 @@
-/** What a text can be asked to hold one of. Letters are those of every script, with their accents. */
+/** Kinds of characters that a password can be required to contain. Letters are those of every script, with accents. */
 export const characterSets = {
   letter: /\p{L}/u,
   lowercase: /\p{Ll}/u,
@@ -15,8 +15,8 @@ export const hasLetter = (password: string): boolean => characterSets.letter.tes
 export const hasNumber = (password: string): boolean => characterSets.number.test(password);
 
 /**
- * Checks only length, letters and digits. The service estimates guesses, because it has the word lists and the
- * account.
+ * Checks only length, letters and digits. The service estimates how easily a password is guessed: it has the word
+ * lists and the account.
  */
 export const isPassword = (password: string): boolean =>
   hasPasswordLength(password) && hasLetter(password) && hasNumber(password);

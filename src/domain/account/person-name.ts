@@ -1,4 +1,4 @@
-/** Latin capitals that NFKD does not decompose, in the spelling of passports and cards. */
+/** Latin capitals that NFKD does not decompose, transliterated as on passports and cards. */
 const transliterations: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -21,7 +21,7 @@ const transliterations: Readonly<Record<string, string>> = {
   ĸ: 'K',
 };
 
-/** The name as cards print it, in A to Z and spaces: without accents, with other Latin letters transliterated. */
+/** The name as cards print it: A to Z and spaces. Accents are removed and other Latin letters transliterated. */
 export const holderName = (text: string): string =>
   text
     .replace(/\s/g, ' ')
@@ -32,7 +32,7 @@ export const holderName = (text: string): string =>
 /** At least two words. */
 export const hasNameAndSurname = (text: string): boolean => holderName(text).trim().split(/ +/).length >= 2;
 
-/** In characters of the name as cards print it. */
+/** Characters of the name as cards print it. */
 export const maxHolderName = 100;
 
 export const isHolderNameLength = (text: string): boolean => holderName(text).trim().length <= maxHolderName;

@@ -1,6 +1,6 @@
 import type { Plan } from '../plans/plan.ts';
 
-/** A right with an end; absent `expiresAt` never ends. Rule 2. */
+/** An entitlement of limited duration. It never ends if `expiresAt` is absent. Rule 2. */
 export interface Subscription {
   readonly id: string;
   readonly plan: Plan;
@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 export interface Acquisition {
-  /** `id` opens it for reading even where its page is gone. */
+  /** `id` opens the issue for reading even if its page no longer exists. */
   readonly issue: { readonly id?: string; readonly slug: string };
   readonly expiresAt?: string | null;
 }
@@ -24,7 +24,7 @@ export interface ProviderBond {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** How a reader likes the shop. */
+/** The display preferences of a reader. */
 export interface ReaderPreferences {
   /** 'pt-br' or 'en-us'. */
   readonly language: string;
@@ -32,7 +32,7 @@ export interface ReaderPreferences {
   readonly theme: string;
 }
 
-/** The comics service's side of a user. */
+/** The profile of a user at the comics service. */
 export interface Reader {
   readonly dragonId: string;
   readonly preferences: ReaderPreferences;

@@ -1,9 +1,9 @@
-/** The characters of the first twelve places of a CNPJ. The Receita Federal issues A to Z too since 2026. */
+/** Characters of the first twelve places of a CNPJ. Since 2026 the Receita Federal also issues A to Z. */
 export const cnpjAlphabet = '0123456789';
 
 interface TaxNumber {
   readonly length: number;
-  /** Weights count from 2 at the right end up to this one, and then begin again. */
+  /** Weights count from 2 at the right end up to this one, and then start again at 2. */
   readonly highestWeight: number;
 }
 
@@ -12,10 +12,10 @@ const cnpj: TaxNumber = { length: 14, highestWeight: 9 };
 
 const digits = '0123456789';
 
-/** An individual's taxpayer number, masked or bare. Rule 24. */
+/** An individual's taxpayer number, with or without punctuation. Rule 24. */
 export const isCpf = (text: string): boolean => isTaxNumber(text, cpf, digits);
 
-/** A company's taxpayer number, masked or bare. Rule 24. */
+/** A company's taxpayer number, with or without punctuation. Rule 24. */
 export const isCnpj = (text: string, alphabet = cnpjAlphabet): boolean => isTaxNumber(text, cnpj, alphabet);
 
 function isTaxNumber(text: string, kind: TaxNumber, alphabet: string): boolean {
@@ -28,7 +28,7 @@ function isTaxNumber(text: string, kind: TaxNumber, alphabet: string): boolean {
     .every((digit, rank) => digit === checkDigit(places.slice(0, bodyLength + rank), kind.highestWeight));
 }
 
-/** Modulo 11; a character's value is its code minus 48, which leaves digits as they are. */
+/** Modulo 11. The value of a character is its code minus 48, so digits keep their value. */
 function checkDigit(body: readonly string[], highestWeight: number): string {
   const products = [...body]
     .reverse()

@@ -1,7 +1,7 @@
 /** Rule 20. */
 export const hasUsernameLength = (username: string): boolean => username.length >= 5 && username.length <= 15;
 
-/** Letters are those of ASCII. Rule 20. */
+/** Only ASCII letters are allowed. Rule 20. */
 export const hasOnlyUsernameCharacters = (username: string): boolean => /^[A-Za-z0-9._]+$/.test(username);
 
 export const isNotOnlyDigits = (username: string): boolean => !/^\d+$/.test(username);

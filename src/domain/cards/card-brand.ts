@@ -1,20 +1,20 @@
-/** What is known of a brand's cards. */
+/** How the cards of a brand are recognised and written. */
 export interface CardBrandRule {
   readonly brand: string;
-  /** As its owner writes it, the same in every language. */
+  /** The brand's own spelling, the same in every language. */
   readonly name?: string;
-  /** First digits, from and to, both included. */
+  /** Ranges of the first digits, both ends included. */
   readonly prefixes: readonly (readonly [from: number, to: number])[];
   readonly lengths: readonly number[];
-  /** How the digits are written; in fours when absent. */
+  /** Digits per printed group. Groups of four if absent. */
   readonly groups?: readonly number[];
-  /** Digits of the security code; three when absent. */
+  /** Digits of the security code. Three if absent. */
   readonly securityCode?: number;
 }
 
-const sixBetweenFourAndFive = [4, 6, 5];
+const fourSixFive = [4, 6, 5];
 
-/** The brands taken: another one is another row. Rules 26 and 27. */
+/** The accepted brands. To accept another one, add a row. Rules 26 and 27. */
 export const cardBrands = [
   { brand: 'visa', name: 'Visa', prefixes: [[4, 4]], lengths: [13, 16] },
   {
@@ -34,7 +34,7 @@ export const cardBrands = [
       [37, 37],
     ],
     lengths: [15],
-    groups: sixBetweenFourAndFive,
+    groups: fourSixFive,
     securityCode: 4,
   },
   {
@@ -57,28 +57,28 @@ export const cardBrands = [
       [38, 38],
     ],
     lengths: [14],
-    groups: sixBetweenFourAndFive,
+    groups: fourSixFive,
   },
 ] as const satisfies readonly CardBrandRule[];
 
 export type CardBrand = (typeof cardBrands)[number]['brand'];
 
-/** The brand of a whole card number, or null for one that no brand issues. Spaces do not count. */
+/** The brand of a complete card number. Null if no accepted brand issues it. Spaces are ignored. */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = withoutSpaces(number);
-  const ofThatLength = cardBrands.filter((rule) => rule.lengths.some((length) => length === digits.length));
-  return ruleByPrefix(digits, ofThatLength)?.brand ?? null;
+  const rulesOfLength = cardBrands.filter((rule) => rule.lengths.some((length) => length === digits.length));
+  return ruleByPrefix(digits, rulesOfLength)?.brand ?? null;
 }
 
-/** The brand that the first digits speak for, or null while they do not tell. Rule 26. */
+/** The brand that the first digits indicate. Null while they are ambiguous. Rule 26. */
 export const cardBrandWhileTyping = (digits: string): CardBrand | null =>
   ruleByPrefix(withoutSpaces(digits), cardBrands)?.brand ?? null;
 
-/** What a card's brand is called; one that is not taken here goes by its code. */
+/** The name of a brand. The code itself if the brand is not accepted here. */
 export const cardBrandName = (brand: string): string =>
   cardBrands.find((rule) => rule.brand === brand)?.name ?? brand;
 
-/** How many digits stand together in a card number, group by group. */
+/** Digits in each printed group of a card number. */
 export const cardNumberGroups = (brand: CardBrand | null): readonly number[] =>
   ruleOf(brand)?.groups ?? [4, 4, 4, 4];
 
@@ -88,7 +88,7 @@ export const securityCodeLength = (brand: CardBrand | null): number => ruleOf(br
 /** 14 to 16 digits. Rule 27. */
 export const isCardNumberLength = (digits: string): boolean => /^\d{14,16}$/.test(withoutSpaces(digits));
 
-/** The rule with the longest prefix that the digits begin with: brands own ranges inside those of others. */
+/** The rule with the longest matching prefix, because brands own ranges inside those of other brands. */
 export function ruleByPrefix<Rule extends CardBrandRule>(
   digits: string,
   rules: readonly Rule[],

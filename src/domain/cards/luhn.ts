@@ -1,4 +1,4 @@
-/** The check digit of card numbers (ISO/IEC 7812-1, annex B). Digits alone, without spaces. */
+/** Verifies the check digit of a card number (ISO/IEC 7812-1, annex B). Expects digits without spaces. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {

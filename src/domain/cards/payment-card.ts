@@ -1,4 +1,4 @@
-/** A card that is kept, as its owner knows it: these two tell one from another. Rule 31. */
+/** The two values by which a reader recognises a saved card. They identify it. Rule 31. */
 export interface CardName {
   readonly brand: string;
   readonly lastFourDigits: string;
@@ -8,9 +8,9 @@ export interface PaymentCard extends CardName {
   readonly holderName: string;
   /** 1 to 12. */
   readonly expirationMonth: number;
-  /** Of four digits. */
+  /** Four digits. */
   readonly expirationYear: number;
-  /** A subscription is renewed by it: it cannot be removed. */
+  /** True if the card renews a subscription. It cannot be removed then. */
   readonly paysSubscription: boolean;
 }
 
@@ -20,8 +20,8 @@ export const isSameCard = (one: CardName, other: CardName): boolean =>
 export const without = <Card extends CardName>(cards: readonly Card[], removed: CardName): readonly Card[] =>
   cards.filter((each) => !isSameCard(each, removed));
 
-/** The cards with one that had left them, at its place among those that it stood with. */
-export function putBack<Card extends CardName>(
+/** Inserts a removed card again, at its earlier place relative to the other cards. */
+export function restoreCard<Card extends CardName>(
   cards: readonly Card[],
   removed: Card,
   before: readonly Card[],
@@ -33,11 +33,11 @@ export function putBack<Card extends CardName>(
   return others.toSpliced(at, 0, removed);
 }
 
-/** What a card's holder types of themselves and where they live. */
+/** The billing address that the card holder enters. */
 export interface BillingAddress {
   readonly line1: string;
   readonly number: string;
-  /** The complement, where there is one. */
+  /** Complement, for example a flat number. */
   readonly line2?: string;
   readonly neighborhood: string;
   readonly city: string;
@@ -49,10 +49,10 @@ export interface BillingAddress {
 }
 
 export interface NewPaymentCard {
-  /** What the tokenizer made of the card: it is used once and never kept. */
+  /** Token of the card from the tokenizer. It is used once and never stored. */
   readonly cardToken: string;
   readonly description?: string;
-  /** Digits. */
+  /** Digits only. */
   readonly number: string;
   readonly brand: string;
   readonly holderName: string;

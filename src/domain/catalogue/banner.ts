@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-/** A wide picture that leads to an issue or a series. */
+/** A wide picture that links to an issue or a series. */
 export interface Banner {
   readonly id: string;
   /** A path of the app. */
@@ -10,5 +10,5 @@ export interface Banner {
   readonly picture: Picture;
 }
 
-/** Whether it leads to a place of the app, also as browsers read it: to no other host. */
-export const staysInside = ({ link }: Banner): boolean => /^\/(?![/\\\p{Cc}])/u.test(link);
+/** True if the link stays inside the app. Browsers also read '//' and '/\' as the start of another host. */
+export const isInternalLink = ({ link }: Banner): boolean => /^\/(?![/\\\p{Cc}])/u.test(link);

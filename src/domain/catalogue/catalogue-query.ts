@@ -1,17 +1,17 @@
 import { type Genre, genreOfSlug, genreSlug } from './genre.ts';
 import type { ParentalRating } from './issue.ts';
 
-/** How an issue may be had. */
+/** How an issue is offered. */
 export const catalogueKinds = ['all', 'free', 'subscription', 'on_demand'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** Which issues of the catalogue are wanted. */
+/** Filters of the catalogue. */
 export interface CatalogueQuery {
   readonly kind: CatalogueKind;
   readonly genre: Genre | null;
-  /** The highest rating that is wanted; null: any. */
+  /** Highest rating to include. Null for any rating. */
   readonly upTo: ParentalRating | null;
-  /** True for what was published within the last seven days. */
+  /** True for issues published within the last seven days. */
   readonly isNewOnly: boolean;
 }
 
@@ -19,20 +19,20 @@ export const wholeCatalogue: CatalogueQuery = { kind: 'all', genre: null, upTo: 
 
 export const parentalRatings: readonly ParentalRating[] = ['L', '10', '12', '14', '16', '+18'];
 
-/** Reads the query of an address such as `?kind=free&genre=horror&rating=12&new=week`; what it does not know is not wanted. */
+/** Reads the query of an address such as `?kind=free&genre=horror&rating=12&new=week`. Ignores unknown values. */
 export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery {
   const kind = parameters.get('kind');
   const rating = parameters.get('rating');
   return {
     kind: catalogueKinds.find((each) => each === kind) ?? 'all',
     genre: genreOfSlug(parameters.get('genre') ?? ''),
-    // '+' is a space in addresses that were typed by hand.
+    // URLSearchParams decodes an unescaped '+' as a space.
     upTo: parentalRatings.find((each) => each === rating || each === `+${rating?.trim()}`) ?? null,
     isNewOnly: parameters.get('new') === 'week',
   };
 }
 
-/** The query as an address tells it; what is wanted anyway is not told. */
+/** The parameters of an address for the query. Omits default values. */
 export function catalogueParameters({ kind, genre, upTo, isNewOnly }: CatalogueQuery): URLSearchParams {
   return new URLSearchParams({
     ...(kind !== 'all' && { kind }),

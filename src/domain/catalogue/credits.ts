@@ -1,6 +1,6 @@
 import type { Contributor } from './issue.ts';
 
-/** In the order in which a comic comes about. */
+/** In the order in which a comic is made. */
 const roles = [
   'creator',
   'treatment writer',
@@ -15,17 +15,17 @@ const roles = [
   'other',
 ];
 
-/** Who has done one thing. */
+/** The contributors of one role. */
 export interface Credit {
   readonly role: string;
   readonly names: readonly string[];
 }
 
-/** One credit a role, nobody named twice in it; roles that nobody knows come last. */
+/** Groups contributors by role, without duplicate names. Unknown roles come last. */
 export function creditsOf(contributors: readonly Contributor[]): readonly Credit[] {
-  const found = [...new Set(contributors.map(({ role }) => role))];
+  const presentRoles = [...new Set(contributors.map(({ role }) => role))];
   const place = (role: string) => (roles.includes(role) ? roles.indexOf(role) : roles.length);
-  return found
+  return presentRoles
     .sort((one, other) => place(one) - place(other))
     .map((role) => ({
       role,

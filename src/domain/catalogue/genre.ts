@@ -25,7 +25,7 @@ export type Genre = (typeof genres)[number];
 
 export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);
 
-/** A genre as addresses name it: 'science-fiction', 'childrens'. */
+/** The genre in an address: 'science-fiction', 'childrens'. */
 export const genreSlug = (genre: string): string => genre.replaceAll("'", '').replaceAll(' ', '-');
 
 export const genreOfSlug = (slug: string): Genre | null =>

@@ -3,10 +3,10 @@ import type { PublisherSummary } from './publisher.ts';
 
 export type ParentalRating = 'L' | '10' | '12' | '14' | '16' | '+18';
 
-/** 'rtl' as manga is read: the next page is on the left. */
+/** 'rtl' for manga: the next page is on the left. */
 export type ReadingDirection = 'ltr' | 'rtl';
 
-/** 'paged' is turned, 'vertical' is scrolled. */
+/** 'paged': the reader turns pages. 'vertical': the reader scrolls. */
 export type ReadingMode = 'paged' | 'vertical';
 
 export interface Contributor {
@@ -14,13 +14,13 @@ export interface Contributor {
   readonly role: string;
 }
 
-/** What an issue is sold as. `price` in cents of `currency` (ISO 4217). */
+/** One price of an issue. `price` in cents of `currency` (ISO 4217). */
 export interface Merchandise {
   readonly id: string;
   readonly kind: 'purchase' | 'rent';
   readonly price: number;
   readonly currency: string;
-  /** Days that a rent lasts; null: it is bought. */
+  /** Duration of a rental in days. Null for a purchase. */
   readonly rentalDays: number | null;
 }
 

@@ -2,15 +2,15 @@ import { parentalRatings } from './catalogue-query.ts';
 import type { Genre } from './genre.ts';
 import type { ParentalRating } from './issue.ts';
 
-/** Who looks at the shop, as far as ratings go. */
+/** What is known about the person at the screen that decides which ratings they may see. */
 export interface Viewer {
-  /** null: nobody has said. */
+  /** Null if unknown. */
   readonly isOfAge: boolean | null;
-  /** Of an account that is guided with parental settings: the highest rating it may see; null: nobody guides. */
+  /** Highest rating that a guided account with parental settings may see. Null for any other account. */
   readonly guidedUpTo: ParentalRating | null;
 }
 
-/** 'open': shown as it is. 'ask': once somebody says that they are of age. 'blocked': not to this viewer. */
+/** 'open': shown. 'ask': shown after a declaration of age. 'blocked': never shown to this viewer. */
 export type Gate = 'open' | 'ask' | 'blocked';
 
 export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer): Gate {
@@ -19,11 +19,11 @@ export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer):
   return isOfAge === null ? 'ask' : 'blocked';
 }
 
-/** False for a genre that is of adults alone, where those are closed to the viewer for good. */
+/** False for the adult genre if adult issues are blocked for the viewer. */
 export const isGenreOpen = (genre: Genre, gateOf: (rating: ParentalRating) => Gate): boolean =>
   genre !== 'erotic' || gateOf('+18') !== 'blocked';
 
-/** The highest rating for somebody of that age; of one whose age nobody told, what is for everybody. */
+/** The highest rating for an age. 'L' (everyone) if the age is unknown. */
 export function highestRatingAt(isAtLeast: ((years: number) => boolean) | null): ParentalRating {
   const ages = { '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 } as const;
   return parentalRatings.findLast((rating) => rating !== 'L' && isAtLeast?.(ages[rating])) ?? 'L';

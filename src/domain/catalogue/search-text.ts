@@ -1,7 +1,7 @@
 import { oneLine } from '../one-line.ts';
 
-/** In Unicode code points, so most emoji count as one. Services refuse a longer text. */
+/** In Unicode code points, so that most emoji count as one. Services reject a longer text. */
 const maxLength = 200;
 
-/** The search text for a text that was typed or is part of an address. */
+/** Normalises a search text that was typed or comes from an address. */
 export const searchText = (text: string): string => [...oneLine(text)].slice(0, maxLength).join('').trim();

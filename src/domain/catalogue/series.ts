@@ -8,9 +8,9 @@ export interface Series {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Of its first issue. */
+  /** The cover of its first issue. */
   readonly cover: Picture | null;
-  /** Of the issue whose cover it shows; absent where the service does not say. */
+  /** Rating of the issue whose cover is shown. Absent if the service does not report it. */
   readonly parentalRating?: ParentalRating;
   readonly publisher: PublisherSummary;
 }

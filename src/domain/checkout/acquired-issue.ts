@@ -1,9 +1,9 @@
 import type { Issue } from '../catalogue/issue.ts';
 
-/** An issue that somebody bought or rented. Instants are ISO 8601. */
+/** An issue that the reader bought or rented. Instants are ISO 8601. */
 export interface AcquiredIssue {
   readonly issue: Issue;
   readonly acquiredAt: string;
-  /** ISO 8601 instant at which the rental ends; absent or null for a purchase. */
+  /** End of the rental. Absent or null for a purchase. */
   readonly expiresAt?: string | null;
 }

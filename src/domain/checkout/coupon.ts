@@ -1,9 +1,9 @@
 import { percentOff } from '../money.ts';
 
-/** Takes a part or an amount off one order. */
+/** Reduces the price of one order by a percentage or an amount. */
 export interface Coupon {
   readonly code: string;
-  /** Whole percent; null where an amount comes off. */
+  /** Whole percent. Null if the coupon has an amount. */
   readonly percent: number | null;
   /** Cents of the currency. */
   readonly amount: number | null;
@@ -12,7 +12,7 @@ export interface Coupon {
   readonly endsAt: string | null;
 }
 
-/** Cents that it takes off a price: never more than that. The platform counts again. */
+/** The discount in cents, at most the price. The platform calculates it again. */
 export function discountOf(coupon: Coupon | null, price: number): number {
   if (!coupon) return 0;
   if (coupon.percent !== null) return price - percentOff(price, coupon.percent);

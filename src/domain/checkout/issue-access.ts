@@ -1,28 +1,28 @@
 import type { Acquisition, Subscription } from '../account/reader.ts';
 import type { Issue } from '../catalogue/issue.ts';
 
-/** `expiresAt`: an ISO 8601 instant; absent or null if it never expires. */
+/** `expiresAt`: ISO 8601 instant. Absent or null if it never expires. */
 interface Expirable {
   readonly expiresAt?: string | null;
 }
 
-/** At the instant of `expiresAt` it has expired. */
+/** False at the exact instant of `expiresAt`. */
 export const isRunning = ({ expiresAt }: Expirable, now: Date): boolean =>
   !expiresAt || new Date(expiresAt) > now;
 
-export interface ReaderRights {
+export interface ReaderEntitlements {
   readonly subscription: Subscription | null;
   readonly acquisitions: readonly Acquisition[];
 }
 
-export const noRights: ReaderRights = { subscription: null, acquisitions: [] };
+export const noEntitlements: ReaderEntitlements = { subscription: null, acquisitions: [] };
 
 /** An id of all zeros means no subscription. Rule 3. */
 export const hasSubscription = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && !/^[0-]+$/.test(subscription.id);
 
 /** The access rule. Rule 1. */
-export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean {
+export function canRead(issue: Issue, rights: ReaderEntitlements, now: Date): boolean {
   if (issue.isAvailableForAll) return true;
   if (
     issue.isAvailableForSubscribers &&
@@ -36,10 +36,10 @@ export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean 
   );
 }
 
-/** What the issue page offers first. */
+/** The main action of the issue page. */
 export type IssueAction = 'read' | 'subscribe' | 'purchase' | 'rent' | 'unavailable';
 
-export function primaryAction(issue: Issue, rights: ReaderRights, now: Date): IssueAction {
+export function primaryAction(issue: Issue, rights: ReaderEntitlements, now: Date): IssueAction {
   if (canRead(issue, rights, now)) return 'read';
   if (issue.isAvailableForSubscribers) return 'subscribe';
   const sold = (kind: 'purchase' | 'rent') => issue.merchandises.some((item) => item.kind === kind);

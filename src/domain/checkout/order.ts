@@ -3,25 +3,23 @@ import type { Coupon } from './coupon.ts';
 import { isRunning } from './issue-access.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** What is ordered. */
 export type OrderItem =
   | { readonly type: 'plan'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
   | { readonly type: 'comic'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
   | {
       readonly type: 'dragon_wallet_credit';
-      /** Cents that the wallet gets. */
+      /** Cents added to the wallet. */
       readonly quantity: number;
-      /** Cents that are paid for them. */
+      /** Price in cents. */
       readonly salePrice: number;
     };
 
-/** How it is paid. */
 export interface Payment {
   readonly method: PaymentMethod;
-  /** Where the method needs one. */
+  /** Null if the method needs no card. */
   readonly card: CardName | null;
   readonly coupon: Coupon | null;
-  /** Where in the app the reader comes back to from a page of somebody else. */
+  /** Path of the app to which an external payment page sends the reader back. */
   readonly returnPath: string;
 }
 
@@ -29,29 +27,29 @@ export interface Order {
   readonly item: OrderItem;
   readonly payment: Payment;
   /**
-   * The subscription at whose end a plan begins, as its reader was told; null: it begins at once. Where another one has
-   * come meanwhile, on another device for instance, it is refused.
+   * The subscription at whose end the plan begins, as the screen showed it. Null: the plan begins at once. The platform
+   * rejects the order if the subscription has changed meanwhile, for instance on another device.
    */
   readonly follows?: string | null;
 }
 
-/** What a Pix is paid by. */
+/** The data with which a Pix is paid. */
 export interface PixInfo {
-  /** The text to copy. */
+  /** Text to copy into a bank's app. */
   readonly code: string;
-  /** A data URL; null: drawn here. */
+  /** Data URL. If null, the app draws the QR code. */
   readonly qrCodePicture: string | null;
-  /** ISO 8601 instant; null if it never expires. */
+  /** ISO 8601 instant. Null if it never expires. */
   readonly expiresAt: string | null;
-  /** A page where it can be paid; null: it is known of none. */
+  /** Web page where it can be paid. Null if there is none. */
   readonly bankAddress: string | null;
 }
 
-/** What came of an order. */
+/** The result of an order. */
 export interface Purchase {
-  /** Of its transaction. */
+  /** Id of the transaction. */
   readonly id: string;
-  /** waiting: it is told later, by the transaction. */
+  /** 'waiting': the transaction reports the outcome later. */
   readonly status: 'paid' | 'waiting';
   /** Cents. */
   readonly amount: number;
@@ -59,11 +57,11 @@ export interface Purchase {
   readonly pixCode?: string;
   readonly pixQrCodeImg?: string;
   readonly pixExpiresAt?: string;
-  /** Somebody else's page, on which it is approved; of a Pix, one on which it can be paid. */
+  /** External page where the reader approves the payment or, for a Pix, can pay. */
   readonly approvalAddress?: string;
 }
 
-/** The Pix that a result waits for; null for one that is immediate. Rule 42. */
+/** The Pix to pay. Null if the payment is immediate. Rule 42. */
 export function pixInfoOf(purchase: Purchase): PixInfo | null {
   const { pixCode, pixQrCodeImg, pixExpiresAt, approvalAddress } = purchase;
   if (!pixCode) return null;
@@ -75,18 +73,22 @@ export function pixInfoOf(purchase: Purchase): PixInfo | null {
   };
 }
 
-/** Whether it waits for a Pix whose time is over by this device's clock: equal to now has expired. The platform knows. */
+/**
+ * True if the Pix has expired by the clock of this device. A Pix that expires now has expired. The platform has the
+ * final say.
+ */
 export function hasPixExpired(purchase: Purchase | null, now: Date): boolean {
   const pix = purchase && pixInfoOf(purchase);
   return pix !== null && !isRunning(pix, now);
 }
 
-/** Identifies what is bought, whatever pays for it. Each has one purchase intent at a time. */
+/** Identifies the item regardless of its payment. Each item has one purchase intent at a time. */
 export const itemKeyOf = (item: OrderItem): string =>
   item.type === 'dragon_wallet_credit' ? `${item.type} ${item.quantity}` : `${item.type} ${item.id}`;
 
 /**
- * What makes an order this one and no other: while it stays the same, so does the key that it is sent with. Rule 33.
+ * The values that identify a purchase intent. While they are equal, the order is sent with the same idempotency key.
+ * Rule 33.
  */
 export const intentOf = ({ item, payment }: Order): string =>
   JSON.stringify([
@@ -97,19 +99,20 @@ export const intentOf = ({ item, payment }: Order): string =>
     payment.coupon?.code ?? null,
   ]);
 
-/** The merchandise that was ordered, as `intentOf` has kept it; null: of none. */
+/** The ordered merchandise in a text of `intentOf`. Null if it has none. */
 export function merchandiseIn(intent: string): string | null {
   try {
     const [type, [, merchandiseId]] = JSON.parse(intent);
     return type !== 'dragon_wallet_credit' && typeof merchandiseId === 'string' ? merchandiseId : null;
   } catch {
-    // Something else has been kept there.
+    // The stored text is not from `intentOf`.
     return null;
   }
 }
 
-/** After this time an order that was sent has been settled one way or another. */
+/** Every order has a final outcome within this time. */
 const intentLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** `sentAt`: milliseconds since 1970. The same order after that time is another purchase intent. */
-export const isPastIntent = (sentAt: number, now: Date): boolean => now.getTime() - sentAt > intentLifetimeMs;
+/** `sentAt`: milliseconds since 1970. After the lifetime, the same order is a new purchase intent. */
+export const hasIntentExpired = (sentAt: number, now: Date): boolean =>
+  now.getTime() - sentAt > intentLifetimeMs;

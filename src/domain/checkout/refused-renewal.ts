@@ -3,8 +3,8 @@ import { type CardName, isSameCard } from '../cards/payment-card.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * Whether the card that renews the subscription was refused the last time, by what was to be paid (the newest first).
- * It is tried again until the subscription ends. null: which card that is, is not known.
+ * True if the last attempt to renew the subscription was refused. `transactions` are newest first. `card` renews the
+ * subscription; null if unknown. The platform tries the card again until the subscription ends.
  */
 export function isRenewalRefused(
   { hasAutoRenewal, startsAt, plan }: Subscription,

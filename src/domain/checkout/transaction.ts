@@ -4,18 +4,18 @@ import type { PaymentMethod } from './payment-method.ts';
 
 export type TransactionStatus = 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
 
-/** Something that was paid, or was meant to be. Money is cents of the currency; instants are ISO 8601. */
+/** A payment or an attempt to pay. Money is in cents of the currency. Instants are ISO 8601. */
 export interface Transaction {
   readonly id: string;
   readonly item: {
     readonly type: OrderItem['type'];
-    /** The plan's or the issue's. */
+    /** Name of the plan or the issue. */
     readonly name: string | null;
     readonly slug: string | null;
     readonly issueId: string | null;
     readonly kind: 'purchase' | 'rent' | null;
     readonly cycleDurationInDays: number | null;
-    /** Cents that the wallet gets. */
+    /** Cents added to the wallet. */
     readonly credits: number | null;
   };
   readonly isRenewal: boolean;
@@ -23,7 +23,7 @@ export interface Transaction {
   readonly idempotencyKey?: string | null;
   readonly method: PaymentMethod;
   readonly status: TransactionStatus;
-  /** Before the discount. */
+  /** Price before the discount. */
   readonly price: number;
   readonly discount: number;
   readonly amount: number;
@@ -33,26 +33,26 @@ export interface Transaction {
   readonly createdAt: string;
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
-  /** While it waits to be paid. */
+  /** Present while the Pix waits to be paid. */
   readonly pixCode: string | null;
   readonly pixExpiresAt: string | null;
 }
 
-/** One, with what is needed to pay it still. */
+/** A transaction with the data that is needed to complete its payment. */
 export interface TransactionDetail extends Transaction {
-  /** A data URL. */
+  /** Data URL. */
   readonly pixQrCodeImg: string | null;
   readonly approvalAddress: string | null;
 }
 
-/** Whether it could be of that item: a plan's does not tell which of its periods it is of. */
+/** True if the transaction may belong to the item. The transaction of a plan does not contain the period. */
 export function isTransactionOf({ item, isRenewal }: Transaction, ordered: OrderItem): boolean {
   if (isRenewal || item.type !== ordered.type) return false;
   if (ordered.type === 'dragon_wallet_credit') return item.credits === ordered.quantity;
   return ordered.type === 'plan' || item.issueId === ordered.id;
 }
 
-/** The order as its answer would have told it. */
+/** The purchase as the answer to the order would have returned it. */
 export function purchaseOf(detail: TransactionDetail, status: Purchase['status']): Purchase {
   const { id, amount, currency, pixCode, pixQrCodeImg, pixExpiresAt, approvalAddress } = detail;
   return {

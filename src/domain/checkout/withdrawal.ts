@@ -1,36 +1,37 @@
 import type { Subscription } from '../account/reader.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Within so many days of a purchase all that was paid goes back. Rule 49. */
+/** Within this time after a purchase the reader gets the full amount back. Rule 49. */
 const withdrawalDays = 7;
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** A subscription that can be withdrawn from, and the purchase that is undone by it. */
-export interface Withdrawable {
+/** A subscription that the reader can withdraw from, with the purchase that is refunded. */
+export interface WithdrawableSubscription {
   readonly subscription: Subscription;
   readonly purchase: Transaction;
 }
 
 /**
- * Those of the subscriptions (the last bought first) that can be withdrawn from, by what was paid (the newest first).
- * What a voucher or an operator gave was not paid, and a renewal is no purchase. The platform decides in the end.
+ * The subscriptions that the reader can withdraw from. `subscriptions` are in order of purchase and `transactions` in
+ * order of payment, both latest first. Subscriptions from vouchers or operators were not paid, and renewals do not
+ * count as purchases. The platform has the final say.
  */
-export function withdrawablesOf(
+export function withdrawableSubscriptionsOf(
   subscriptions: readonly Subscription[],
   transactions: readonly Transaction[],
   now: Date,
-): readonly Withdrawable[] {
+): readonly WithdrawableSubscription[] {
   const purchases = [...transactions];
   return subscriptions.flatMap((subscription) => {
     const place = purchases.findIndex((each) => hasPaidFor(each, subscription));
-    // Of two of the same plan and period each has a purchase of its own.
+    // Two subscriptions of the same plan and period have separate purchases.
     const [purchase] = place < 0 ? [] : purchases.splice(place, 1);
     return purchase && now <= withdrawalEndsAt(purchase) ? [{ subscription, purchase }] : [];
   });
 }
 
-/** Until when all of it goes back. */
+/** The end of the withdrawal period. */
 export const withdrawalEndsAt = ({ paidAt, createdAt }: Transaction): Date =>
   new Date(new Date(paidAt ?? createdAt).getTime() + withdrawalDays * dayInMilliseconds);
 

@@ -1,15 +1,15 @@
 import { pricePerMonth } from '../money.ts';
 import type { OfferedPlan, PlanMerchandise } from './plan.ts';
 
-/** What a period of a plan costs in 30 days of it, in cents. */
+/** The price of 30 days of a plan's period, in cents. */
 export const monthlyPriceOf = ({ price, cycleDurationInDays }: PlanMerchandise): number =>
   pricePerMonth(price, cycleDurationInDays);
 
-/** The plan for so many days, if it is sold for them. */
+/** The plan's merchandise for a period of `days`. Null if it is not sold. */
 export const merchandiseFor = ({ merchandises }: OfferedPlan, days: number): PlanMerchandise | null =>
   merchandises.find(({ cycleDurationInDays }) => cycleDurationInDays === days) ?? null;
 
-/** All periods that any of the plans is sold for, in days, the shortest first. */
+/** All periods of the plans in days, shortest first. */
 export const periodsOf = (plans: readonly OfferedPlan[]): readonly number[] =>
   [
     ...new Set(
@@ -17,13 +17,13 @@ export const periodsOf = (plans: readonly OfferedPlan[]): readonly number[] =>
     ),
   ].sort((one, other) => one - other);
 
-/** The period in which a month costs least; null where nothing is sold. */
+/** The period with the lowest monthly price. Null if the plan is not sold. */
 export const cheapestOf = ({ merchandises }: OfferedPlan): PlanMerchandise | null =>
   merchandises.toSorted((one, other) => monthlyPriceOf(one) - monthlyPriceOf(other))[0] ?? null;
 
 /**
- * Whole percent that a period saves against paying its days in the plan's shortest one: rounded down, so that it is
- * never less than what is told. 0 where it saves nothing.
+ * Saving of a period compared with the plan's shortest one, in whole percent. Rounded down, so that the reader saves at
+ * least what is shown. 0 if it saves nothing.
  */
 export function savingOf(
   { merchandises }: OfferedPlan,
@@ -31,7 +31,7 @@ export function savingOf(
 ): number {
   const shortest = merchandises[0];
   if (!shortest) return 0;
-  const inShortest = shortest.price * cycleDurationInDays;
-  const here = price * shortest.cycleDurationInDays;
-  return Math.max(0, Math.floor((100 * (inShortest - here)) / inShortest));
+  const shortestCost = shortest.price * cycleDurationInDays;
+  const periodCost = price * shortest.cycleDurationInDays;
+  return Math.max(0, Math.floor((100 * (shortestCost - periodCost)) / shortestCost));
 }

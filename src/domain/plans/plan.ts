@@ -3,7 +3,7 @@ export interface PlanMerchandise {
   readonly id: string;
   /** 30, 90, 180 or 360. */
   readonly cycleDurationInDays: number;
-  /** Of the whole cycle, in cents of the currency. */
+  /** Price of the whole cycle in cents of the currency. */
   readonly price: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -15,11 +15,11 @@ export interface Plan {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** The operator that brings the plan, such as 'claro'; null: it is sold here. */
+  /** The operator that grants the plan, such as 'claro'. Null if Banca sells it. */
   readonly provider: string | null;
 }
 
 export interface OfferedPlan extends Plan {
-  /** The shortest cycle first. */
+  /** Shortest cycle first. */
   readonly merchandises: readonly PlanMerchandise[];
 }

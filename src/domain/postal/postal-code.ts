@@ -1,4 +1,4 @@
-/** What the address lookup is asked with. */
+/** The digits of a postal code, for the address lookup. */
 export const postalCodeDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Eight digits with any separators. A text with letters is no postal code. */

@@ -1,12 +1,12 @@
-/** Milliseconds between two showings to one user. Rule 51. */
-export const cooldown = 24 * 60 * 60 * 1000;
+/** Minimum time between two offers to one user. Rule 51. */
+export const cooldownMs = 24 * 60 * 60 * 1000;
 
 /**
- * A clock that was set back since must not keep it away for longer: what was shown in the future, or at no time at all,
- * counts as never.
+ * True if the offer may be shown again. If the clock was set back, `lastShown` is in the future; that counts as never
+ * shown, so that the offer is not delayed for longer.
  */
 export function isDue(lastShown: Date | null, now: Date): boolean {
   const passed = now.getTime() - (lastShown?.getTime() ?? Number.NaN);
-  const isResting = passed >= 0 && passed < cooldown;
+  const isResting = passed >= 0 && passed < cooldownMs;
   return !isResting;
 }

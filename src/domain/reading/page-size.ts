@@ -5,18 +5,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** 'page': the whole page is seen. 'width': it fills the width and is scrolled. */
+/** 'page': the whole page is visible. 'width': the page fills the width and scrolls. */
 export type PageFit = 'page' | 'width';
 
-/** The window in which pages are read. CSS pixels; `density` is device pixels to each of them. */
+/** The area in which pages are shown, in CSS pixels. `density`: device pixels per CSS pixel. */
 export interface ReadingFrame extends Size {
   readonly density: number;
 }
 
-/** CSS pixels: wider columns of a scrolled comic are more than the eye takes in. */
-const columnWidth = 840;
+/** CSS pixels. A wider column of a scrolled comic is hard to read. */
+const maxColumnWidth = 840;
 
-/** How large a page is shown, in CSS pixels. */
+/** The displayed size of a page in CSS pixels. */
 export function shownSize(picture: Size, frame: Size, mode: ReadingMode, fit: PageFit): Size {
   const width = shownWidth(picture, frame, mode, fit);
   return { width, height: (width * picture.height) / picture.width };
@@ -24,16 +24,16 @@ export function shownSize(picture: Size, frame: Size, mode: ReadingMode, fit: Pa
 
 function shownWidth(picture: Size, frame: Size, mode: ReadingMode, fit: PageFit): number {
   if (fit === 'width') return frame.width;
-  if (mode === 'vertical') return Math.min(frame.width, columnWidth);
+  if (mode === 'vertical') return Math.min(frame.width, maxColumnWidth);
   return Math.min(frame.width, (frame.height * picture.width) / picture.height);
 }
 
-/** The device pixels of a page shown so large; never more than are stored. */
+/** The size in device pixels to which a page is decoded, at most the stored size. */
 export function decodedSize(picture: Size, shown: Size, density: number): Size {
   const width = Math.max(1, Math.min(Math.round(shown.width * density), picture.width));
   return { width, height: Math.max(1, Math.round((width * picture.height) / picture.width)) };
 }
 
-/** True when a decoded page still looks right at another size: not visibly soft, not a waste of memory. */
-export const isSufficient = (decoded: Size, wanted: Size): boolean =>
-  decoded.width >= wanted.width * 0.98 && decoded.width <= wanted.width * 1.5;
+/** True if a decoded page can be shown at another size: not visibly blurred, and without wasting memory. */
+export const isSufficient = (decoded: Size, needed: Size): boolean =>
+  decoded.width >= needed.width * 0.98 && decoded.width <= needed.width * 1.5;

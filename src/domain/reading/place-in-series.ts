@@ -1,28 +1,28 @@
 import type { Issue } from '../catalogue/issue.ts';
 import type { ReadingPosition } from './reading.ts';
 
-/** Where somebody goes on in a series. */
+/** Where a reader continues in a series. */
 export interface PlaceInSeries {
   readonly issue: Issue;
-  /** Counted from 0; null: the issue is not begun. */
+  /** Counts from 0. Null if the issue was not started. */
   readonly page: number | null;
 }
 
 /**
- * The issue that was read last, or, where that was read to its end, the one after it; of a series that was not begun,
- * the first. null where there is none, or where it is past the `issues`, which are by number: `hasMore` where they are
- * not all of them.
+ * The issue that was read last, or the next one if that was finished. The first issue of a series that was not started.
+ * Null if there is none, or if it is not among the loaded `issues`. These are sorted by number. `hasMore`: the series
+ * has more issues than were loaded.
  */
 export function placeInSeries(
   issues: readonly Issue[],
   positionIn: (issueId: string) => ReadingPosition | null,
   hasMore: boolean,
 ): PlaceInSeries | null {
-  const begun = issues.flatMap((issue, rank) => {
+  const started = issues.flatMap((issue, rank) => {
     const position = positionIn(issue.id);
     return position ? [{ issue, rank, position }] : [];
   });
-  const [latest] = begun.sort((one, other) => other.position.readAt.localeCompare(one.position.readAt));
+  const [latest] = started.sort((one, other) => other.position.readAt.localeCompare(one.position.readAt));
   const [first] = issues;
   if (!latest) return first ? { issue: first, page: null } : null;
   const next = issues[latest.rank + 1];

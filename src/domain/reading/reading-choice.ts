@@ -1,20 +1,21 @@
 import type { Issue, ReadingDirection, ReadingMode } from '../catalogue/issue.ts';
 import type { PageFit } from './page-size.ts';
-import type { Heading } from './page-window.ts';
+import type { TurnDirection } from './page-window.ts';
 
-/** How somebody likes to read. */
+/** How a reader prefers to read issues of one kind. */
 export interface ReadingChoice {
   readonly mode: ReadingMode;
   readonly direction: ReadingDirection;
   readonly fit: PageFit;
 }
 
-type MadeToBeRead = Pick<Issue, 'readingMode' | 'readingDirection'>;
+type IntendedReading = Pick<Issue, 'readingMode' | 'readingDirection'>;
 
-/** Issues made to be read alike share a choice: who scrolls manga scrolls all manga. */
-export const readingKind = (issue: MadeToBeRead): string => `${issue.readingMode}-${issue.readingDirection}`;
+/** Issues with the same mode and direction share a choice: it applies to all manga, for example. */
+export const readingKind = (issue: IntendedReading): string =>
+  `${issue.readingMode}-${issue.readingDirection}`;
 
-export const intendedChoice = (issue: MadeToBeRead): ReadingChoice => ({
+export const intendedChoice = (issue: IntendedReading): ReadingChoice => ({
   mode: issue.readingMode,
   direction: issue.readingDirection,
   fit: 'page',
@@ -22,6 +23,6 @@ export const intendedChoice = (issue: MadeToBeRead): ReadingChoice => ({
 
 export type Side = 'left' | 'right';
 
-/** What lies on that side of the page: 1 the next one, -1 the one before. */
-export const headingTo = (side: Side, direction: ReadingDirection): Heading =>
+/** The page on that side: 1 for the next one, -1 for the previous one. */
+export const turnDirectionOf = (side: Side, direction: ReadingDirection): TurnDirection =>
   (side === 'right') === (direction === 'ltr') ? 1 : -1;

@@ -1,38 +1,38 @@
 import type { Issue } from '../catalogue/issue.ts';
 import type { Picture } from '../picture.ts';
 
-/** Where a reader stopped. `page` counts from 0. */
+/** The page where a reader stopped. `page` counts from 0. */
 export interface ReadingPosition {
   readonly page: number;
-  /** ISO 8601 instant of the turn to that page. */
+  /** ISO 8601 instant at which the reader turned to the page. */
   readonly readAt: string;
 }
 
-/** A position with the issue it belongs to, as lists of readings show it. */
+/** A reading position with its issue, for lists of readings. */
 export interface Reading extends ReadingPosition {
   readonly issue: Issue;
   readonly pagesCount: number;
 }
 
-/** Part of a page, as shares (0 to 1) of its width and height. */
+/** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */
 export interface Panel {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What is seen and said in it, in the language of the pages. */
+  /** Description and dialogue, in the language of the pages. */
   readonly text: string;
 }
 
 export interface ComicPage {
-  /** Counted from 1, as readers count. */
+  /** Counts from 1. */
   readonly number: number;
   readonly picture: Picture;
-  /** In reading order; empty where they are not known. */
+  /** In reading order. Empty if unknown. */
   readonly panels: readonly Panel[];
 }
 
-/** What is seen and said on the page, for those who do not see it; empty where nobody has told. */
+/** Description and dialogue of the page for readers who do not see it. Empty if its panels are unknown. */
 export const textOf = ({ panels }: ComicPage): string => panels.map(({ text }) => text).join(' ');
 
 /** An issue opened for reading. */
@@ -42,11 +42,11 @@ export interface OpenIssue {
   readonly pages: readonly ComicPage[];
   /** ISO 8601 instant after which the addresses of the pages stop working. */
   readonly expiresAt: string;
-  /** Where the service last saw this reader in the issue, on any device. */
+  /** The reader's last position that the service knows, from any device. */
   readonly reading: ReadingPosition | null;
 }
 
-/** Of two devices' positions the one read last counts. */
+/** The more recent of two positions, for example from two devices. */
 export function latestPosition(
   one: ReadingPosition | null,
   other: ReadingPosition | null,

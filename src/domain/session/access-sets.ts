@@ -3,7 +3,7 @@ import type { IdentityUser } from './session.ts';
 type Role = 'ADMIN' | 'STAFF' | 'USER';
 type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
 
-/** An entry asks for all that it names. */
+/** An entry requires everything that it names. */
 interface Entry {
   readonly role?: Role;
   readonly granting?: Granting;
@@ -12,7 +12,7 @@ interface Entry {
 const administrators: Entry = { role: 'ADMIN' };
 const publishers: Entry = { granting: 'PUBLISHER' };
 
-/** Any one entry grants. Partner sets do not include administrators. Rule 10. */
+/** One matching entry is enough. Partner sets do not include administrators. Rule 10. */
 const accessSets = {
   ADMIN: [administrators],
   PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],
@@ -28,7 +28,10 @@ const accessSets = {
 
 export type AccessSet = keyof typeof accessSets;
 
-/** What to offer: the platform decides for itself. Nobody is authenticated without an email address (rule 13). */
+/**
+ * Decides what the app offers. The platform checks each request itself. A user without an email address counts as not
+ * authenticated (rule 13).
+ */
 export function grants(set: AccessSet, user: Pick<IdentityUser, 'email' | 'link'> | null): boolean {
   if (!user?.email) return false;
   const { roles, grantings } = user.link;

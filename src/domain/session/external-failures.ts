@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts';
 
-/** The failures that the app itself names where somebody else vouches for a reader: apart, as few screens need them. */
+/** The app's own failures of signing in with a provider. They are in their own file because few screens need them. */
 const catalogue = {
   googleLoginAttemptByDefaultAccount: {
     code: '0101002',
@@ -17,7 +17,7 @@ const catalogue = {
     name: 'CLARO_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
     message: 'This account is not linked to the operator account. Enter your password.',
   },
-  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your email to go on.' },
+  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your e-mail to continue.' },
   invalidClaroCode: {
     code: '0101006',
     name: 'INVALID_CLARO_CODE',
@@ -26,18 +26,19 @@ const catalogue = {
   insecurePage: {
     code: 'EXTERNAL.INSECURE_PAGE',
     name: 'INSECURE_PAGE',
-    message: 'This page was not opened with https, so signing in this way is not safe. Your password works.',
+    message:
+      'This page was not opened with https, so signing in this way is not safe. Use your password instead.',
   },
   storageForbidden: {
     code: 'EXTERNAL.STORAGE_FORBIDDEN',
     name: 'STORAGE_FORBIDDEN',
     message:
-      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
+      'Your browser blocks storage for this page, which signing in this way needs. Use your password instead.',
   },
   foreignReturn: {
     code: 'EXTERNAL.FOREIGN_RETURN',
     name: 'FOREIGN_RETURN',
-    message: 'This sign-in is over, or began in another tab. Begin again.',
+    message: 'This sign-in has ended or was started in another tab. Start again.',
   },
 } as const satisfies Record<string, Failure>;
 

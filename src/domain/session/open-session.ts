@@ -1,7 +1,7 @@
 /** A device on which a reader is signed in. Instants are ISO 8601. */
 export interface OpenSession {
   readonly uuid: string;
-  /** Such as 'Firefox' and 'Linux'; null where the device did not say. */
+  /** Such as 'Firefox' and 'Linux'. Null if the device did not report it. */
   readonly browser: string | null;
   readonly system: string | null;
   readonly createdAt: string;

@@ -1,47 +1,47 @@
-/** Where whoever has nowhere to return to goes. */
+/** The fallback if there is no path to return to. */
 const home = '/';
 
-/** Characters: no place of this app needs more, and what is longer is not worth reading. */
-const longest = 2000;
+/** In characters. No address of this app is longer. */
+const maxLength = 2000;
 
-/** Stands for this app's own address, which no rule depends on. */
+/** Placeholder for the app's own origin, so that relative paths can be parsed. */
 const origin = 'https://banca.invalid';
 
-/** Where to go after signing in, from the query of an address (`returnTo`). */
-export const returnTo = (search: string): string => ownPlace(new URLSearchParams(search).get('returnTo'));
+/** The path to open after signing in, from the query of an address (`returnTo`). */
+export const returnTo = (search: string): string => ownPath(new URLSearchParams(search).get('returnTo'));
 
 /**
- * The place as browsers read it, if it is one of this app; else home: an address that somebody slipped in leads
- * nowhere. Nor do the screens that are only passed through, which would lead round in circles.
+ * The path if it belongs to this app, else home. This prevents open redirects. It also excludes intermediate screens
+ * such as sign-in, which would lead in circles.
  */
-export function ownPlace(wanted: string | null): string {
-  if (!wanted?.startsWith('/') || wanted.length > longest || !URL.canParse(wanted, origin)) return home;
-  const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin);
-  const isOwn = leadsTo === origin && isPlainPath(pathname) && !isPassedThrough(pathname);
+export function ownPath(path: string | null): string {
+  if (!path?.startsWith('/') || path.length > maxLength || !URL.canParse(path, origin)) return home;
+  const { origin: targetOrigin, pathname, search, hash } = new URL(path, origin);
+  const isOwn = targetOrigin === origin && isPlainPath(pathname) && !isIntermediate(pathname);
   return isOwn ? pathname + search + hash : home;
 }
 
-/** The address of a screen that goes on to the place once it is done. */
+/** The address of a screen that continues to `place` when it is done. */
 export const returningTo = (screen: string, place: string): string =>
-  ownPlace(place) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPlace(place))}`;
+  ownPath(place) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPath(place))}`;
 
-/** Even decoded over and over it is no other host, and holds nothing that programs read in different ways. */
+/** True if the fully decoded path is not another host and has no characters that programs interpret differently. */
 function isPlainPath(path: string): boolean {
-  const decoded = decodedWhole(path);
+  const decoded = fullyDecoded(path);
   return decoded !== null && !decoded.startsWith('//') && !/[\\\p{Cc}]/u.test(decoded);
 }
 
-/** Signing in and the like, but for /auth/external, which also serves who is signed in: there accounts are bound. */
-function isPassedThrough(path: string): boolean {
-  const decoded = (decodedWhole(path) ?? '').toLowerCase();
+/** Sign-in screens, except /auth/external: there a signed-in reader links a provider. */
+function isIntermediate(path: string): boolean {
+  const decoded = (fullyDecoded(path) ?? '').toLowerCase();
   return /^\/(auth|callback)(\/|$)/.test(decoded) && !/^\/auth\/external\/?$/.test(decoded);
 }
 
-/** Without any percent signs that stand for something; null where they cannot be read. */
-function decodedWhole(path: string): string | null {
+/** Decodes until no percent-encoding is left. Null if it is invalid. */
+function fullyDecoded(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded === path ? path : decodedWhole(decoded);
+    return decoded === path ? path : fullyDecoded(decoded);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-/** Error codes by which services require a second factor or refuse its code. */
+/** Error codes of services that require a second factor or reject its code. */
 export const secondFactorRequired = 'LOGIN.SECOND_FACTOR_REQUIRED';
 
 const wrongCodes: ReadonlySet<string> = new Set(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE']);

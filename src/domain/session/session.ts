@@ -1,10 +1,10 @@
-/** What a signed-in device holds: the bearer token and whose it is. */
+/** Stored by a signed-in device: the bearer token and its user. */
 export interface SessionCredentials {
   readonly token: string;
   readonly userId: string;
 }
 
-/** The identity service's private user. */
+/** A user with private data, as the identity service returns it to the user. */
 export interface IdentityUser {
   readonly uuid: string;
   readonly username: string;
@@ -12,7 +12,7 @@ export interface IdentityUser {
   readonly name: string | null;
   readonly surname: string | null;
   readonly about: string | null;
-  /** Addresses of images. */
+  /** Image address, like `cover`. */
   readonly avatar: string | null;
   readonly cover: string | null;
   readonly email: string;
@@ -28,11 +28,11 @@ export interface IdentityUser {
   readonly hasAcceptedLgpd: boolean;
   readonly validationStrategy: 'EMAIL';
   readonly createdAt: string;
-  /** Credit in the wallet: integer cents. */
+  /** Wallet credit in integer cents. */
   readonly balance: number;
   readonly link: {
     readonly userId: string;
-    /** Which application the roles and grantings are for. */
+    /** Application to which the roles and grantings apply. */
     readonly appToken: string;
     readonly roles: readonly string[];
     readonly grantings: readonly string[];
@@ -40,7 +40,7 @@ export interface IdentityUser {
   };
 }
 
-/** Where somebody lives; what is not known is absent. */
+/** A postal address. Unknown parts are absent. */
 export interface Address {
   readonly line1?: string;
   readonly line2?: string;
@@ -53,5 +53,5 @@ export interface Address {
   readonly zipCode?: string;
 }
 
-/** How the header calls a user. */
+/** The user's name in the header. */
 export const displayName = (user: IdentityUser): string => user.nickname || user.name || user.username;

@@ -5,11 +5,11 @@ export interface ManagedAccount {
   readonly name: string | null;
   readonly email: string;
   readonly role: 'ADMIN' | 'STAFF' | 'USER';
-  /** False: closed. */
+  /** False if the account is closed. */
   readonly isActive: boolean;
   readonly hasVerifiedEmail: boolean;
   readonly createdAt: string;
-  /** How many devices it is signed in on. */
+  /** Number of devices that are signed in. */
   readonly sessions: number;
   /** Accurate to one minute. Null if no device is signed in. */
   readonly lastUsedAt: string | null;

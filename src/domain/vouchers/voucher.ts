@@ -1,7 +1,7 @@
 import type { Plan } from '../plans/plan.ts';
 
-/** What a voucher gives. */
-export type VoucherGift =
+/** The benefit that a voucher grants. */
+export type VoucherBenefit =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly days: number }
   | {
       readonly kind: 'issue';
@@ -12,7 +12,7 @@ export type VoucherGift =
 
 export interface Voucher {
   readonly id: string;
-  readonly gives: VoucherGift;
+  readonly gives: VoucherBenefit;
 }
 
 export interface RedeemedVoucher {

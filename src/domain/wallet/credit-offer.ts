@@ -1,4 +1,4 @@
-/** Credits that can be bought, which may be more than is paid for them. Cents of the currency. */
+/** Credit for sale. It may be worth more than its price. Amounts in cents of the currency. */
 export interface CreditOffer {
   readonly credits: number;
   readonly salePrice: number;

@@ -27,7 +27,7 @@ export class HttpReadings implements Readings {
     });
   }
 
-  tell(issueId: string, position: ReadingPosition) {
+  savePosition(issueId: string, position: ReadingPosition) {
     return this.#comics.call<void>({
       method: 'PUT',
       path: `/reading/issue/${encodeURIComponent(issueId)}`,

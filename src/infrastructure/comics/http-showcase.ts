@@ -1,5 +1,5 @@
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
-import { type Banner, staysInside } from '../../domain/catalogue/banner.ts';
+import { type Banner, isInternalLink } from '../../domain/catalogue/banner.ts';
 import type { Genre } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { succeeded } from '../../domain/result.ts';
@@ -20,7 +20,7 @@ export class HttpShowcase implements Showcase {
       method: 'GET',
       path: '/exploration/showcase/banner',
     });
-    return outcome.ok ? succeeded(outcome.value.filter(staysInside)) : outcome;
+    return outcome.ok ? succeeded(outcome.value.filter(isInternalLink)) : outcome;
   }
 
   ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {

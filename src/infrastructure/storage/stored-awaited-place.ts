@@ -1,12 +1,12 @@
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
-import { ownPlace } from '../../domain/session/return-to.ts';
+import { ownPath } from '../../domain/session/return-to.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 /** Milliseconds that the letter with the longest life is good for. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-const home = ownPlace(null);
+const home = ownPath(null);
 
 interface Kept {
   readonly place: string;
@@ -27,14 +27,14 @@ export class StoredAwaitedPlace implements AwaitedPlace {
   }
 
   keep(place: string): void {
-    const own = ownPlace(place);
+    const own = ownPath(place);
     if (own === home) this.forget();
     else this.#stored.save({ place: own, at: this.#now() });
   }
 
   find(): string {
     const kept = this.#stored.load();
-    if (kept && this.#now() - kept.at < lifetime) return ownPlace(kept.place);
+    if (kept && this.#now() - kept.at < lifetime) return ownPath(kept.place);
     this.forget();
     return home;
   }

@@ -57,7 +57,7 @@ export class StoredPreferences implements Preferences {
     return { ...(untold?.userId === userId && displayChoicesOf(untold)), ...this.#chosen.get(userId) };
   }
 
-  markTold(userId: string, choices: Partial<DisplayChoices>): void {
+  markSynced(userId: string, choices: Partial<DisplayChoices>): void {
     const { language, theme } = this.chosenBy(userId);
     // Something newer was chosen meanwhile, and is on its way.
     if (language !== choices.language || theme !== choices.theme) return;

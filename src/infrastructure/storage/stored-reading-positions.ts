@@ -1,4 +1,7 @@
-import type { ReadingPositions, UntoldPosition } from '../../application/ports/reading/reading-positions.ts';
+import type {
+  ReadingPositions,
+  UnsyncedPosition,
+} from '../../application/ports/reading/reading-positions.ts';
 import type { ReadingPosition } from '../../domain/reading/reading.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
@@ -30,12 +33,12 @@ export class StoredReadingPositions implements ReadingPositions {
     this.#of(userId, issueId).save({ ...position, isTold: false });
   }
 
-  markTold(userId: string, issueId: string, position: ReadingPosition): void {
+  markSynced(userId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#of(userId, issueId);
     if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isTold: true });
   }
 
-  untold(userId: string): readonly UntoldPosition[] {
+  unsynced(userId: string): readonly UnsyncedPosition[] {
     const start = `${prefix}${userId}.`;
     return Object.keys(this.#storage)
       .filter((key) => key.startsWith(start))

@@ -15,11 +15,10 @@ interface AccountLink {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
-  /** What is there, in a few words. */
   readonly hint: string;
 }
 
-/** The ways to what belongs to an account, in groups. */
+/** Links to the screens of an account, in groups. */
 export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
   const { t, i18n } = useTranslation();
   const balance = formatPrice(owner.user?.balance ?? 0, owner.reader?.currency ?? 'BRL', i18n.language);
@@ -46,7 +45,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
       'account-paying',
       t('account:groups.paying'),
       [
-        { to: '/account/plan', icon: 'crown', name: t('account:plan'), hint: planWords(t, owner) },
+        { to: '/account/plan', icon: 'crown', name: t('account:plan'), hint: planHint(t, owner) },
         {
           to: '/account/payment-methods',
           icon: 'credit-card',
@@ -120,8 +119,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
   ));
 });
 
-/** What the reader has now, as far as that is known. */
-function planWords(t: TFunction, { reader }: AccountOwner): string {
+function planHint(t: TFunction, { reader }: AccountOwner): string {
   if (!reader) return t('account:planHint');
   const { subscription } = reader;
   return hasSubscription(subscription) ? subscriptionLabel(t, subscription) : t('account:freePlan');

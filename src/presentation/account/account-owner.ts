@@ -5,7 +5,7 @@ import type { IdentityUser } from '../../domain/session/session.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** Whose account the screens of the account show, and what of it is theirs to change. */
+/** The owner of the account that the account screens show, and what the owner may change. */
 export class AccountOwner {
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -24,7 +24,7 @@ export class AccountOwner {
     return this.#profile.reader;
   }
 
-  /** False until it is known whether somebody has a guardian. A profile that does not come keeps nobody waiting. */
+  /** False until the app knows whether the account has a guardian. True also if the profile could not be loaded. */
   get isKnown(): boolean {
     return this.#profile.isSettled || this.#profile.failure !== null;
   }
@@ -33,12 +33,12 @@ export class AccountOwner {
     return mayDo(action, this.reader);
   }
 
-  /** The user as the service has it now. */
+  /** Stores the user that the service returned. */
   replace(user: IdentityUser): void {
     this.#session.replaceUser(user);
   }
 
-  /** The comics profile as the service has it now. */
+  /** Stores the reader profile that the service returned. */
   replaceReader(reader: Reader): void {
     this.#profile.replaceReader(reader);
   }

@@ -8,10 +8,10 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
+import { AccountSummary } from './account-summary.tsx';
 import { OperatorSection } from './operator-section.tsx';
-import { WhoYouAre } from './who-you-are.tsx';
 
-/** The account at a glance, with the ways to what of it can be changed. */
+/** The overview of an account, with links to its other screens. */
 export const AccountPage = observer(({ presenter }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const { owner } = presenter;
@@ -22,7 +22,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title: t('account:title') })}</title>
       <h1 className={styles.title}>{t('account:title')}</h1>
-      <WhoYouAre user={owner.user} letter={presenter.letter} />
+      <AccountSummary user={owner.user} confirmationEmail={presenter.confirmationEmail} />
       <AccountLinks owner={owner} />
       <section className={styles.section} aria-labelledby="account-display">
         <h2 id="account-display">{t('account:display')}</h2>
@@ -38,7 +38,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
           {t('shell.signOut')}
         </Button>
       </section>
-      {/* Last: what comes later than the page moves nothing. */}
+      {/* Last, because it loads later than the page and must not move the rest. */}
       <OperatorSection presenter={presenter} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
 import type { LanguagePresenter } from '../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
@@ -12,44 +12,42 @@ interface AccountDependencies {
   readonly theme: ThemePresenter;
   readonly bond: ReactivationPresenter;
   readonly entries: ExternalEntriesPresenter;
-  readonly letter: AuthLetter;
+  readonly confirmationEmail: AuthEmail;
 }
 
-/** An account at a glance. */
 export class AccountPresenter {
   readonly owner: AccountOwner;
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
-  /** The operator that the account is linked to. */
   readonly bond: ReactivationPresenter;
-  /** The one whose link confirms the e-mail address. */
-  readonly letter: AuthLetter;
+  /** The email with the link that confirms the address. */
+  readonly confirmationEmail: AuthEmail;
   readonly #entries: ExternalEntriesPresenter;
 
-  constructor({ owner, language, theme, bond, entries, letter }: AccountDependencies) {
+  constructor({ owner, language, theme, bond, entries, confirmationEmail }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
     this.theme = theme;
     this.bond = bond;
     this.#entries = entries;
-    this.letter = letter;
+    this.confirmationEmail = confirmationEmail;
     makeAutoObservable(
       this,
-      { owner: false, language: false, theme: false, bond: false, letter: false },
+      { owner: false, language: false, theme: false, bond: false, confirmationEmail: false },
       { autoBind: true },
     );
   }
 
-  /** The operator that the account may be linked to; null: none, or it is linked or not its own to link. */
+  /** The operator that the account can be linked to. null if there is none, a link exists, or the reader may not link. */
   get linkableOperator(): string | null {
     const isFree = this.owner.reader !== null && this.bond.operator === null;
     if (!isFree || !this.owner.may('provider-bond')) return null;
     return this.#entries.entriesOf(['operator'])?.[0]?.name ?? null;
   }
 
-  /** Finds out which operators are offered; what was said of the last letter is nobody's any more. */
+  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
-    this.letter.forget();
-    void this.#entries.ask();
+    this.confirmationEmail.reset();
+    void this.#entries.load();
   }
 }

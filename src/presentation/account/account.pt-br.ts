@@ -1,4 +1,3 @@
-/** The overview of an account, and its owner's data. */
 export const accountPtBr = {
   title: 'Minha conta',
   memberSince: 'Na Banca desde {{date}}',

@@ -7,7 +7,6 @@ import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import styles from './user-data-page.module.css';
 
-/** Where somebody lives. */
 export function AddressFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation();
   const states = [

@@ -10,11 +10,11 @@ interface ConfirmedFormFailureProps {
   readonly owner: AccountOwner;
 }
 
-/** The failure of a change that needs a password; for an account without one, a button to sign in again. */
+/** Shows why a change that needs a password failed. An account without a password can sign in again instead. */
 export const ConfirmedFormFailure = observer(({ failure, owner }: ConfirmedFormFailureProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={failure}>
+    <FormFailureNote failure={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <>
           <p>{t('userData:signInAgainHint')}</p>

@@ -5,7 +5,7 @@ import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import styles from './user-data-page.module.css';
 
-/** Who somebody is to the state. */
+/** The CPF and the birth date. */
 export function DocumentFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation();
   return (

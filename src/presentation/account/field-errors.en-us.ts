@@ -11,13 +11,13 @@ export const fieldErrorsEnUs: Texts<typeof fieldErrorsPtBr> = {
     UNDERAGE: 'You must be 18 years old or older to create an account.',
     INVALID_PICTURE: 'This picture cannot be used. Send a JPEG, PNG, WebP or AVIF of up to 5 MB.',
     EXISTING_USERNAME: 'This username is taken.',
-    EXISTING_PHONE_NUMBER: 'There is an account with this phone number already.',
-    EXISTING_CPF: 'There is an account with this CPF already.',
+    EXISTING_PHONE_NUMBER: 'An account with this phone number already exists.',
+    EXISTING_CPF: 'An account with this CPF already exists.',
   },
 };
 
 export const emailErrorsEnUs: Texts<typeof emailErrorsPtBr> = {
   USER: {
-    EXISTING_EMAIL: 'There is an account with this e-mail address already.',
+    EXISTING_EMAIL: 'An account with this e-mail address already exists.',
   },
 };

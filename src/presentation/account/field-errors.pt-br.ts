@@ -1,4 +1,4 @@
-/** Refusals of what is typed, told beside its field: as USER in i18n/later-errors.pt-br.ts. */
+/** Errors of one field that a service reports by code. They are shown beside the field. */
 export const fieldErrorsPtBr = {
   USER: {
     INVALID_PASSWORD: 'Escolha uma senha com 8 caracteres ou mais, com letras e números.',
@@ -15,7 +15,7 @@ export const fieldErrorsPtBr = {
   },
 } as const;
 
-/** Also told to whoever comes from somebody else who tells no address. */
+/** In a namespace of its own because the callback screen also asks for an email address. */
 export const emailErrorsPtBr = {
   USER: {
     EXISTING_EMAIL: 'Já existe uma conta com este e-mail.',

@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../ui/file-field/chosen-file.ts';
 
-/** The chosen file as services take it. */
+/** Converts a chosen file from a data URL to the form in which it is uploaded. */
 export function fileOf({ name, dataUrl }: ChosenFile): File {
   const [head = '', base64 = ''] = dataUrl.split(',', 2);
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
 
-/** The operator that the account is linked to or may be, if any. */
+/** The operator that the account is linked to, or can be linked to. */
 export const OperatorSection = observer(({ presenter }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const { bond, linkableOperator: name } = presenter;

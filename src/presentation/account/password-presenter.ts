@@ -1,4 +1,4 @@
-import type { RedefinePassword } from '../../application/account/redefine-password.ts';
+import type { ChangePassword } from '../../application/account/change-password.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
@@ -12,45 +12,45 @@ class PasswordForm {
   current = '';
 
   @Checks(...password)
-  wanted = '';
+  newPassword = '';
 }
 
-/** Which field a service's refusal is about. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
+/** The field that an error code of the service belongs to. */
+const fieldErrors: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
-  'USER.INVALID_PASSWORD': ['wanted', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
-  'USER.COMMON_PASSWORD': ['wanted', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
+  'USER.INVALID_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
 
-/** Another password, for whoever knows the one that is. */
+/** Changes the password of a reader who knows the current one. */
 export class PasswordPresenter {
   readonly form: Form<PasswordForm>;
-  readonly told: FormFailure;
-  readonly #redefinePassword: RedefinePassword;
+  readonly formFailure: FormFailure;
+  readonly #changePassword: ChangePassword;
 
-  constructor(redefinePassword: RedefinePassword, notifications: NotificationsPresenter) {
-    this.#redefinePassword = redefinePassword;
-    this.told = new FormFailure(notifications);
+  constructor(changePassword: ChangePassword, notifications: NotificationsPresenter) {
+    this.#changePassword = changePassword;
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: new PasswordForm(),
       validator: validatorOf(PasswordForm),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#redefine(values),
       resetsAfterSubmission: true,
     });
   }
 
-  /** Nobody's password stays in memory. */
+  /** Clears the form, so that no password stays in memory. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.form.reset();
   }
 
-  async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
-    const outcome = this.told.tell(await this.#redefinePassword.execute(current, wanted));
+  async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
+    const outcome = this.formFailure.report(await this.#changePassword.execute(current, newPassword));
     if (outcome.ok) return true;
-    const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    const fieldError = fieldErrors[outcome.failure.code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;
   }
 }

@@ -12,13 +12,13 @@ import styles from './user-data-page.module.css';
 
 interface PasswordSectionProps {
   readonly presenter: PasswordPresenter;
-  /** Whose password changes: password managers want to know, and so does the link for a first one. */
+  /** Password managers need the username, and the link for a first password needs the email address. */
   readonly user: IdentityUser;
 }
 
 export const PasswordSection = observer(({ presenter, user }: PasswordSectionProps) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   return (
     <section className={styles.section} aria-labelledby="password-title">
       <h2 id="password-title">{t('userData:password')}</h2>
@@ -34,13 +34,13 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
         />
         <FormPasswordField
           form={form}
-          name="wanted"
+          name="newPassword"
           label={t('userData:newPassword')}
           checks={passwordRules}
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={formFailure} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('userData:savePassword')}

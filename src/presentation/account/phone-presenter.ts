@@ -16,13 +16,12 @@ class PhoneForm {
   phoneNumber = '';
 }
 
-/** The phone number of an account. */
 export class PhonePresenter {
-  /** Begins anew from what was saved. */
+  /** Replaced by a new form with the saved value after each save. */
   form: Form<PhoneForm>;
-  /** True after a submission that would have changed nothing. */
+  /** True after the reader submitted the form without changes. */
   hasNothingToSave = false;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
   readonly #changePhone: ChangePhone;
   readonly #confirmation: PasswordConfirmation;
@@ -36,14 +35,14 @@ export class PhonePresenter {
     this.#confirmation = confirmation;
     this.#changePhone = changePhone;
     this.owner = owner;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = this.#newForm();
-    makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
   }
 
-  /** What was typed and not saved goes. */
+  /** Discards unsaved changes. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.hasNothingToSave = false;
     this.form = this.#newForm();
   }
@@ -53,7 +52,7 @@ export class PhonePresenter {
       initialValues: { phoneNumber: phoneMask.mask(this.owner.user?.phoneNumber ?? '') },
       validator: validatorOf(PhoneForm),
       onChange: () => {
-        this.told.clear();
+        this.formFailure.clear();
         this.hasNothingToSave = false;
       },
       onSubmit: (values) => this.#save(values),
@@ -73,13 +72,13 @@ export class PhonePresenter {
       this.#changePhone.execute(phoneNumber, this.owner.reader, password),
     );
     if (!confirmed) return false;
-    const outcome = this.told.tell(confirmed);
+    const outcome = this.formFailure.report(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();
     } else if (outcome.failure.code === 'USER.EXISTING_PHONE_NUMBER') {
       const isShown = this.form.refuse('phoneNumber', { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' });
-      if (isShown) this.told.clear();
+      if (isShown) this.formFailure.clear();
     }
     return outcome.ok;
   }

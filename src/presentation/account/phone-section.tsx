@@ -8,10 +8,10 @@ import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import type { PhonePresenter } from './phone-presenter.ts';
 import styles from './user-data-page.module.css';
 
-/** The phone number; of a guided account it stands among its guardian's data. */
+/** The phone number. A guided account shows it with the data that only the guardian can change. */
 export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter }) => {
   const { t } = useTranslation();
-  const { form, told, owner, hasNothingToSave } = presenter;
+  const { form, formFailure, owner, hasNothingToSave } = presenter;
   if (!owner.may('phone')) return null;
   return (
     <section className={styles.section} aria-labelledby="phone-title">
@@ -26,7 +26,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             isRequired
           />
         </div>
-        <ConfirmedFormFailure failure={told} owner={owner} />
+        <ConfirmedFormFailure failure={formFailure} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('userData:savePhone')}

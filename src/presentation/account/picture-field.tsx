@@ -7,11 +7,10 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './user-data-page.module.css';
 
-const accept = 'image/jpeg,image/png,image/webp,image/avif';
-/** Bytes. */
-const maxSize = 5_000_000;
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif';
+const maxSizeBytes = 5_000_000;
 
-/** The picture that others see, as it is or as it would be. */
+/** The profile picture: the saved one, or a preview of the chosen one. */
 export const PictureField = observer(({ presenter }: { presenter: ProfilePresenter }) => {
   const { t } = useTranslation();
   const { form, owner } = presenter;
@@ -32,8 +31,8 @@ export const PictureField = observer(({ presenter }: { presenter: ProfilePresent
           name="picture"
           label={t('userData:picture')}
           hint={t('userData:pictureHint')}
-          accept={accept}
-          maxSize={maxSize}
+          accept={acceptedTypes}
+          maxSize={maxSizeBytes}
         />
         {user.avatar && !picture && (
           <Button variant="transparent" onClick={() => form.change('isPictureRemoved', !isPictureRemoved)}>

@@ -8,7 +8,7 @@ import { lengthAtMost, oneOf } from '../ui/validation/text-checks.ts';
 import { type Failures, validate } from '../ui/validation/validate.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-/** Nothing of a profile has to be there; what is there has to be sound. */
+/** All fields of a profile are optional. Fields that are filled in must be valid. */
 export const profileValidator =
   (clock: Clock) =>
   (values: ProfileValues): Failures<ProfileValues> | null =>

@@ -11,19 +11,19 @@ import type { AccountOwner } from './account-owner.ts';
 import { profileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
-/** Which field a service's refusal is about. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
+/** The field that an error code of the service belongs to. */
+const fieldErrors: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
   'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
   'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
 };
 
-/** What people say of themselves: their picture, names, document and address. */
+/** Edits the picture, names, document and address of an account. */
 export class ProfilePresenter {
-  /** Begins anew from what was saved. */
+  /** Replaced by a new form with the saved values after each save. */
   form: Form<ProfileValues>;
-  /** True after a submission that would have changed nothing. */
+  /** True after the reader submitted the form without changes. */
   hasNothingToSave = false;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
   readonly #updateProfile: UpdateProfile;
   readonly #clock: Clock;
@@ -40,14 +40,14 @@ export class ProfilePresenter {
     this.owner = owner;
     this.#clock = clock;
     this.#confirmation = confirmation;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = this.#newForm();
-    makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
   }
 
-  /** What was typed and not saved goes. */
+  /** Discards unsaved changes. */
   restart(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.hasNothingToSave = false;
     this.form = this.#newForm();
   }
@@ -56,20 +56,20 @@ export class ProfilePresenter {
     return new Form({
       initialValues: valuesOf(this.owner.user),
       validator: profileValidator(this.#clock),
-      onChange: () => this.#forgetOutcome(),
+      onChange: () => this.#clearOutcome(),
       onSubmit: (values) => this.#save(values),
     });
   }
 
-  #forgetOutcome(): void {
-    this.told.clear();
+  #clearOutcome(): void {
+    this.formFailure.clear();
     this.hasNothingToSave = false;
   }
 
   async #save(values: ProfileValues): Promise<boolean> {
     const { user } = this.owner;
     if (!user) return false;
-    runInAction(() => this.#forgetOutcome());
+    runInAction(() => this.#clearOutcome());
     const changes = changesOf(values, user);
     if (Object.keys(changes).length === 0) {
       runInAction(() => {
@@ -81,16 +81,16 @@ export class ProfilePresenter {
       this.#updateProfile.execute(changes, this.owner.reader, password),
     );
     if (!confirmed) return false;
-    const outcome = this.told.tell(confirmed);
+    const outcome = this.formFailure.report(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();
-    } else this.#pointAt(outcome.failure);
+    } else this.#showAtField(outcome.failure);
     return outcome.ok;
   }
 
-  #pointAt({ code }: Failure): void {
-    const refused = refusedFields[code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+  #showAtField({ code }: Failure): void {
+    const fieldError = fieldErrors[code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
   }
 }

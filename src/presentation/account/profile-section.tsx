@@ -7,15 +7,14 @@ import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import { DocumentFields } from './document-fields.tsx';
-import { GuardiansData } from './guardians-data.tsx';
+import { GuardianOnlyData } from './guardian-only-data.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './user-data-page.module.css';
 
-/** Picture, names, document and address. */
 export const ProfileSection = observer(({ presenter }: { presenter: ProfilePresenter }) => {
   const { t } = useTranslation();
-  const { form, told, owner, hasNothingToSave } = presenter;
+  const { form, formFailure, owner, hasNothingToSave } = presenter;
   return (
     <section className={styles.section} aria-labelledby="profile-title">
       <h2 id="profile-title">{t('userData:profile')}</h2>
@@ -52,9 +51,9 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
             <AddressFields form={form} />
           </>
         ) : (
-          <GuardiansData user={owner.user} />
+          <GuardianOnlyData user={owner.user} />
         )}
-        <ConfirmedFormFailure failure={told} owner={owner} />
+        <ConfirmedFormFailure failure={formFailure} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('userData:save')}

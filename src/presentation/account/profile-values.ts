@@ -6,10 +6,10 @@ import { postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { cpfMask } from '../ui/mask/document-masks.ts';
 import { fileOf } from './file-of.ts';
 
-/** What people say of themselves, as fields show it: masked, and empty for what is not known. */
+/** A profile as the form shows it: masked, with empty text for unknown values. */
 export interface ProfileValues extends Required<Address> {
   readonly picture: ChosenFile | null;
-  /** The picture that was saved goes, unless another one is chosen. */
+  /** True if the saved picture is to be removed. A newly chosen picture takes precedence. */
   readonly isPictureRemoved: boolean;
   readonly nickname: string;
   readonly name: string;
@@ -42,25 +42,25 @@ export function valuesOf(user: IdentityUser | null): ProfileValues {
   };
 }
 
-const own = ['nickname', 'name', 'surname', 'about'] as const satisfies readonly (keyof UserChanges)[];
-const ofAddress = ['zipCode', 'line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
+const textFields = ['nickname', 'name', 'surname', 'about'] as const satisfies readonly (keyof UserChanges)[];
+const addressFields = ['zipCode', 'line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
 
-/** Only what differs from the user, so that what changed elsewhere meanwhile is not undone. */
+/** Returns only the changed values, so that a change made elsewhere in the meantime is not undone. */
 export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges {
-  const values = trimmed(typed);
+  const values = trimTexts(typed);
   const before = valuesOf(user);
   const differs = (field: keyof ProfileValues) => values[field] !== before[field];
   return {
-    ...Object.fromEntries(own.filter(differs).map((field) => [field, values[field]])),
+    ...Object.fromEntries(textFields.filter(differs).map((field) => [field, values[field]])),
     ...(differs('cpf') && { cpf: cpfMask.unmask(values.cpf) }),
     ...(differs('birthDate') && { birthDate: values.birthDate }),
-    ...(ofAddress.some(differs) && { address: addressOf(values) }),
+    ...(addressFields.some(differs) && { address: addressOf(values) }),
     ...(values.isPictureRemoved && user.avatar !== null && { avatar: '' }),
     ...(values.picture && { avatar: fileOf(values.picture) }),
   };
 }
 
-function trimmed(values: ProfileValues): ProfileValues {
+function trimTexts(values: ProfileValues): ProfileValues {
   const texts = Object.entries(values).map(([field, value]) => [
     field,
     typeof value === 'string' ? cleanText(field, value) : value,
@@ -68,13 +68,13 @@ function trimmed(values: ProfileValues): ProfileValues {
   return Object.fromEntries(texts);
 }
 
-/** The text about the reader keeps its lines. */
+/** Only the text about the reader may have several lines. */
 const cleanText = (field: string, text: string): string =>
   field === 'about' ? text.replace(/[^\P{Cc}\n\t]|[\p{Cs}\p{Bidi_Control}]/gu, '').trim() : oneLine(text);
 
-/** The service takes an address whole; what is empty in it is absent. */
+/** The service replaces the whole address. Empty fields are omitted. */
 function addressOf(values: ProfileValues): Address {
-  const filled = ofAddress.filter((field) => values[field] !== '').map((field) => [field, values[field]]);
+  const filled = addressFields.filter((field) => values[field] !== '').map((field) => [field, values[field]]);
   const zipCode = postalCodeMask.unmask(values.zipCode);
   return { ...Object.fromEntries(filled), ...(zipCode && { zipCode }) };
 }

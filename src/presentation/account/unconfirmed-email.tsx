@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
 import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {
   readonly email: string;
-  /** The one whose link confirms the address. */
-  readonly letter: AuthLetter;
+  /** The email with the link that confirms the address. */
+  readonly confirmationEmail: AuthEmail;
 }
 
-/** Says that nobody has shown yet that the address is theirs, with the way to do so. */
-export function UnconfirmedEmail({ email, letter }: UnconfirmedEmailProps) {
+/** Says that the email address is not confirmed, with a button that sends the link again. */
+export function UnconfirmedEmail({ email, confirmationEmail }: UnconfirmedEmailProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.unconfirmed}>
       <p>{t('account:unconfirmed')}</p>
-      <AuthSendAgain letter={letter} entry={email} text={t('account:sendAgain')} />
+      <AuthSendAgain authEmail={confirmationEmail} entry={email} text={t('account:sendAgain')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PasswordPresenter } from './password-presenter.ts';
 import type { PhonePresenter } from './phone-presenter.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 
-/** One's data to be changed: three forms, each saved on its own. */
+/** The data of an account in three forms. Each form is saved separately. */
 export class UserDataForms {
   readonly owner: AccountOwner;
   readonly profile: ProfilePresenter;
@@ -22,7 +22,7 @@ export class UserDataForms {
     this.password = password;
   }
 
-  /** Shows what is saved, until the returned function is called: what was typed and not saved goes then. */
+  /** Shows the saved data. The returned function discards unsaved changes. */
   readonly start = (): (() => void) => {
     this.#restart();
     return () => this.#restart();

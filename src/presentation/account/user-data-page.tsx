@@ -7,7 +7,7 @@ import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './user-data-page.module.css';
 import type { UserDataPresenter } from './user-data-presenter.ts';
 
-/** The page of one's data: its forms come when it stands and when it is known whose they are. */
+/** The page of the account's data. The forms appear when their code is loaded and their owner is known. */
 export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresenter }) => {
   const { t } = useTranslation();
   const { owner, forms } = presenter;
@@ -26,7 +26,9 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
       </ScreenLink>
       <h1 className={styles.title}>{t('account:data')}</h1>
       <LazyPart replacesPage lazy={forms} placeholder={placeholder}>
-        {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
+        {({ presenter: formsPresenter, View }) =>
+          isKnown ? <View presenter={formsPresenter} /> : placeholder
+        }
       </LazyPart>
     </div>
   );

@@ -4,7 +4,7 @@ import type { UserDataForms } from './user-data-forms.ts';
 
 export type UserDataFormsPart = Part<UserDataForms, { readonly presenter: UserDataForms }>;
 
-/** The screen of one's data. It stands before its forms have come: they are the heaviest there are. */
+/** The screen of the account's data. Its forms are large, so they load after the screen. */
 export class UserDataPresenter {
   readonly owner: AccountOwner;
   readonly forms: Lazy<UserDataFormsPart>;

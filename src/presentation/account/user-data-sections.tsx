@@ -5,7 +5,6 @@ import { PhoneSection } from './phone-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { UserDataForms } from './user-data-forms.ts';
 
-/** What an account says of its owner, to be changed. */
 export const UserDataSections = observer(({ presenter }: { presenter: UserDataForms }) => {
   const { owner, profile, phone, password } = presenter;
   useEffect(() => presenter.start(), [presenter]);

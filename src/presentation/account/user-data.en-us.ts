@@ -27,7 +27,7 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   guided: 'This account has a guardian. Only they can change CPF, birth date, address and phone.',
   signInAgain: 'Sign in again',
   signInAgainHint: 'After you sign in, you return to this page. Enter any unsaved changes again.',
-  unknown: 'Not given',
+  unknown: 'Not provided',
   phone: 'Phone',
   savePhone: 'Save phone',
   password: 'Password',

@@ -1,4 +1,3 @@
-/** The forms of an account's data. */
 export const userDataPtBr = {
   profile: 'Perfil',
   picture: 'Foto',

@@ -12,10 +12,10 @@ import styles from './acquisitions-page.module.css';
 import type { AcquisitionsPresenter } from './acquisitions-presenter.ts';
 import { ExpiredIssue, ReadableIssue } from './owned-issue.tsx';
 
-/** As many covers as a first screen may show: they are asked for at once. */
-const firstScreen = 6;
+/** Covers that a first screen can show. They are loaded with high priority. */
+const firstScreenCount = 6;
 
-/** The issues that a reader has bought or rented; what has expired stands apart. */
+/** The issues that a reader has bought or rented. Expired rentals have a section of their own. */
 export const AcquisitionsPage = observer(({ presenter }: { presenter: AcquisitionsPresenter }) => {
   const { t } = useTranslation();
   const { list, readable, expired } = presenter;
@@ -33,12 +33,12 @@ export const AcquisitionsPage = observer(({ presenter }: { presenter: Acquisitio
       )}
       {(isWaiting || readable.length > 0) && (
         <CardGrid>
-          {readable.map((owned, place) => (
+          {readable.map((owned, index) => (
             <ReadableIssue
               key={owned.issue.id}
               owned={owned}
-              left={presenter.leftOf(owned)}
-              isUrgent={place < firstScreen}
+              timeLeft={presenter.timeLeftOf(owned)}
+              isUrgent={index < firstScreenCount}
             />
           ))}
           {isWaiting && <CardSkeletons count={6} />}

@@ -7,62 +7,60 @@ import { isRunning } from '../../domain/checkout/issue-access.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
-/** Few readers have more, so that what has expired stands below all that can be read. */
+/** Large enough for almost all readers, so that expired rentals follow all readable issues. */
 const pageSize = 60;
 
-/** What is left of a rent, in the largest unit of which there is one; rounded up, as a rent of 7 days begins with 7. */
+/** The remaining time of a rental, rounded up: a rental of 7 days starts with 7. Hours are used for the last day. */
 export interface TimeLeft {
   readonly unit: 'days' | 'hours';
   readonly count: number;
 }
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** The issues that a reader has bought or rented. */
 export class AcquisitionsPresenter {
   list: EndlessList<AcquiredIssue>;
   readonly #acquisitions: Acquisitions;
   readonly #profile: ReaderProfilePresenter;
   readonly #clock: Clock;
-  /** What the reader had when the list was made: with anything else it begins anew. */
-  #madeFor: readonly Acquisition[] | null;
+  /** The reader's acquisitions when the list was created. If they change, the list is created again. */
+  #listedFor: readonly Acquisition[] | null;
 
   constructor(acquisitions: Acquisitions, profile: ReaderProfilePresenter, clock: Clock) {
     this.#acquisitions = acquisitions;
     this.#profile = profile;
     this.#clock = clock;
-    this.#madeFor = profile.profile?.acquisitions ?? null;
+    this.#listedFor = profile.profile?.acquisitions ?? null;
     this.list = this.#newList();
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
   }
 
-  /** Asks for the first ones; again where something was bought since. */
+  /** Loads the first page. Reloads it if the reader's acquisitions have changed. */
   start(): void {
-    const now = this.#profile.profile?.acquisitions ?? null;
-    if (this.#madeFor !== null && this.#madeFor !== now) this.list = this.#newList();
-    this.#madeFor = now;
+    const acquisitions = this.#profile.profile?.acquisitions ?? null;
+    if (this.#listedFor !== null && this.#listedFor !== acquisitions) this.list = this.#newList();
+    this.#listedFor = acquisitions;
     void this.list.start();
   }
 
-  /** Those that can be read now. */
   get readable(): readonly AcquiredIssue[] {
-    return this.list.items.filter((each) => isRunning(each, this.#clock.now()));
+    return this.list.items.filter((acquired) => isRunning(acquired, this.#clock.now()));
   }
 
-  /** Rents that are over, each issue once, unless it was rented again or bought. */
+  /** Expired rentals. Each issue appears once, and not at all if it was rented again or bought. */
   get expired(): readonly AcquiredIssue[] {
     const shown = new Set(this.readable.map(({ issue }) => issue.id));
-    return this.list.items.filter((each) => {
-      if (isRunning(each, this.#clock.now()) || shown.has(each.issue.id)) return false;
-      shown.add(each.issue.id);
+    return this.list.items.filter((acquired) => {
+      if (isRunning(acquired, this.#clock.now()) || shown.has(acquired.issue.id)) return false;
+      shown.add(acquired.issue.id);
       return true;
     });
   }
 
-  /** null: it was bought. */
-  leftOf({ expiresAt }: AcquiredIssue): TimeLeft | null {
+  /** null if the issue was bought. */
+  timeLeftOf({ expiresAt }: AcquiredIssue): TimeLeft | null {
     if (!expiresAt) return null;
-    const hours = Math.ceil((new Date(expiresAt).getTime() - this.#clock.now().getTime()) / hour);
+    const hours = Math.ceil((new Date(expiresAt).getTime() - this.#clock.now().getTime()) / hourMs);
     return hours > 24 ? { unit: 'days', count: Math.ceil(hours / 24) } : { unit: 'hours', count: hours };
   }
 

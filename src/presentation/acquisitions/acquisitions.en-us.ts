@@ -9,9 +9,9 @@ export const acquisitionsEnUs: Texts<typeof acquisitionsPtBr> = {
   hours_one: 'Expires in {{count}} hour',
   hours_other: 'Expires in {{count}} hours',
   read: 'Read',
-  expired: 'Rents that have ended',
+  expired: 'Expired rentals',
   endedOn: 'Until {{date}}',
   rentAgain: 'Rent again',
-  see: 'See the issue',
-  empty: 'What you buy or rent is kept here.',
+  see: 'View issue',
+  empty: 'Issues you buy or rent appear here.',
 };

@@ -1,4 +1,3 @@
-/** What a reader has bought or rented. */
 export const acquisitionsPtBr = {
   title: 'Comprados e alugados',
   bought: 'Comprado',

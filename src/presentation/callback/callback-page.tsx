@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
@@ -14,13 +14,13 @@ import styles from './callback-page.module.css';
 import type { CallbackPresenter } from './callback-presenter.ts';
 import { EmailStep } from './email-step.tsx';
 
-/** Where providers send the browser back. What it brings leaves the address at once. */
+/** The page that providers redirect to. The parameters are removed from the address at once. */
 export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresenter }) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    void presenter.come(search);
+    void presenter.receive(search);
     if (search) void navigate(pathname, { replace: true });
   }, [presenter, pathname, search, navigate]);
   useEffect(
@@ -32,9 +32,9 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   );
 
   const { step } = presenter;
-  if (step.kind === 'leaving') return <Navigate to={step.place} replace />;
-  const { title, saying } = wordsOf(presenter);
-  // One frame for all steps: that is how it knows that another one has come.
+  if (step.kind === 'leaving') return <Navigate to={step.path} replace />;
+  const { title, saying } = headingOf(presenter);
+  // One frame for all steps, so that it notices when the step changes.
   return (
     <AuthFrame title={t(title)} saying={t(saying)} step={step.kind}>
       <Step presenter={presenter} />
@@ -42,12 +42,12 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   );
 });
 
-function wordsOf({ step, waysOn }: CallbackPresenter) {
+function headingOf({ step, nextActions }: CallbackPresenter) {
   if (step.kind === 'email') return { title: 'callback:emailTitle', saying: 'callback:emailSaying' } as const;
   if (step.kind === 'secondFactor') {
     return { title: 'secondFactor:title', saying: 'secondFactor:saying' } as const;
   }
-  if (waysOn) return { title: waysOn.title, saying: 'callback:stoppedSaying' } as const;
+  if (nextActions) return { title: nextActions.title, saying: 'callback:stoppedSaying' } as const;
   return { title: 'callback:finishing', saying: 'callback:saying' } as const;
 }
 
@@ -60,11 +60,11 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
     case 'secondFactor':
       return (
         <SecondFactorStep entry={presenter.secondFactor}>
-          <AuthWays>
+          <AuthLinks>
             <ScreenLink to="/auth/login" replace>
               {t('callback:toSignIn')}
             </ScreenLink>
-          </AuthWays>
+          </AuthLinks>
         </SecondFactorStep>
       );
     case 'stopped':
@@ -81,34 +81,34 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
 
 const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter; failure: Failure }) => {
   const { t } = useTranslation();
-  const { waysOn } = presenter;
-  const isWorthRetrying = waysOn?.isWorthRetrying ?? false;
+  const { nextActions } = presenter;
+  const canRetry = nextActions?.canRetry ?? false;
   const retry = () => void presenter.retry();
-  useWhenOnline(() => isWorthRetrying && retry());
-  if (!waysOn) return null;
-  const [first, ...others] = waysOn.ways;
+  useWhenOnline(() => canRetry && retry());
+  if (!nextActions) return null;
+  const [first, ...others] = nextActions.actions;
   return (
     <>
-      <p role="alert">{waysOn.says ? t(waysOn.says) : failureText(t, failure)}</p>
-      <div className={styles.ways}>
-        {isWorthRetrying && <Button onClick={retry}>{t('common.retry')}</Button>}
+      <p role="alert">{nextActions.message ? t(nextActions.message) : failureText(t, failure)}</p>
+      <div className={styles.actions}>
+        {canRetry && <Button onClick={retry}>{t('common.retry')}</Button>}
         {first?.signsOut && (
           <Button onClick={() => void presenter.signOutTo(first.to)}>{t(first.text)}</Button>
         )}
         {first && !first.signsOut && (
-          <ButtonLink to={first.to} replace variant={isWorthRetrying ? 'outlined' : 'primary'}>
+          <ButtonLink to={first.to} replace variant={canRetry ? 'outlined' : 'primary'}>
             {t(first.text)}
           </ButtonLink>
         )}
       </div>
       {others.length > 0 && (
-        <AuthWays>
+        <AuthLinks>
           {others.map(({ to, text }) => (
             <ScreenLink key={to} to={to} replace>
               {t(text)}
             </ScreenLink>
           ))}
-        </AuthWays>
+        </AuthLinks>
       )}
     </>
   );

@@ -16,31 +16,30 @@ import type { NotificationsPresenter } from '../shell/notifications/notification
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
-import type { Arrival } from './arrival.ts';
+import type { CallbackSession } from './callback-session.ts';
 import { type EmailForm, emailRules, emailTaken, emptyEmailForm } from './email-form.ts';
-import { isPassing, type WaysOn, waysOn } from './ways-on.ts';
+import { isTemporary, type NextActions, nextActionsFor } from './next-actions.ts';
 
-/** How far a return has come. */
 export type CallbackStep =
   | { readonly kind: 'finishing' }
   | { readonly kind: 'email' }
   | { readonly kind: 'secondFactor' }
-  | { readonly kind: 'leaving'; readonly place: string }
+  | { readonly kind: 'leaving'; readonly path: string }
   | { readonly kind: 'stopped'; readonly failure: Failure };
 
-/** The address is none. */
-const ofEmail: ReadonlySet<string> = new Set(['USER.INVALID_DATA', failures.badRequest.code]);
+/** Error codes which mean that the email address is invalid. */
+const invalidEmailCodes: ReadonlySet<string> = new Set(['USER.INVALID_DATA', failures.badRequest.code]);
 
-/** The way back from a provider: what came back is kept in memory alone, and for no longer than it is of use. */
+/** Completes a sign-in with a provider. The returned code is kept only in memory, and only until it is used. */
 export class CallbackPresenter {
   step: CallbackStep = { kind: 'finishing' };
   readonly form: Form<EmailForm>;
-  /** Why the e-mail address that was typed is not enough. */
-  readonly told: FormFailure;
+  /** The failure of the email address form. */
+  readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorCode;
   readonly #takeReturn: TakeExternalReturn;
   readonly #finish: FinishExternalSignIn;
-  readonly #arrival: Arrival;
+  readonly #session: CallbackSession;
   readonly #notifications: NotificationsPresenter;
   #search: string | null = null;
   #returned: ReturnedSignIn | null = null;
@@ -49,43 +48,43 @@ export class CallbackPresenter {
   constructor(
     takeReturn: TakeExternalReturn,
     finish: FinishExternalSignIn,
-    arrival: Arrival,
+    session: CallbackSession,
     notifications: NotificationsPresenter,
   ) {
     this.#takeReturn = takeReturn;
     this.#finish = finish;
-    this.#arrival = arrival;
+    this.#session = session;
     this.#notifications = notifications;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyEmailForm,
       validator: (values) => validate(values, emailRules),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: ({ email }) => this.#submit({ email }),
     });
     this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
     makeAutoObservable(
       this,
-      { step: observableRef, form: false, told: false, secondFactor: false },
+      { step: observableRef, form: false, formFailure: false, secondFactor: false },
       { autoBind: true },
     );
   }
 
-  get waysOn(): WaysOn | null {
+  get nextActions(): NextActions | null {
     if (this.step.kind !== 'stopped') return null;
-    return waysOn(this.step.failure.code, this.#returned?.pending ?? null, this.#arrival.isSignedIn);
+    return nextActionsFor(this.step.failure.code, this.#returned?.pending ?? null, this.#session.isSignedIn);
   }
 
-  /** Takes what the address carries; the same again, or an address without anything afterwards, changes nothing. */
-  async come(search: string): Promise<void> {
+  /** Reads the parameters of the address once. The same parameters, or none, are ignored afterwards. */
+  async receive(search: string): Promise<void> {
     if (search === this.#search || (search === '' && this.#search !== null)) return;
     this.#search = search;
     const query = new URLSearchParams(search);
-    const told = (name: string) => query.get(name) ?? undefined;
+    const parameter = (name: string) => query.get(name) ?? undefined;
     const taken = this.#takeReturn.execute({
-      state: told('state') ?? '',
-      code: told('code'),
-      error: told('error'),
+      state: parameter('state') ?? '',
+      code: parameter('code'),
+      error: parameter('error'),
     });
     if (!taken.ok) return this.#stop(taken.failure);
     this.#returned = taken.value;
@@ -97,30 +96,29 @@ export class CallbackPresenter {
     );
   }
 
-  /** Sends the same return once more, or asks again who it was that came in. */
+  /** Sends the same code again, or reloads the session if the code was accepted already. */
   async retry(): Promise<void> {
     this.step = { kind: 'finishing' };
     if (this.#settle) return this.#settle();
     await this.#submit();
   }
 
-  /** Somebody else's turn, at a place of this app. */
-  async signOutTo(place: string): Promise<void> {
-    const signedOut = this.#arrival.signOut();
-    this.#leave(place);
+  async signOutTo(path: string): Promise<void> {
+    const signedOut = this.#session.signOut();
+    this.#leave(path);
     await signedOut;
   }
 
-  /** True when it worked. */
-  async #submit(entered: ExternalReturnInput = {}): Promise<boolean> {
-    const outcome = await this.#send(entered);
+  /** Returns true on success. */
+  async #submit(input: ExternalReturnInput = {}): Promise<boolean> {
+    const outcome = await this.#send(input);
     if (!outcome) return false;
     if (outcome.ok) await this.#settle?.();
-    else this.#fail(outcome.failure, entered.email !== undefined);
+    else this.#fail(outcome.failure, input.email !== undefined);
     return outcome.ok;
   }
 
-  /** Wrong codes and temporary failures stay at the form; all other failures end the sign-in. */
+  /** After a wrong code or a temporary failure the form stays. All other failures end the sign-in. */
   async #submitCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
     const outcome = await this.#send({ secondFactor });
     if (!outcome) return null;
@@ -129,18 +127,18 @@ export class CallbackPresenter {
       return outcome;
     }
     const { code } = outcome.failure;
-    if (isWrongCode(code) || isPassing(code)) return outcome;
+    if (isWrongCode(code) || isTemporary(code)) return outcome;
     this.#stop(outcome.failure);
     return null;
   }
 
-  async #send(entered: ExternalReturnInput): Promise<Result<ExternalOutcome, Failure> | null> {
+  async #send(input: ExternalReturnInput): Promise<Result<ExternalOutcome, Failure> | null> {
     const { pending, code } = this.#returned ?? {};
     if (!pending || !code) return null;
-    const outcome = await this.#finish.execute(pending, code, entered);
+    const outcome = await this.#finish.execute(pending, code, input);
     if (outcome.ok) {
       this.#settle = async () => {
-        const settled = await this.#arrival.settle(outcome.value);
+        const settled = await this.#session.settle(outcome.value);
         if (!settled.ok) return this.#stop(settled.failure);
         if (settled.success) this.#notifications.showSuccess(settled.success);
         this.#leave(pending.returnTo);
@@ -149,15 +147,18 @@ export class CallbackPresenter {
     return outcome;
   }
 
-  /** What a corrected address may change is told at the form. */
-  #fail(failure: Failure, isTyped: boolean): void {
-    const asks = failure.code === externalFailures.emailRequired.code;
+  /** Failures that another email address can solve are shown in the form. */
+  #fail(failure: Failure, hasTypedEmail: boolean): void {
+    const needsEmail = failure.code === externalFailures.emailRequired.code;
     if (failure.code === secondFactorRequired) this.#ask('secondFactor');
-    else if (isTyped && failure.code === '0208002') {
-      if (!this.form.refuse('email', emailTaken)) this.told.show(failure);
-    } else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
-      this.told.show(failure);
-    else if (asks) this.#ask('email');
+    else if (hasTypedEmail && failure.code === '0208002') {
+      if (!this.form.refuse('email', emailTaken)) this.formFailure.show(failure);
+    } else if (
+      hasTypedEmail &&
+      (needsEmail || invalidEmailCodes.has(failure.code) || isTemporary(failure.code))
+    )
+      this.formFailure.show(failure);
+    else if (needsEmail) this.#ask('email');
     else this.#stop(failure);
   }
 
@@ -175,17 +176,17 @@ export class CallbackPresenter {
 
   #goBack(): void {
     this.#notifications.showInfo(successes.signInCancelled);
-    const place = this.#returned?.pending.returnTo ?? '/';
-    this.#leave(this.#returned?.pending.userId ? place : returningTo('/auth/login', place));
+    const path = this.#returned?.pending.returnTo ?? '/';
+    this.#leave(this.#returned?.pending.userId ? path : returningTo('/auth/login', path));
   }
 
-  #leave(place: string): void {
+  #leave(path: string): void {
     this.#returned = null;
     this.#settle = null;
     this.form.reset();
     this.secondFactor.restart();
     runInAction(() => {
-      this.step = { kind: 'leaving', place };
+      this.step = { kind: 'leaving', path };
     });
   }
 }

@@ -1,4 +1,3 @@
-/** The way back from signing in with somebody else. */
 export const callbackPtBr = {
   finishing: 'Entrando…',
   wait: 'Só um instante: estamos conferindo quem chegou.',

@@ -3,7 +3,7 @@ import { required } from '../ui/validation/required.ts';
 import { email } from '../ui/validation/text-checks.ts';
 import type { Rules } from '../ui/validation/validate.ts';
 
-/** What is asked of whoever comes from a provider that tells no e-mail address. */
+/** Shown when the provider returns no email address. */
 export interface EmailForm {
   readonly email: string;
 }
@@ -12,5 +12,4 @@ export const emptyEmailForm: EmailForm = { email: '' };
 
 export const emailRules: Rules<EmailForm> = { email: [required(), email()] };
 
-/** Somebody else has the address. */
 export const emailTaken: Message = { key: 'emailErrors:USER.EXISTING_EMAIL' };

@@ -8,12 +8,12 @@ import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import styles from './callback-page.module.css';
 import type { CallbackPresenter } from './callback-presenter.ts';
 import { emailTaken } from './email-form.ts';
-import { toOwnAccount } from './ways-on.ts';
+import { signInToOwnAccount } from './next-actions.ts';
 
-/** Asks for the e-mail address that the provider did not tell; a wrong one can be corrected here. */
+/** Asks for an email address if the provider returned none. A wrong address can be corrected here. */
 export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter }) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   return (
     <>
       <p>{t('callback:emailText')}</p>
@@ -30,11 +30,11 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
           isRequired
         />
         {form.shownError('email')?.key === emailTaken.key && (
-          <ScreenLink to={toOwnAccount.to} replace className={styles.way ?? ''}>
-            {t(toOwnAccount.text)}
+          <ScreenLink to={signInToOwnAccount.to} replace className={styles.link ?? ''}>
+            {t(signInToOwnAccount.text)}
           </ScreenLink>
         )}
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={formFailure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('callback:emailSubmit')}
         </Button>

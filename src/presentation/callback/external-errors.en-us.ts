@@ -6,14 +6,14 @@ export const externalErrorsEnUs: Texts<typeof externalErrorsPtBr> = {
   '0101004': 'Invalid Google authorization. Try again.',
   '0101005': 'This account is not linked to the operator account. Enter your password.',
   '0101006': 'Invalid operator authorization. Try again.',
-  '0208001': 'Enter your email to go on.',
-  '0208002': 'An account with the email or phone of this operator already exists. Sign in with it first.',
+  '0208001': 'Enter your e-mail to continue.',
+  '0208002': 'An account with the e-mail or phone of this operator already exists. Sign in to it first.',
   EXTERNAL: {
-    UNREACHABLE: 'The service that signs you in did not answer. Try again in a moment.',
+    UNREACHABLE: 'The sign-in service did not answer. Try again in a moment.',
     INSECURE_PAGE:
-      'This page was not opened with https, so signing in this way is not safe. Your password works.',
+      'This page was not opened with https, so signing in this way is not safe. Use your password instead.',
     STORAGE_FORBIDDEN:
-      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
-    FOREIGN_RETURN: 'This sign-in is over, or began in another tab. Begin again.',
+      'Your browser blocks storage for this page, which signing in this way needs. Use your password instead.',
+    FOREIGN_RETURN: 'This sign-in has ended or was started in another tab. Start again.',
   },
 };

@@ -1,4 +1,4 @@
-/** Why a way in by somebody else failed, by codes as in i18n/errors.pt-br.ts: told on arrival. */
+/** Failures of signing in with Google or an operator, by error code as in errors.pt-br.ts. */
 export const externalErrorsPtBr = {
   '0101002': 'Esta conta não está vinculada ao Google. Digite sua senha.',
   '0101004': 'Autorização do Google inválida. Tente de novo.',

@@ -26,13 +26,13 @@ const kindTexts = {
   on_demand: 'catalogue:kinds.onDemand',
 } as const satisfies Record<CatalogueKind, string>;
 
-/** What is wanted of the catalogue: kinds as links, the rest as choices beside them. */
+/** The filters of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
-  // What is closed to the viewer for good is not offered; where an address asks for it, it is told.
-  const ratings = parentalRatings.filter((each) => gateOf(each) !== 'blocked' || each === query.upTo);
-  const offered = genres.filter((each) => isGenreOpen(each, gateOf) || each === query.genre);
+  // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
+  const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
+  const offeredGenres = genres.filter((genre) => isGenreOpen(genre, gateOf) || genre === query.genre);
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
@@ -54,7 +54,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
         <FilterSelect
           label={t('catalogue:genre')}
           anything={t('catalogue:anyGenre')}
-          options={offered.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
+          options={offeredGenres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
           chosen={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />

@@ -6,8 +6,8 @@ import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /**
- * The catalogue, one list for each query, kept while the app is open: who comes back finds it as far down as they
- * left it, and an answer never shows under another query.
+ * The catalogue, with one list for each query. Lists are kept while the app is open, so that readers return to the same
+ * position, and an answer is never shown under another query.
  */
 export class CataloguePresenter {
   readonly #issues: Issues;
@@ -19,7 +19,7 @@ export class CataloguePresenter {
     this.#module = module;
   }
 
-  /** The list of a query; it is asked for when it is started. */
+  /** The list of a query. It is loaded when it is started. */
   listOf(query: CatalogueQuery): EndlessList<Issue> {
     const key = catalogueParameters(query).toString();
     const list =

@@ -3,7 +3,7 @@ import type { cataloguePtBr } from './catalogue.pt-br.ts';
 
 export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   title: 'Catalog',
-  empty: 'There are no comics here yet. Come back in a while!',
+  empty: 'There are no comics here yet. Check back soon!',
   nothing: 'No comic matches these filters.',
   end: 'You have reached the end of the catalog.',
   filters: 'Filters',

@@ -3,14 +3,14 @@ import styles from './catalogue-filters.module.css';
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
-  /** What is said where nothing is chosen. */
+  /** The text of the option that selects nothing. */
   readonly anything: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value | null) => void;
 }
 
-/** The browser's own list of choices, so that the screen stands without a library of lists. */
+/** A native select, so that the screen does not have to load the listbox component. */
 export function FilterSelect<Value extends string>({
   label,
   anything,

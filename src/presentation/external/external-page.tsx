@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { displayName } from '../../domain/session/session.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { ExternalEntries } from '../shell/auth/external-entries.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
@@ -12,15 +12,15 @@ import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { ExternalPresenter } from './external-presenter.ts';
 
-/** The operator's entry: for visitors to sign in, for who is signed in to be linked. */
+/** Operator sign-in: visitors sign in with an operator, signed-in readers link their account to it. */
 export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { state } = presenter;
-  useEffect(() => void presenter.entries.ask(), [presenter]);
+  useEffect(() => void presenter.entries.load(), [presenter]);
   if (state.kind === 'failed') {
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
   }
-  const isSignedIn = state.kind !== 'visitor' && state.kind !== 'none';
+  const isSignedIn = state.kind !== 'visitor' && state.kind !== 'unavailable';
   return (
     <AuthFrame
       title={t(isSignedIn ? 'external:linkTitle' : 'external:title')}
@@ -36,39 +36,39 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { state, entries, user } = presenter;
-  const place = returnTo(search);
+  const returnPath = returnTo(search);
   switch (state.kind) {
     case 'visitor':
       return (
         <>
           <About presenter={presenter} />
-          <ExternalEntries presenter={entries} returnTo={place} only={['operator']} />
-          <AuthWays>
-            <ScreenLink to={returningTo('/auth/login', place)}>{t('external:toPassword')}</ScreenLink>
-            <ScreenLink to={returningTo('/auth/signup', place)}>{t('shell.signUp')}</ScreenLink>
-          </AuthWays>
+          <ExternalEntries presenter={entries} returnTo={returnPath} only={['operator']} />
+          <AuthLinks>
+            <ScreenLink to={returningTo('/auth/login', returnPath)}>{t('external:toPassword')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/signup', returnPath)}>{t('shell.signUp')}</ScreenLink>
+          </AuthLinks>
         </>
       );
-    case 'linking':
+    case 'linkable':
       return (
         <>
           <About presenter={presenter} />
           <p>{t('external:linking', { name: user ? displayName(user) : '' })}</p>
           <ExternalEntries
             presenter={entries}
-            returnTo={place === '/' ? '/auth/external' : place}
+            returnTo={returnPath === '/' ? '/auth/external' : returnPath}
             only={['operator']}
             purpose="link"
           />
-          <AuthWays>
-            <ScreenLink to={place}>{t('external:notNow')}</ScreenLink>
-          </AuthWays>
+          <AuthLinks>
+            <ScreenLink to={returnPath}>{t('external:notNow')}</ScreenLink>
+          </AuthLinks>
         </>
       );
-    case 'bound':
+    case 'linked':
       return (
         <>
-          <p role="status">{t('external:bound', { name: state.operator })}</p>
+          <p role="status">{t('external:linked', { name: state.operator })}</p>
           <ButtonLink to="/catalog">{t('external:read')}</ButtonLink>
         </>
       );
@@ -79,11 +79,11 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           <ButtonLink to="/">{t('external:toHome')}</ButtonLink>
         </>
       );
-    case 'none':
+    case 'unavailable':
       return (
         <>
-          <p>{t('external:none')}</p>
-          <ButtonLink to={user ? '/' : returningTo('/auth/login', place)}>
+          <p>{t('external:unavailable')}</p>
+          <ButtonLink to={user ? '/' : returningTo('/auth/login', returnPath)}>
             {t(user ? 'external:toHome' : 'external:toPassword')}
           </ButtonLink>
         </>

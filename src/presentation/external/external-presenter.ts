@@ -6,17 +6,17 @@ import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-pr
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** What the operator's entry is to whoever opens it. */
+/** What the screen offers, which depends on the account of the reader. */
 export type ExternalState =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'linking' }
+  | { readonly kind: 'linkable' }
   | { readonly kind: 'guided' }
-  | { readonly kind: 'bound'; readonly operator: string };
+  | { readonly kind: 'linked'; readonly operator: string };
 
-/** The operator's entry: a visitor signs in with it, an account that is signed in is linked to it. */
+/** Operator sign-in: a visitor signs in with an operator, a signed-in reader links the account to it. */
 export class ExternalPresenter {
   readonly entries: ExternalEntriesPresenter;
   readonly #session: SessionPresenter;
@@ -30,16 +30,16 @@ export class ExternalPresenter {
   }
 
   get state(): ExternalState {
-    const entry = this.entries.isWithout(['operator']) ? 'none' : null;
+    const entry = this.entries.hasNoneOf(['operator']) ? 'unavailable' : null;
     if (this.#session.userId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
-    if (!reader) return this.#untold;
+    if (!reader) return this.#loadingState;
     const bond = activeBond(reader);
-    if (bond) return { kind: 'bound', operator: operatorName(bond) };
-    return { kind: mayDo('provider-bond', reader) ? (entry ?? 'linking') : 'guided' };
+    if (bond) return { kind: 'linked', operator: operatorName(bond) };
+    return { kind: mayDo('provider-bond', reader) ? (entry ?? 'linkable') : 'guided' };
   }
 
-  /** null while it is not known which operator there is. */
+  /** null until the offered operators are loaded. */
   get operator(): string | null {
     return this.entries.entriesOf(['operator'])?.[0]?.name ?? null;
   }
@@ -48,14 +48,14 @@ export class ExternalPresenter {
     return this.#session.user;
   }
 
-  /** Asks again who is signed in, and for their profile. */
+  /** Reloads the session and the profile. */
   async retry(): Promise<void> {
     await this.#session.restore();
     await this.#profile.retry();
   }
 
-  get #untold(): ExternalState {
+  get #loadingState(): ExternalState {
     const failure = this.#session.failure ?? this.#profile.failure;
-    return failure ? { kind: 'failed', failure } : { kind: 'asking' };
+    return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   }
 }

@@ -7,9 +7,9 @@ export const externalEnUs: Texts<typeof externalPtBr> = {
   about:
     'If your {{name}} plan includes Banca, sign in with the account you have there: no new password, nothing to pay again.',
   linking: 'You are signed in as {{name}}. If you continue, this account is linked to your account there.',
-  bound: 'Your account is linked to {{name}}.',
+  linked: 'Your account is linked to {{name}}.',
   guided: 'This account has a guardian, and only they can link an operator.',
-  none: 'No operator is available here at the moment.',
+  unavailable: 'No operator is available here at the moment.',
   saying: 'A plan with your operator? Good here too!',
   toPassword: 'Sign in with a password',
   toHome: 'Go to the home page',

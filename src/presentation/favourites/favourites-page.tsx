@@ -8,7 +8,6 @@ import { Notice } from '../ui/notice/notice.tsx';
 import styles from './favourites-page.module.css';
 import type { FavouritesScreenPresenter } from './favourites-screen-presenter.ts';
 
-/** What a reader has put on a shelf of their own. */
 export const FavouritesPage = observer(({ presenter }: { presenter: FavouritesScreenPresenter }) => {
   const { t } = useTranslation();
   const { issues, shelf } = presenter;
@@ -21,7 +20,7 @@ export const FavouritesPage = observer(({ presenter }: { presenter: FavouritesSc
       <IssueGrid
         issues={issues}
         noteOf={({ id }) => (shelf.has(id) === false ? t('favourites:takenOff') : undefined)}
-        beside={({ id, content }) => (
+        cornerOf={({ id, content }) => (
           <FavouriteButton favourites={shelf} issueId={id} title={content.title} />
         )}
         empty={

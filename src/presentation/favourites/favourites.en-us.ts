@@ -1,6 +1,5 @@
-/** The reader's own shelf. */
 export const favouritesEnUs = {
   empty: 'Nothing here yet. Tap the heart on a comic to add it to your shelf!',
   explore: 'See the catalog',
-  takenOff: 'Off the shelf',
+  takenOff: 'Removed',
 } as const;

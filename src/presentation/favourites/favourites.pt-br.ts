@@ -1,4 +1,3 @@
-/** The reader's own shelf. */
 export const favouritesPtBr = {
   empty: 'Por enquanto, nada aqui. Toque no coração de um quadrinho e ele vem para a sua estante!',
   explore: 'Ver o catálogo',

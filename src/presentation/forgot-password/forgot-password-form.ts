@@ -1,7 +1,6 @@
 import { required } from '../ui/validation/required.ts';
 import type { Rules } from '../ui/validation/validate.ts';
 
-/** Who forgot the password. */
 export interface ForgotPasswordForm {
   readonly entry: string;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { useTypedEntry } from '../shell/auth/auth-entry.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -14,24 +14,24 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
-  const typed = useTypedEntry();
-  const place = returnTo(useLocation().search);
-  const signIn = returningTo('/auth/login', place);
-  const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
+  const typedEntry = useTypedEntry();
+  const returnPath = returnTo(useLocation().search);
+  const signIn = returningTo('/auth/login', returnPath);
+  const { form, resetEmail, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
-    // What was answered after the screen was left the last time is nobody's any more.
+    // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => begin(typed || knownEmail), [begin, typed, knownEmail]);
+  useEffect(() => begin(typedEntry || knownEmail), [begin, typedEntry, knownEmail]);
 
   if (sentTo !== null) {
     return (
       <AuthFrame title={t('forgotPassword:sent.title')} saying={t('forgotPassword:saying')} step="sent">
         <p>{t('forgotPassword:sent.text', { entry: sentTo })}</p>
         <p>{t('forgotPassword:sent.next')}</p>
-        <AuthSendAgain letter={letter} entry={sentTo} />
-        <AuthWays>
+        <AuthSendAgain authEmail={resetEmail} entry={sentTo} />
+        <AuthLinks>
           <Button variant="transparent" onClick={presenter.tryAnother}>
             {t('forgotPassword:sent.other')}
           </Button>
@@ -40,7 +40,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           ) : (
             <Link to={signIn}>{t('auth:toSignIn')}</Link>
           )}
-        </AuthWays>
+        </AuthLinks>
       </AuthFrame>
     );
   }
@@ -57,15 +57,17 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={letter.told} />
+        <FormFailureNote failure={resetEmail.failure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('forgotPassword:submit')}
         </Button>
       </FormView>
-      <AuthWays>
+      <AuthLinks>
         <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword:toSignIn')}</Link>
-        {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword:toSignUp')}</Link>}
-      </AuthWays>
+        {!isSignedIn && (
+          <Link to={returningTo('/auth/signup', returnPath)}>{t('forgotPassword:toSignUp')}</Link>
+        )}
+      </AuthLinks>
     </AuthFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
@@ -9,58 +9,58 @@ import {
   forgotPasswordRules,
 } from './forgot-password-form.ts';
 
-/** Asking for a link that makes another password. Nobody learns here whether there is such an account. */
+/** Requests an email with a link to set a password. The answer does not reveal whether the account exists. */
 export class ForgotPasswordPresenter {
-  /** Whose letter was asked for; null while the form is being filled in. */
+  /** The entry that the email was requested for. null while the form is shown. */
   sentTo: string | null = null;
   readonly form: Form<ForgotPasswordForm>;
-  readonly letter: AuthLetter;
+  readonly resetEmail: AuthEmail;
   readonly #session: SessionPresenter;
 
-  constructor(letter: AuthLetter, session: SessionPresenter) {
-    this.letter = letter;
+  constructor(resetEmail: AuthEmail, session: SessionPresenter) {
+    this.resetEmail = resetEmail;
     this.#session = session;
     this.form = new Form({
       initialValues: emptyForgotPasswordForm,
       validator: (values) => validate(values, forgotPasswordRules),
-      onChange: () => letter.told.clear(),
+      onChange: () => resetEmail.failure.clear(),
       onSubmit: (values) => this.#send(values),
     });
-    makeAutoObservable(this, { form: false, letter: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, resetEmail: false }, { autoBind: true });
   }
 
-  /** Who came in by somebody else may be here for their first password. */
+  /** A reader who signed in with Google or an operator can set a first password here. */
   get isSignedIn(): boolean {
     return this.#session.userId !== null;
   }
 
-  /** That of whoever is signed in; empty while nobody is. */
+  /** Empty if no one is signed in. */
   get knownEmail(): string {
     return this.#session.user?.email ?? '';
   }
 
-  /** Begins with what the screen before had typed, or what is known. */
+  /** Fills in the entry that was typed on the screen before, or the known address. */
   begin(entry: string): void {
     if (entry && !this.form.values.entry) this.form.change('entry', entry);
   }
 
-  /** Back to the form: somebody else's letter need not wait for the last one's pause. */
+  /** Returns to the form. The pause after an email applies only to the same entry. */
   tryAnother(): void {
     this.sentTo = null;
-    this.letter.forget();
-    this.letter.wake();
+    this.resetEmail.reset();
+    this.resetEmail.endPause();
   }
 
   leave(): void {
     this.form.reset();
     this.sentTo = null;
-    this.letter.forget();
+    this.resetEmail.reset();
   }
 
   async #send({ entry }: ForgotPasswordForm): Promise<boolean> {
-    this.letter.wake();
-    if (!(await this.letter.send(entry))) return false;
-    this.letter.forget();
+    this.resetEmail.endPause();
+    if (!(await this.resetEmail.send(entry))) return false;
+    this.resetEmail.reset();
     runInAction(() => {
       this.sentTo = entry.trim();
     });

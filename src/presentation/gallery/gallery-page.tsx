@@ -4,13 +4,13 @@ import type { Fixture } from '../ui/fixture.ts';
 import styles from './gallery-page.module.css';
 
 interface GalleryPageProps {
-  /** By the name of the component's file. */
+  /** Fixtures by the file name of their component. */
   readonly fixtures: ReadonlyMap<string, () => Promise<Fixture>>;
 }
 
 /**
- * Every component of the interface library in every state: a list of them all at /gallery, one at
- * /gallery/{name}. `?theme=light` shows the other theme. It is for whoever builds Banca, hence in English alone.
+ * Every component of the interface library in every state: /gallery lists them, /gallery/{name} shows one.
+ * `?theme=light` selects the light theme. The gallery is for developers, so it is only in English.
  */
 export function GalleryPage({ fixtures }: GalleryPageProps) {
   const { name } = useParams();
@@ -25,7 +25,7 @@ export function GalleryPage({ fixtures }: GalleryPageProps) {
   return (
     <div className={styles.gallery}>
       <title>{fixture?.title ?? 'Gallery'}</title>
-      <p className={styles.ways} lang="en">
+      <p className={styles.links} lang="en">
         <Link to={`/gallery?theme=${theme}`}>Gallery</Link>
         <Link to={`?theme=${theme === 'light' ? 'dark' : 'light'}`}>
           {theme === 'light' ? 'Dark' : 'Light'} theme

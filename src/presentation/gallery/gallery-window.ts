@@ -1,8 +1,8 @@
-/** What the gallery gives to the browser tests. */
+/** Functions that the gallery provides to the browser tests. */
 export interface GalleryWindow {
   /** Opens an address of the gallery from its initial state, without loading the page. */
   open(address: string): void;
-  /** Unmounts what is open and removes everything that it left in the page. */
+  /** Unmounts the open component and removes everything that it left in the page. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Remembers the page as it is now and returns a function that restores it: attributes, elements, storage, selection,
- * scroll position and the place from which Tab goes on.
+ * scroll position and the position from which Tab continues.
  */
 export function rememberPage(page: Document): () => void {
   const roots = [page.documentElement, page.body].map((element) => ({
@@ -23,7 +23,7 @@ export function rememberPage(page: Document): () => void {
   };
 }
 
-/** The browser continues from where the last focused element was, even when that was removed. */
+/** Without this, Tab continues from the last focused element, even after that was removed. */
 function moveTabToStart(body: HTMLElement): void {
   const first = document.createElement('span');
   first.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** A sentence about each genre. Of the genre's screen alone, so that no other one carries them. */
+/** A sentence about each genre. Only the genre screen needs them, so no other screen loads them. */
 export const genreLinesPtBr = {
   adventure: 'Mapas, perigos e a vontade de ver o que há depois da curva.',
   biography: 'Vidas de verdade, contadas quadro a quadro.',

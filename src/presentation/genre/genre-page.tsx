@@ -13,7 +13,7 @@ import { genreLinesPtBr } from './genre-lines.pt-br.ts';
 import styles from './genre-page.module.css';
 import type { GenrePresenter } from './genre-presenter.ts';
 
-/** What the `genre` of the address has; of one that is none, the way on. */
+/** The issues of the genre in the address. An unknown genre shows the "not found" page. */
 export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter }) => {
   const { t } = useTranslation();
   const { genre: slug = '' } = useParams();

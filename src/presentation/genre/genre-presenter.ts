@@ -5,7 +5,7 @@ import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-/** The issues of each genre, kept while the app is open. */
+/** The issues of each genre. Lists are kept while the app is open. */
 export class GenrePresenter {
   readonly #showcase: Showcase;
   readonly #module: ShuffleModule;
@@ -16,7 +16,7 @@ export class GenrePresenter {
     this.#module = module;
   }
 
-  /** The list of a genre; it is asked for when it is started. */
+  /** The list of a genre. It is loaded when it is started. */
   listOf(genre: Genre): EndlessList<Issue> {
     const list =
       this.#lists.get(genre) ??

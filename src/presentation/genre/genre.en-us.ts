@@ -3,5 +3,5 @@ import type { genrePtBr } from './genre.pt-br.ts';
 
 export const genreEnUs: Texts<typeof genrePtBr> = {
   filter: 'Filter in the catalog',
-  empty: 'This shelf is still empty. Come back in a while!',
+  empty: 'This shelf is still empty. Check back soon!',
 };

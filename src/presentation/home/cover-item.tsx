@@ -1,7 +1,6 @@
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 
-/** An issue on a shelf. */
 export const coverItem = (issue: Issue) => (
   <li key={issue.id}>
     <IssueCard issue={issue} isOnShelf />

@@ -6,18 +6,17 @@ import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-/** How many of them stand in the window. */
-const most = 4;
+const maxShelves = 4;
 
-/** What everybody who passes by may see. */
-const shown: readonly Genre[] = genres.filter((genre) => genre !== 'erotic');
+/** Genres that visitors of any age may see. */
+const offeredGenres: readonly Genre[] = genres.filter((genre) => genre !== 'erotic');
 
 export interface GenreShelf {
   readonly genre: Genre;
   readonly issues: EndlessList<Issue>;
 }
 
-/** Some genres that have issues, others in each visit: one that turns out to have none makes room for the next. */
+/** Shelves of some genres, which change with each visit. A genre without issues is replaced by the next. */
 export class GenreShelves {
   readonly #all: readonly GenreShelf[];
 
@@ -30,10 +29,10 @@ export class GenreShelves {
   }
 
   get current(): readonly GenreShelf[] {
-    return this.#all.filter(({ issues }) => !issues.isEmpty).slice(0, most);
+    return this.#all.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
   }
 }
 
-/** Each module leads through all of them, as none of the modules divides how many there are. */
+/** Visits all genres in an order of the module. This works because no module divides the number of genres. */
 const inOrderOf = (module: ShuffleModule): readonly Genre[] =>
-  shown.flatMap((_, place) => shown[(place * module + module) % shown.length] ?? []);
+  offeredGenres.flatMap((_, index) => offeredGenres[(index * module + module) % offeredGenres.length] ?? []);

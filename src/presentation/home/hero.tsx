@@ -7,24 +7,24 @@ interface HeroProps {
   readonly picture: Picture;
   readonly title: string;
   readonly text: string;
-  /** True for the picture that is seen first. */
+  /** True for the picture that is visible first. */
   readonly isUrgent?: boolean;
-  /** Pasted above the title. */
+  /** Shown above the title. */
   readonly tag?: ReactNode;
-  /** What leads on. */
+  /** Links. */
   readonly children: ReactNode;
 }
 
-/** Wide pictures fill it, and of upright ones a share. On phones it is the largest paint: as wide as the screen is enough. */
-const wide = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 96vw, 100vw';
-const upright = '(min-width: 854px) 640px, 88vw';
+/** `sizes` of the pictures: wide ones fill the hero, upright ones a part of it. On a phone it is the LCP element. */
+const wideSizes = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 96vw, 100vw';
+const uprightSizes = '(min-width: 854px) 640px, 88vw';
 
-/** Something of the shop, as large as its window: a picture with words on a scrim. */
+/** A large picture with text on a scrim. */
 export function Hero({ picture, title, text, isUrgent = false, tag, children }: HeroProps) {
   const heading = useId();
   const isWide = picture.width > picture.height;
   return (
-    // Its words stand on a dark scrim in the light theme too.
+    // The scrim is dark in the light theme too.
     <article
       className={styles.hero}
       data-theme="dark"
@@ -32,7 +32,7 @@ export function Hero({ picture, title, text, isUrgent = false, tag, children }: 
       aria-labelledby={heading}
     >
       <div className={styles.art}>
-        <ComicImage picture={picture} alt="" sizes={isWide ? wide : upright} isUrgent={isUrgent} />
+        <ComicImage picture={picture} alt="" sizes={isWide ? wideSizes : uprightSizes} isUrgent={isUrgent} />
       </div>
       <div className={styles.words}>
         {tag}
@@ -46,5 +46,5 @@ export function Hero({ picture, title, text, isUrgent = false, tag, children }: 
   );
 }
 
-/** Its room, until it has come. */
-export const HeroRoom = () => <div className={styles.hero} data-theme="dark" aria-hidden="true" />;
+/** Reserves the space of a hero while it is loading. */
+export const HeroPlaceholder = () => <div className={styles.hero} data-theme="dark" aria-hidden="true" />;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { coverItem } from './cover-item.tsx';
+import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
+import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
-import { ShopWindow } from './shop-window.tsx';
-import { Way } from './way.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <ShopWindow shop={shop} />
+      <HomeBanners shop={shop} />
       {own.current && <OwnReadingShelf readings={own.current.readings} />}
       <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
         {coverItem}
@@ -30,7 +30,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <Shelf
         title={t('home:newest')}
         list={shop.newest}
-        action={<Way to="/catalog?new=week" text={t('home:newThisWeek')} />}
+        action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
         {coverItem}
       </Shelf>
@@ -38,13 +38,13 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         <Shelf
           title={t('home:favourites')}
           list={own.current.favourites}
-          action={<Way to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
+          action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {coverItem}
         </Shelf>
       )}
       <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
-        {({ presenter: current, View }) => <View presenter={current} />}
+        {({ presenter: restOfHome, View }) => <View presenter={restOfHome} />}
       </LazyPart>
     </>
   );

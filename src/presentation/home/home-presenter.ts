@@ -3,21 +3,20 @@ import type { OwnShelves } from './own-shelves.ts';
 import type { RestOfHome } from './rest-of-home.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 
-export type RestPart = Part<RestOfHome, { presenter: RestOfHome }>;
+export type RestOfHomePart = Part<RestOfHome, { presenter: RestOfHome }>;
 
-/** The shop window. */
 export class HomePresenter {
   readonly shop: ShopShelves;
   readonly own: OwnShelves;
-  readonly rest: Lazy<RestPart>;
+  readonly rest: Lazy<RestOfHomePart>;
 
-  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestPart>) {
+  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestOfHomePart>) {
     this.shop = shop;
     this.own = own;
     this.rest = rest;
   }
 
-  /** Asks for the first screenful; the other shelves are asked for when they come near. */
+  /** Loads the first shelves. The others load when they are scrolled near. */
   fetch(): void {
     void this.shop.banners.start();
     void this.own.refresh();

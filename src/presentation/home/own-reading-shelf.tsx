@@ -5,7 +5,7 @@ import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import styles from './home-page.module.css';
 
-/** What the reader began, each leading straight back to the page where they stopped. */
+/** The comics that the reader has started. Each card opens the page where the reader stopped. */
 export function OwnReadingShelf({ readings }: { readings: EndlessList<Reading> }) {
   const { t } = useTranslation();
   return (

@@ -8,55 +8,55 @@ import { defaultPageSize, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-interface Owned {
+interface ReaderLists {
   readonly userId: string;
   readonly readings: EndlessList<Reading>;
   readonly favourites: EndlessList<Issue>;
 }
 
 /**
- * What is a reader's own, looked up by who it is: gone the moment that the session is another's. Told anew each time
- * that the home is opened, as whoever comes back from a comic expects to see it there; until then what was told stands.
+ * The shelves of the signed-in reader. They disappear when the session changes. They are reloaded each time the home
+ * screen opens, because a reader who returns from a comic expects to see it; until then the former lists are shown.
  */
 export class OwnShelves {
-  owned: Owned | null = null;
+  lists: ReaderLists | null = null;
   readonly #readings: Readings;
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
-  /** One object per refresh: what an older one brings is nobody's. */
-  #refreshing: object = {};
+  /** Identifies the latest refresh. The answers of earlier ones are ignored. */
+  #latestRefresh: object = {};
 
   constructor(readings: Readings, favourites: Favourites, session: SessionPresenter) {
     this.#readings = readings;
     this.#favourites = favourites;
     this.#session = session;
-    makeAutoObservable(this, { owned: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { lists: observableRef }, { autoBind: true });
   }
 
-  get current(): Owned | null {
-    return this.owned?.userId === this.#session.userId ? this.owned : null;
+  get current(): ReaderLists | null {
+    return this.lists?.userId === this.#session.userId ? this.lists : null;
   }
 
-  /** Asks anew for what is shown of whoever is signed in; favourites that nobody came near to are asked for then. */
+  /** Reloads the shown lists. Favourites that have not been shown yet load when they are scrolled near. */
   async refresh(): Promise<void> {
     const { userId } = this.#session;
     if (userId === null) return;
-    const refreshing = {};
-    this.#refreshing = refreshing;
+    const refresh = {};
+    this.#latestRefresh = refresh;
     const known = this.current;
     const fresh = { userId, readings: this.#unfinishedOf(userId), favourites: this.#favouritesOfReader() };
     if (!known) {
-      this.owned = fresh;
+      this.lists = fresh;
       return fresh.readings.start();
     }
     const wasShown = known.favourites.items.length > 0 || known.favourites.isEmpty;
     await Promise.all([
-      this.#renew(fresh, 'readings', refreshing),
-      wasShown ? this.#renew(fresh, 'favourites', refreshing) : Promise.resolve(),
+      this.#renew(fresh, 'readings', refresh),
+      wasShown ? this.#renew(fresh, 'favourites', refresh) : Promise.resolve(),
     ]);
   }
 
-  /** Follows who is signed in until the returned function is called. */
+  /** Loads the lists of each reader who signs in, until the returned function is called. */
   start(): () => void {
     return reaction(
       () => this.#session.userId,
@@ -67,18 +67,18 @@ export class OwnShelves {
     );
   }
 
-  /** What came before stays where nothing came now. */
-  async #renew(fresh: Owned, name: 'readings' | 'favourites', refreshing: object): Promise<void> {
+  /** Replaces one list when the new one is loaded. The former list stays if that fails. */
+  async #renew(fresh: ReaderLists, name: 'readings' | 'favourites', refresh: object): Promise<void> {
     await fresh[name].start();
-    if (this.#refreshing !== refreshing) return;
+    if (this.#latestRefresh !== refresh) return;
     runInAction(() => {
       const { current } = this;
       if (current?.userId !== fresh.userId || fresh[name].failure) return;
-      this.owned = { ...current, [name]: fresh[name] };
+      this.lists = { ...current, [name]: fresh[name] };
     });
   }
 
-  /** A comic that was read to its end is not to be continued. */
+  /** Comics that were read to the end are left out. */
   #unfinishedOf(userId: string): EndlessList<Reading> {
     const load = async (request: SliceRequest) => {
       const outcome = await this.#readings.ofUser(userId, request);

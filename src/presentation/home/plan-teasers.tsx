@@ -12,12 +12,12 @@ import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import styles from './plan-teasers.module.css';
 
-/** What reading costs, in short: asked for when it comes near. The whole of it is at /plans. */
+/** A summary of the plans, which loads when it is scrolled near. Details are on /plans. */
 export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> }) => {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
   useNear(section, list.start);
-  const sold = list.items.filter(({ merchandises }) => merchandises.length > 0);
+  const soldPlans = list.items.filter(({ merchandises }) => merchandises.length > 0);
   if (list.isEmpty) return null;
   return (
     <section ref={section} className={styles.plans} aria-labelledby="home-plans">
@@ -36,12 +36,12 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
             <p>{t('plans:free.description')}</p>
             <Price cents={0} currency="BRL" size="large" />
           </PlanPlate>
-          {sold.map((plan, place) => (
+          {soldPlans.map((plan, index) => (
             <PlanPlate
               key={plan.id}
               className={styles.plan}
-              isSuggested={place === 0}
-              tag={place === 0 ? t('plans:suggestion') : null}
+              isSuggested={index === 0}
+              tag={index === 0 ? t('plans:suggestion') : null}
             >
               <PlanTeaser plan={plan} />
             </PlanPlate>

@@ -5,7 +5,7 @@ import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { GenreShelf, GenreShelves } from './genre-shelves.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 
-/** What stands below the first screens of the home, whose code may follow them. */
+/** The lower part of the home screen. Its code loads after the first shelves. */
 export class RestOfHome {
   readonly publishers: EndlessList<Publisher>;
   readonly #genres: GenreShelves;

@@ -8,10 +8,8 @@ import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { wholeList } from '../shell/lists/whole-list.ts';
 
-/** Recent issues 10, top issues 18, publishers 150. */
-const sizes = { newest: 10, mostRead: 18, publishers: 150 };
-
-/** What is the same for everybody. Each list is loaded once per session. */
+const pageSizes = { newest: 10, mostRead: 18, publishers: 150 };
+/** The shelves that are the same for all readers. Each list is loaded once. */
 export class ShopShelves {
   readonly banners: EndlessList<Banner>;
   readonly newest: EndlessList<Issue>;
@@ -20,11 +18,11 @@ export class ShopShelves {
 
   constructor(issues: Issues, readings: Readings, publishers: Publishers, showcase: Showcase) {
     this.banners = wholeList(() => showcase.banners());
-    this.newest = new EndlessList((request) => issues.list(request), sizes.newest);
-    this.mostRead = new EndlessList((request) => readings.topIssues(request), sizes.mostRead);
+    this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
+    this.mostRead = new EndlessList((request) => readings.topIssues(request), pageSizes.mostRead);
     this.publishers = new EndlessList(
       (request) => publishers.list(request),
-      sizes.publishers,
+      pageSizes.publishers,
       ({ dragonId }) => dragonId,
     );
   }

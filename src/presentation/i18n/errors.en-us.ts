@@ -2,14 +2,14 @@ import type { errorsPtBr } from './errors.pt-br.ts';
 import type { Texts } from './texts.ts';
 
 export const errorsEnUs: Texts<typeof errorsPtBr> = {
-  '0000000': 'Unknown error... Try again.',
-  '0000001': 'Unexpected error... Try again.',
-  '0001001': 'Slow connection. Time to get a server response was exceeded.',
-  '0001002': 'It was not possible to connect to server.',
+  '0000000': 'Unknown error. Try again.',
+  '0000001': 'Unexpected error. Try again.',
+  '0001001': 'The connection is slow. The server took too long to respond.',
+  '0001002': 'Could not connect to the server.',
   '0001003': 'Invalid request.',
-  '0002001': 'Unauthenticated user.',
-  '0002002': 'You have no permission to access this content.',
-  '0002003': 'Your session has expired. Please, sign in.',
+  '0002001': 'You are not signed in.',
+  '0002002': 'You do not have permission to access this content.',
+  '0002003': 'Your session has expired. Please sign in again.',
   too_many_attempts: 'Too many attempts. Wait a minute and try again.',
   PUBLISHER: {
     NOT_FOUND: 'We could not find this publisher.',
@@ -23,7 +23,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
     INVALID_CONTENT: 'The content of this issue is not valid.',
     DUPLICATE_MARKET: 'This issue is already in this market.',
     UNAVAILABLE_MARKET: 'This issue is not available in your region.',
-    NO_AVAILABILITY_SET: 'It has not been decided yet who may read this issue.',
+    NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
     EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
   },
   SERIES: { NOT_FOUND: 'We could not find this series.' },

@@ -1,7 +1,4 @@
-/**
- * Every failure that the app or a service names, by its code. What is quoted there stands to the letter; each says
- * what happened and, if there is one, the next step.
- */
+/** The texts of failures, by error code. Each says what happened and, if possible, what to do next. */
 export const errorsPtBr = {
   '0000000': 'Erro desconhecido… Tente de novo.',
   '0000001': 'Erro inesperado… Tente de novo.',

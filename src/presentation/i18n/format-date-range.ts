@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isDateRange } from '../../domain/dates.ts';
 import { type DatePreset, formatDate } from './format-date.ts';
 
-/** 'start a end', or the start alone when the end is not more than 24 hours away. */
+/** 'start a end', or only the start if the end is at most 24 hours later. */
 export function formatDateRange(
   t: TFunction,
   start: Date,

@@ -1,6 +1,6 @@
 import { timeZone } from '../../domain/dates.ts';
 
-/** The forms in which dates are shown, in the order in which the locale writes them. */
+/** Date formats. The locale decides the order of the parts. */
 const presets = {
   'day-month': { day: '2-digit', month: '2-digit' },
   'day-month-year': { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -12,6 +12,6 @@ const presets = {
 
 export type DatePreset = keyof typeof presets;
 
-/** An instant as it is in America/Sao_Paulo; for days without an hour there is `formatDay`. */
+/** Formats an instant in the time zone America/Sao_Paulo. Use `formatDay` for days without a time. */
 export const formatDate = (date: Date, preset: DatePreset, locale: string): string =>
   new Intl.DateTimeFormat(locale, { ...presets[preset], timeZone }).format(date);

@@ -8,7 +8,7 @@ export function planLabel(t: TFunction, name: string, days: number): string {
   return period ? t('formats:plan', { name, period: t(`formats:planPeriods.${period}`) }) : name;
 }
 
-/** What a reader's plan is called; one that Claro brings is 'Claro', whatever its cycle. Rule 52. */
+/** The name of a reader's plan. A plan from Claro is always 'Claro'. Rule 52. */
 export const subscriptionLabel = (
   t: TFunction,
   { plan, cycleDurationInDays }: Pick<Subscription, 'plan' | 'cycleDurationInDays'>,

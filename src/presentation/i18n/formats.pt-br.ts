@@ -1,4 +1,4 @@
-/** How dates and plans are put into words. */
+/** Patterns for date ranges and plan names. */
 export const formatsPtBr = {
   range: '{{start}} a {{end}}',
   plan: '{{name}} {{period}}',

@@ -2,7 +2,7 @@ import type { laterErrorsPtBr } from './later-errors.pt-br.ts';
 import type { Texts } from './texts.ts';
 
 export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
-  '0101001': 'Invalid credentials.',
+  '0101001': 'Incorrect email, username or password.',
   '0101003': 'Sign in with Google.',
   '0299001': 'The card could not be added. Check its data and try again.',
   '0299002': 'The card could not be removed. Try again.',
@@ -15,8 +15,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     ACCOUNT_CLOSED: 'This account was closed. Contact our support team to reopen it.',
     TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
     OPERATOR_ACCOUNT:
-      'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',
-    EMAIL_NOT_VERIFIED: 'Confirm your e-mail address to sign in: the link is in the message that we sent.',
+      'This account has no password yet. Sign in with the operator, or create a password with “Forgot password”.',
+    EMAIL_NOT_VERIFIED: 'Confirm your email address to sign in: the link is in the message that we sent.',
     PUBLISHED_PASSWORD:
       'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
@@ -33,7 +33,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'You have no access to this content yet.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
-    INVALID_CODE: 'This link is not valid any more: it works once and for a short time. Ask for another one.',
+    INVALID_CODE:
+      'This link is no longer valid: it works once and only for a short time. Request another one.',
   },
   SECOND_FACTOR: {
     ALREADY_ON: 'Two-step verification is already on. Reload the page.',
@@ -64,7 +65,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_MARKET: 'This offer is already in this market.',
     UNAVAILABLE_MARKET: 'This offer is not available in your region.',
     NO_MARKET: 'This offer is not in any market yet.',
-    DUPLICATE_ACTION: 'There already is an offer of this kind.',
+    DUPLICATE_ACTION: 'There is already an offer of this kind.',
     NOT_SIMILAR: 'The offers are not of the same kind.',
   },
   TRANSACTION: {
@@ -92,7 +93,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   SVA: {
     NO_ACTIVE_PLAN: 'There is no active plan with this operator.',
     NOT_FOUND: 'We could not find the link to the operator.',
-    INVALID_CREDENTIALS: 'The operator does not recognize these data. Try again.',
+    INVALID_CREDENTIALS: 'The operator does not recognize these details. Try again.',
     EXISTING_USER:
       'An account with the email or phone of this operator already exists. Sign in with it first.',
   },
@@ -102,7 +103,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   CONTENT: {
     WAITING_APPROVAL: 'This content is waiting for approval.',
     NO_REQUEST: 'There is no request for approval of this content.',
-    EXISTING_REQUEST: 'There already is a request for approval of this content.',
+    EXISTING_REQUEST: 'There is already a request for approval of this content.',
     REQUEST_ON_APPROVED: 'This content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
   },

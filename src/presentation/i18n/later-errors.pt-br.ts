@@ -1,4 +1,4 @@
-/** Failures of what a reader does once a screen stands, by their codes, as in errors.pt-br.ts. */
+/** The texts of failures that cannot occur on the first render. They load later. */
 export const laterErrorsPtBr = {
   '0101001': 'E-mail, usuário ou senha incorretos.',
   '0101003': 'Entre com o Google.',

@@ -4,14 +4,15 @@ import type { Texts } from './texts.ts';
 export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   PASSWORD_RESET: 'Your password has been reset!',
   RECOVERY_LINK_SENT: 'The recovery link has been sent!',
-  SIGNED_OUT_HERE: 'You are signed out on this device, but we could not tell the service.',
-  CHOICE_KEPT_HERE: 'Your choice is kept on this device. It will reach your account as soon as it can.',
+  SIGNED_OUT_HERE: 'You are signed out on this device, but we could not notify the service.',
+  CHOICE_KEPT_HERE:
+    'Your choice is saved on this device. We will save it to your account as soon as possible.',
   PROFILE_SAVED: 'Your details have been saved.',
-  PHONE_CHANGED: 'Your phone has been saved.',
-  OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
+  PHONE_CHANGED: 'Your phone number has been saved.',
+  OPERATOR_UNLINKED: 'Your account is no longer linked to the operator.',
   SESSION_ENDED: 'Done: you are signed out on that device.',
   OTHER_SESSIONS_ENDED: 'Done: you are signed out on all other devices.',
   SECOND_FACTOR_TURNED_OFF: 'Two-step verification has been turned off.',
-  RENEWED_BY_CARD: 'From now on the plan renews by this card.',
-  RENEWAL_ENDED: 'The renewal has ended. You read until the end of the period.',
+  RENEWED_BY_CARD: 'From now on, the plan renews with this card.',
+  RENEWAL_ENDED: 'The renewal has been cancelled. You can read until the end of the period.',
 };

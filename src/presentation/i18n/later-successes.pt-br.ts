@@ -1,4 +1,4 @@
-/** What went well after something that a reader did. */
+/** The texts of success notifications. */
 export const laterSuccessesPtBr = {
   PASSWORD_RESET: 'Senha redefinida com sucesso!',
   RECOVERY_LINK_SENT: 'Link de recuperação enviado!',

@@ -1,15 +1,14 @@
 import type { ParseKeys, TFunction } from 'i18next';
 
-/** The key of a text; the compiler knows them all. */
+/** The key of a text, checked by TypeScript. */
 export type TextKey = ParseKeys;
 
-/** A text by its key, with the values of its variables: what a rule says before anybody reads it. */
+/** A text by key with the values of its variables, translated when it is shown. */
 export interface Message {
   readonly key: TextKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The message in the reader's language. */
 export const messageText = (t: TFunction, { key, values }: Message): string =>
-  // The compiler ties values to one key; here any message may come, so one without values stands for all.
+  // TypeScript ties values to one key. Any message is possible here, so a key without values represents all.
   t(key as 'common.retry', { ...values });

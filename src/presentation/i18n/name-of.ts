@@ -1,4 +1,4 @@
-/** A language of the services ('pt-br', 'ja') or a country ('BR') as the locale calls it; what has no name, as it is. */
+/** The name of a language ('pt-br', 'ja') or country ('BR') in the locale. Returns a code without a name as it is. */
 export function nameOf(type: 'language' | 'region', code: string, locale: string): string {
   try {
     const name = new Intl.DisplayNames(locale, { type, languageDisplay: 'standard' }).of(code) ?? code;

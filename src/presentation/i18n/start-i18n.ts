@@ -5,75 +5,72 @@ import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { NamespaceTexts, TextTable } from './texts.ts';
 
-/** Fetches the texts that every screen begins with in a language, by its locale. */
+/** Loads the initial texts of a language, by locale. */
 export type TextSources = Readonly<Record<string, () => Promise<TextTable>>>;
 
-/** The locale (BCP 47) of a language as the services name it. */
+/** The locale (BCP 47) of a language. */
 export const localeOf = (language: AppLanguage): string => (language === 'en-us' ? 'en-US' : 'pt-BR');
 
-/** The namespace of the texts that every screen begins with: i18next's default. */
+/** The default namespace of i18next, for the initial texts. */
 const namespace = 'translation';
 
-/** Retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
+/** Up to 5 retries. The delay of 350 ms doubles each time. */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /**
- * Loads the texts of the language before anything is drawn. Where they do not come, those of another language
- * are better than none; without any it throws.
+ * Loads the texts of the language before the first render. If that fails, uses another language. Throws if no language
+ * can be loaded.
  */
 export async function startI18n(
   language: AppLanguage,
   sources: TextSources,
   texts: i18n = i18next,
 ): Promise<i18n> {
-  const wanted = localeOf(language);
+  const locale = localeOf(language);
   await texts
     .use(readTexts(sources))
     .use(initReactI18next)
     .init({
       ...loading,
-      lng: wanted,
+      lng: locale,
       fallbackLng: false,
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  if (hasTexts(texts, wanted)) return texts;
-  for (const locale of Object.keys(sources).filter((other) => other !== wanted)) {
-    if (await loadTexts(texts, locale)) {
-      await texts.changeLanguage(locale);
+  if (hasTexts(texts, locale)) return texts;
+  for (const other of Object.keys(sources).filter((each) => each !== locale)) {
+    if (await loadTexts(texts, other)) {
+      await texts.changeLanguage(other);
       return texts;
     }
   }
-  throw new Error('The texts of no language could be fetched.');
+  throw new Error('Could not load the texts of any language.');
 }
 
-/** Adds the namespaces of a screen or a part, before it is drawn and once `startI18n` has begun. */
-export function bringTexts(texts: NamespaceTexts, to: i18n = i18next, isAwaited = false): void {
-  // What is drawn already says none of them: it need not be drawn again, unless it is known to wait for them.
+/** Adds the namespaces of a screen or a part before it is rendered. Call it after `startI18n`. */
+export function addTexts(texts: NamespaceTexts, to: i18n = i18next, rerenders = false): void {
+  // Rendered components do not use these texts yet, so they need not render again, unless `rerenders` is true.
   const add = (locale: string, name: string, table: TextTable) =>
-    to.addResourceBundle(locale, name, table, false, true, { silent: !isAwaited });
+    to.addResourceBundle(locale, name, table, false, true, { silent: !rerenders });
   for (const [name, [ptBr, enUs]] of Object.entries(texts)) {
     add('pt-BR', name, ptBr);
     add('en-US', name, enUs);
   }
 }
 
-/** For `useTranslation` where something is told that may be sooner than its text: it is drawn again with that. */
+/** Option of `useTranslation` for components that may render before their texts arrive. They then render again. */
 export const withLaterTexts = { bindI18nStore: 'added' } as const;
 
-/**
- * Changes the language of everything that is on the screen, once its texts are there and if it is still wanted then;
- * else nothing changes.
- */
-export async function speak(
+/** Changes the language of the interface after its texts have loaded, if `isCurrent` still returns true then. */
+export async function changeLanguage(
   language: AppLanguage,
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
   texts: i18n = i18next,
 ): Promise<Result<void, Failure>> {
   const locale = localeOf(language);
   if (!(await loadTexts(texts, locale))) return failed(failures.networkConnection);
-  if (isWanted()) await texts.changeLanguage(locale);
+  if (isCurrent()) await texts.changeLanguage(locale);
   return succeeded(undefined);
 }
 
@@ -93,7 +90,7 @@ const readTexts = (sources: TextSources): BackendModule => ({
     if (!fetch) return done(new Error(`No texts in ${locale}`), false);
     fetch().then(
       (texts) => done(null, texts),
-      // True: worth another try.
+      // True allows a retry.
       (error: Error) => done(error, true),
     );
   },

@@ -1,15 +1,15 @@
-/** The shape of a language's texts: the same keys as the original, with other words. */
+/** The type of a translation: the same keys as the original. */
 export type Texts<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Texts<Original[Key]>;
 };
 
-/** A table of texts, and of tables. */
+/** A table of texts, which may be nested. */
 export interface TextTable {
   readonly [key: string]: string | TextTable;
 }
 
 /**
- * By namespace, in every language: they come with the code that says them, and the language can change at once. A key
- * names its namespace ('home:title'). Texts of the start are in the default one ('common.retry').
+ * Texts by namespace, in every language. They load with the code that uses them, so the language can change at once. A
+ * key names its namespace ('home:title'). The initial texts are in the default namespace ('common.retry').
  */
 export type NamespaceTexts = Readonly<Record<string, readonly [ptBr: TextTable, enUs: TextTable]>>;

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Acquisition } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import { type AccessOption, accessOptionsOf, primaryOptionOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
-import { firstWay, type WayToHave, waysToHave } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -13,63 +13,63 @@ import styles from './issue-actions.module.css';
 
 interface IssueActionsProps {
   readonly issue: Issue;
-  /** Chosen by the access rule; its room is kept while that is not known (null). */
+  /** What the reader can do (Rule 1). null until it is known; its space is reserved. */
   readonly action: IssueAction | null;
   /** Counted from 1. */
   readonly resumePage: number | null;
 }
 
-/** The one thing to do next. It is as wide whatever it says, so that nothing beside it moves. */
+/** The main action. Its width does not depend on the text, so that nothing beside it moves. */
 export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
-  const reader = `/reader/${issue.id}`;
-  useScreenAhead(action === 'read' ? reader : null);
+  const readerPath = `/reader/${issue.id}`;
+  useScreenAhead(action === 'read' ? readerPath : null);
   if (action === 'unavailable') return <p className={styles.none}>{t('issue:unavailable')}</p>;
   if (action === 'read') {
     return (
       <div className={styles.primary}>
-        <ButtonLink size="large" to={reader}>
+        <ButtonLink size="large" to={readerPath}>
           <Icon name="book-open" />
           {resumePage === null ? t('issue:read') : t('issue:resume', { page: resumePage })}
         </ButtonLink>
       </div>
     );
   }
-  const way = action && firstWay(issue, action);
+  const offer = action && primaryOptionOf(issue, action);
   return (
     <div className={styles.primary} aria-busy={action === null || undefined}>
-      {way && (
-        <ButtonLink size="large" to={placeOf(issue, way)}>
-          {wordsFor(t, i18n.language, way)}
+      {offer && (
+        <ButtonLink size="large" to={pathOf(issue, offer)}>
+          {labelOf(t, i18n.language, offer)}
         </ButtonLink>
       )}
     </div>
   );
 }
 
-interface OtherWaysProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
-  /** What the reader has bought or rented of it; null: they read it with their plan. */
+interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
+  /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
 }
 
-/** Why whoever reads the issue may, or what else gives it, with its price. The room stays while that is not known. */
-export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
+/** Why the reader can read the issue, or the other offers with their prices. The space is reserved until it is known. */
+export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
   const { t, i18n } = useTranslation();
-  const first = firstWay(issue, action === null || action === 'read' ? offeredTo(issue) : action);
-  const others = waysToHave(issue).filter((way) => keyOf(way) !== (first && keyOf(first)));
+  const first = primaryOptionOf(issue, action === null || action === 'read' ? firstOfferKind(issue) : action);
+  const others = accessOptionsOf(issue).filter((offer) => keyOf(offer) !== (first && keyOf(first)));
   const isIncluded = issue.isAvailableForSubscribers;
   if (issue.isAvailableForAll || !(first || acquisition)) return null;
   return (
-    <div className={styles.ways}>
-      {action === 'read' && <p>{groundWords(t, i18n.language, acquisition)}</p>}
+    <div className={styles.offers}>
+      {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
         {isIncluded && <p>{t('issue:inPlans')}</p>}
         {others.length > 0 && (
           <ul aria-label={t('issue:otherWays')}>
-            {others.map((way) => (
-              <li key={keyOf(way)}>
-                <ButtonLink size="small" variant="outlined" to={placeOf(issue, way)}>
-                  {wordsFor(t, i18n.language, way)}
+            {others.map((offer) => (
+              <li key={keyOf(offer)}>
+                <ButtonLink size="small" variant="outlined" to={pathOf(issue, offer)}>
+                  {labelOf(t, i18n.language, offer)}
                 </ButtonLink>
               </li>
             ))}
@@ -80,26 +80,26 @@ export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
   );
 }
 
-function groundWords(t: TFunction, locale: string, acquisition: Acquisition | null): string {
+function accessText(t: TFunction, locale: string, acquisition: Acquisition | null): string {
   if (!acquisition) return t('issue:inYourPlan');
   if (!acquisition.expiresAt) return t('issue:bought');
   return t('issue:rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 
-/** What is offered first to somebody who owns nothing. */
-const offeredTo = (issue: Issue): IssueAction => waysToHave(issue)[0]?.kind ?? 'unavailable';
+/** The first offer for a reader without entitlements. */
+const firstOfferKind = (issue: Issue): IssueAction => accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
 
-const keyOf = (way: WayToHave): string => (way.kind === 'subscribe' ? way.kind : way.id);
+const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
 
-const placeOf = (issue: Issue, way: WayToHave): string =>
-  way.kind === 'subscribe'
+const pathOf = (issue: Issue, offer: AccessOption): string =>
+  offer.kind === 'subscribe'
     ? '/plans'
-    : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(way.id)}`;
+    : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(offer.id)}`;
 
-function wordsFor(t: TFunction, locale: string, way: WayToHave): string {
-  if (way.kind === 'subscribe') return t('issue:subscribe');
-  const price = formatPrice(way.price, way.currency, locale);
-  if (way.kind === 'purchase') return t('issue:purchase', { price });
-  const { rentalDays: count } = way;
+function labelOf(t: TFunction, locale: string, offer: AccessOption): string {
+  if (offer.kind === 'subscribe') return t('issue:subscribe');
+  const price = formatPrice(offer.price, offer.currency, locale);
+  if (offer.kind === 'purchase') return t('issue:purchase', { price });
+  const { rentalDays: count } = offer;
   return count === null ? t('issue:rentAtAll', { price }) : t('issue:rent', { count, price });
 }

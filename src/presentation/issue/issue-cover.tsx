@@ -6,18 +6,18 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { fetchedAddress } from '../ui/comic-image/fetched-address.ts';
 import styles from './issue-cover.module.css';
 
-/** The widths of the cover in issue-page.module.css. */
+/** Must match the widths of the cover in issue-page.module.css. */
 const sizes = '(min-width: 1001px) 360px, (min-width: 641px) 36vw, 60vw';
 
 interface IssueCoverProps {
   readonly issue: Issue;
-  /** True where a card led here: its image stands at once, until the larger one covers it. */
+  /** True if a card led here. Its image is shown at once, until the larger one is loaded. */
   readonly isFromCard: boolean;
 }
 
 export function IssueCover({ issue, isFromCard }: IssueCoverProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'coming' | 'came' | 'failed'>('coming');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const { title, cover } = issue.content;
   const alt = t('common.coverOf', { title });
   if (!isFromCard || state === 'failed')
@@ -34,8 +34,8 @@ export function IssueCover({ issue, isFromCard }: IssueCoverProps) {
         alt=""
         decoding="async"
         fetchPriority="high"
-        data-coming={state === 'coming' || undefined}
-        onLoad={() => setState('came')}
+        data-loading={state === 'loading' || undefined}
+        onLoad={() => setState('loaded')}
       />
     </span>
   );
@@ -47,10 +47,10 @@ interface CardImageProps {
   readonly onFail: () => void;
 }
 
-/** The image that the card has shown, in the very width that it has: it is there, and drawn with the screen. */
+/** The image that the card has shown, in the same width, so that it is cached and painted with the screen. */
 function CardImage({ cover, alt, onFail }: CardImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  // Before the screen is painted.
+  // In a layout effect, so that the image is set before the first paint.
   useLayoutEffect(() => {
     if (image.current) image.current.src = fetchedAddress(cover) ?? pictureAddress(cover, 256);
   }, [cover]);

@@ -8,11 +8,11 @@ import styles from './issue-facts.module.css';
 
 type Fact = readonly [name: string, value: string];
 
-/** The small print of an issue: who made it, when, where, in which languages, how it is read. */
+/** Details of an issue: contributors, dates, country, languages and reading direction. */
 export function IssueFacts({ issue }: { issue: Issue }) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
-  const joined = (names: readonly string[]) =>
+  const joinNames = (names: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const day = (instant: string) => formatDate(new Date(instant), 'day-month-name-year', locale);
   const language = (code: string) => nameOf('language', code, locale);
@@ -20,20 +20,20 @@ export function IssueFacts({ issue }: { issue: Issue }) {
   const isRevised = day(issue.updatedAt) !== day(issue.publishedAt);
 
   const credits = creditsOf(issue.contributors).map(
-    ({ role, names }): Fact => [t(`roles:${role}`, { defaultValue: role }), joined(names)],
+    ({ role, names }): Fact => [t(`roles:${role}`, { defaultValue: role }), joinNames(names)],
   );
-  const told: readonly (Fact | null)[] = [
+  const details: readonly (Fact | null)[] = [
     issue.releaseDate ? [t('issue:releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,
     issue.country ? [t('issue:country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
     issue.originalTitle ? [t('issue:originalTitle'), issue.originalTitle] : null,
     [t('issue:originalLanguage'), language(issue.originalLanguage)],
-    [t('issue:languages'), joined(issue.availableLanguages.map(language))],
+    [t('issue:languages'), joinNames(issue.availableLanguages.map(language))],
     [t('issue:direction'), t(`issue:directions.${direction}`)],
     [t('issue:rating'), t(`ratings.${issue.parentalRating}`)],
     [t('issue:published'), day(issue.publishedAt)],
     isRevised ? [t('issue:updated'), day(issue.updatedAt)] : null,
   ];
-  const facts = [...credits, ...told.filter((fact) => fact !== null)];
+  const facts = [...credits, ...details.filter((fact) => fact !== null)];
   return (
     <section aria-label={t('issue:about')}>
       <dl className={styles.facts}>

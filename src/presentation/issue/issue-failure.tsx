@@ -17,30 +17,30 @@ interface IssueFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of an issue that did not come: why, and the next step. */
+/** Shown if an issue could not be loaded: the reason and the next step. */
 export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueFailureProps) => {
   const { t } = useTranslation();
   if (failure.code === 'ISSUE.NOT_FOUND') return <LazyMissingPage slug={slug} text={t('issue:notFound')} />;
   if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
     const acquired = viewer.acquisitionOf(slug);
     return (
-      <Gone text={t(acquired ? 'issue:withdrawnYours' : 'common.withdrawn')}>
+      <UnavailableNotice text={t(acquired ? 'issue:withdrawnYours' : 'common.withdrawn')}>
         {acquired?.issue.id && <ButtonLink to={`/reader/${acquired.issue.id}`}>{t('issue:read')}</ButtonLink>}
-      </Gone>
+      </UnavailableNotice>
     );
   }
   if (isFinal(failure)) {
     const isOfPublisher = failure.code.startsWith('PUBLISHER.');
     return (
-      <Gone text={failureText(t, failure)}>
+      <UnavailableNotice text={failureText(t, failure)}>
         {isOfPublisher && <ButtonLink to="/publishers">{t('issue:toPublishers')}</ButtonLink>}
-      </Gone>
+      </UnavailableNotice>
     );
   }
   return <FailureNotice replacesPage failure={failure} onRetry={onRetry} />;
 });
 
-function Gone({ text, children }: { text: string; children: ReactNode }) {
+function UnavailableNotice({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Notice title={t('issue:goneTitle')} text={text}>

@@ -5,29 +5,29 @@ import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { Tag } from '../ui/tag/tag.tsx';
-import type { AroundIssue } from './around-issue.ts';
 import styles from './issue-head.module.css';
+import type { RelatedIssues } from './related-issues.ts';
 
 interface IssueHeadProps {
   readonly issue: Issue;
-  readonly around: AroundIssue | null;
+  readonly related: RelatedIssues | null;
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What an issue is called and where it belongs. */
-export const IssueHead = observer(({ issue, around, title }: IssueHeadProps) => {
+/** Title, series, publisher and genre of an issue. */
+export const IssueHead = observer(({ issue, related, title }: IssueHeadProps) => {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selection = useContext(SelectionContext);
   const { publisher, genre, number, originalTitle } = issue;
-  const series = around?.series ?? null;
+  const series = related?.series ?? null;
   return (
     <header className={styles.head}>
       <p className={styles.kicker}>
         {number !== null && <span>{t('common.edition', { number })}</span>}
         {series && (
-          <ScreenLink to={`/series/${series.slug}`} onClick={() => selecting.series(series)}>
+          <ScreenLink to={`/series/${series.slug}`} onClick={() => selection.series(series)}>
             {series.title}
           </ScreenLink>
         )}

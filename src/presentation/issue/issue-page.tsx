@@ -10,16 +10,16 @@ import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { AroundIssue } from './around-issue.ts';
-import { OtherWays, PrimaryAction } from './issue-actions.tsx';
+import { OtherOffers, PrimaryAction } from './issue-actions.tsx';
 import { IssueCover } from './issue-cover.tsx';
 import { IssueFacts } from './issue-facts.tsx';
 import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
+import type { RelatedIssues } from './related-issues.ts';
 
-/** What belongs to the series comes after the issue: its code too, so that it holds nothing up. */
+/** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
   const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
@@ -40,7 +40,7 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   switch (state.kind) {
     case 'idle':
     case 'loading':
-      return <ComingIssue />;
+      return <IssueSkeleton />;
     case 'failed': {
       const { failure } = state;
       return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
@@ -54,8 +54,8 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   }
 });
 
-/** The size of what comes. */
-function ComingIssue() {
+/** A placeholder with the size of an issue. */
+function IssueSkeleton() {
   return (
     <div className={styles.page}>
       <LoadingStatus isLoading />
@@ -75,9 +75,9 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { around, viewer, favourites, action, resumePage } = presenter;
+  const { related, viewer, favourites, action, resumePage } = presenter;
   const isOpen = viewer.isOpen(issue.parentalRating);
-  useEffect(() => void around?.start(), [around]);
+  useEffect(() => void related?.start(), [related]);
   return (
     <>
       <title>{t('common.pageTitle', { title: issue.content.title })}</title>
@@ -90,7 +90,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
           )}
         </div>
         <div className={styles.words}>
-          <IssueHead issue={issue} around={around} title={title} />
+          <IssueHead issue={issue} related={related} title={title} />
           {isOpen ? (
             <>
               <div className={styles.offer}>
@@ -99,7 +99,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherWays issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
+                <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>
@@ -110,20 +110,20 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
               onOpened={() => title.current?.focus()}
             />
           )}
-          {around && <BesideIssue around={around} />}
+          {related && <Neighbours related={related} />}
           {isOpen && <IssueFacts issue={issue} />}
         </div>
       </article>
-      {around && (
+      {related && (
         <LazyPart lazy={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
-          {({ OthersOfSeries }) => <OthersOfSeries around={around} />}
+          {({ OthersOfSeries }) => <OthersOfSeries related={related} />}
         </LazyPart>
       )}
     </>
   );
 });
 
-const BesideIssue = observer(({ around }: { around: AroundIssue }) => {
+const Neighbours = observer(({ related }: { related: RelatedIssues }) => {
   const { current } = seriesParts;
-  return current ? <current.NeighbourLinks around={around} /> : <div className={styles.besideRoom} />;
+  return current ? <current.NeighbourLinks related={related} /> : <div className={styles.besideRoom} />;
 });

@@ -8,7 +8,7 @@ import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import { AroundIssue } from './around-issue.ts';
+import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;
@@ -20,13 +20,13 @@ interface IssueDependencies {
 
 interface OpenIssue {
   readonly issue: Issue;
-  /** What belongs to its series; null if it is in none. */
-  readonly around: AroundIssue | null;
+  /** null if the issue is not in a series. */
+  readonly related: RelatedIssues | null;
   /** True if a card led here: the image of its cover is loaded already. */
   readonly isFromCard: boolean;
 }
 
-/** One issue with what may be done with it. Data from a list is shown at once and not requested again. */
+/** One issue and what the reader can do with it. Data from a list is shown at once and not requested again. */
 export class IssuePresenter {
   /** By its slug. */
   readonly loadable = new Loadable<OpenIssue, string>();
@@ -57,16 +57,16 @@ export class IssuePresenter {
     return this.loadable.value?.issue ?? null;
   }
 
-  get around(): AroundIssue | null {
-    return this.loadable.value?.around ?? null;
+  get related(): RelatedIssues | null {
+    return this.loadable.value?.related ?? null;
   }
 
-  /** null while it is not known what the reader owns. */
+  /** null until the reader's entitlements are known. */
   get action(): IssueAction | null {
     return this.issue && this.viewer.actionFor(this.issue);
   }
 
-  /** The page where the reader stopped, counted from 1; null before the second. */
+  /** The page where the reader stopped, counted from 1. null on the first page. */
   get resumePage(): number | null {
     const position = this.issue && this.viewer.positionIn(this.issue.id);
     return position && position.page > 0 ? position.page + 1 : null;
@@ -84,9 +84,9 @@ export class IssuePresenter {
   }
 
   #openIssue(issue: Issue, isFromCard: boolean): OpenIssue {
-    const around = belongsToSeries(issue)
-      ? new AroundIssue(issue, this.#issues, this.#seriesCollection)
+    const related = belongsToSeries(issue)
+      ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;
-    return { issue, around, isFromCard };
+    return { issue, related, isFromCard };
   }
 }

@@ -8,19 +8,19 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { AroundIssue } from './around-issue.ts';
 import styles from './neighbour-links.module.css';
+import type { RelatedIssues } from './related-issues.ts';
 
-/** What comes before an issue and after it. Its room is the same while that is not known, and at the ends. */
-export const NeighbourLinks = observer(({ around }: { around: AroundIssue }) => {
+/** Links to the previous and the next issue. The size is the same while they load and if there is none. */
+export const NeighbourLinks = observer(({ related }: { related: RelatedIssues }) => {
   const { t } = useTranslation();
-  const { neighbours, failure } = around;
+  const { neighbours, failure } = related;
   if (failure && !neighbours) {
     return (
       <div className={styles.neighbours}>
-        <Button variant="outlined" onClick={() => void around.start()}>
+        <Button variant="outlined" onClick={() => void related.start()}>
           {t('common.retry')}
         </Button>
       </div>
@@ -39,15 +39,15 @@ interface NeighbourProps {
   readonly neighbours: NeighbourIssues | null;
 }
 
-const looks = {
+const directions = {
   previous: { rel: 'prev', label: 'issue:previous', none: 'issue:isFirst', icon: 'chevron-left' },
   next: { rel: 'next', label: 'issue:next', none: 'issue:isLast', icon: 'chevron-right' },
 } as const;
 
 const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
-  const { rel, label, none, icon } = looks[direction];
+  const selection = useContext(SelectionContext);
+  const { rel, label, none, icon } = directions[direction];
   if (!neighbours) {
     return (
       <span className={styles.neighbour} data-direction={direction}>
@@ -69,7 +69,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
       data-direction={direction}
       to={`/issue/${issue.slug}`}
       rel={rel}
-      onClick={() => selecting.issue(issue)}
+      onClick={() => selection.issue(issue)}
     >
       <Icon name={icon} size={22} />
       <Thumbnail issue={issue} />

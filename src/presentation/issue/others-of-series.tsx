@@ -4,14 +4,14 @@ import type { Issue } from '../../domain/catalogue/issue.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
-import type { AroundIssue } from './around-issue.ts';
+import type { RelatedIssues } from './related-issues.ts';
 
-/** The other issues of its series, on a shelf. */
-export const OthersOfSeries = observer(({ around }: { around: AroundIssue }) => {
+/** A shelf with the other issues of the series. */
+export const OthersOfSeries = observer(({ related }: { related: RelatedIssues }) => {
   const { t } = useTranslation();
-  useWhenOnline(() => around.failure && void around.start());
+  useWhenOnline(() => related.failure && void related.start());
   return (
-    <Shelf title={t('issue:series')} list={around.others}>
+    <Shelf title={t('issue:series')} list={related.others}>
       {(issue: Issue) => (
         <li key={issue.id}>
           <IssueCard issue={issue} isOnShelf />

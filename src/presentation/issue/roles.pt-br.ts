@@ -1,4 +1,4 @@
-/** What people did for an issue. */
+/** Roles of contributors. */
 export const rolesPtBr = {
   creator: 'Criação',
   editor: 'Edição',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
-/** For an address that leads nowhere. */
+/** Shown for unknown addresses. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

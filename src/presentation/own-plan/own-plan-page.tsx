@@ -12,10 +12,10 @@ import styles from './own-plan-page.module.css';
 import type { OwnPlanPresenter } from './own-plan-presenter.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
-/** The plan of a reader: what they have, will have or had, and what they may end of it. */
+/** The reader's current, next or ended plan, with actions to change or end it. */
 export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresenter }) => {
   const { t } = useTranslation();
-  const { subscriptions, told, mayEnd } = presenter;
+  const { subscriptions, formFailure, mayEnd } = presenter;
   const { reader, failure, running, scheduled, ended, offered } = subscriptions;
   useEffect(() => presenter.start(), [presenter]);
   useEffect(() => void offered.start(), [offered]);
@@ -32,12 +32,12 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
       {reader && (
         <>
           {subscriptions.isGuided && <GuidedNote />}
-          <FormFailureNote told={told} />
+          <FormFailureNote failure={formFailure} />
           <WaitingPix presenter={presenter} />
-          {running && <PlanSheet subscription={running} says="running" presenter={presenter} />}
-          {scheduled && <PlanSheet subscription={scheduled} says="scheduled" presenter={presenter} />}
+          {running && <PlanSheet subscription={running} kind="running" presenter={presenter} />}
+          {scheduled && <PlanSheet subscription={scheduled} kind="scheduled" presenter={presenter} />}
           {!running && !scheduled && <FreePlan presenter={presenter} />}
-          {ended && <PlanSheet subscription={ended} says="ended" presenter={presenter} />}
+          {ended && <PlanSheet subscription={ended} kind="ended" presenter={presenter} />}
           {(running || scheduled) && presenter.failure && (
             <FailureNotice failure={presenter.failure} onRetry={() => void presenter.load()} />
           )}
@@ -47,7 +47,7 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
   );
 });
 
-/** An order of a plan that only waits for its Pix, with the way to pay it. */
+/** A plan order that waits for its Pix, with a link to pay it. */
 const WaitingPix = observer(({ presenter: { waitingPix } }: { presenter: OwnPlanPresenter }) => {
   const { t, i18n } = useTranslation();
   if (!waitingPix) return null;
@@ -63,7 +63,7 @@ const WaitingPix = observer(({ presenter: { waitingPix } }: { presenter: OwnPlan
   );
 });
 
-/** It is always there, so that voices notice when it begins to speak. */
+/** Always rendered, so that screen readers announce its text. */
 const Withdrawn = observer(({ presenter: { withdrawn } }: { presenter: OwnPlanPresenter }) => {
   const { t, i18n } = useTranslation();
   return (
@@ -80,7 +80,7 @@ const Withdrawn = observer(({ presenter: { withdrawn } }: { presenter: OwnPlanPr
   );
 });
 
-/** What everybody has, with the ways to more. */
+/** Shown to readers without a subscription. */
 const FreePlan = observer(({ presenter: { subscriptions } }: { presenter: OwnPlanPresenter }) => {
   const { t } = useTranslation();
   const hasBetter = subscriptions.mayReactivate || subscriptions.renewable !== null;

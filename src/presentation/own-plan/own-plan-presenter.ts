@@ -3,15 +3,18 @@ import type { ListCards } from '../../application/cards/list-cards.ts';
 import type { EndRenewal } from '../../application/checkout/end-renewal.ts';
 import type { ListTransactions } from '../../application/checkout/list-transactions.ts';
 import type { RenewByCard } from '../../application/checkout/renew-by-card.ts';
-import type { Withdraw } from '../../application/checkout/withdraw.ts';
+import type { WithdrawFromSubscription } from '../../application/checkout/withdraw-from-subscription.ts';
 import type { Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';
-import { isPastCard } from '../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../domain/cards/card-expiry.ts';
 import type { CardName, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
-import { type Withdrawable, withdrawablesOf } from '../../domain/checkout/withdrawal.ts';
+import {
+  type WithdrawableSubscription,
+  withdrawableSubscriptionsOf,
+} from '../../domain/checkout/withdrawal.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
@@ -27,40 +30,40 @@ interface OwnPlanDependencies {
   readonly subscriptions: OwnSubscriptions;
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
-  readonly withdraw: Withdraw;
+  readonly withdraw: WithdrawFromSubscription;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
-  readonly after: AccountReload;
+  readonly account: AccountReload;
   readonly confirm: ConfirmPresenter;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
 }
 
-/** A reader's plan, with the two ways to end it: its renewal (rule 48), and a withdrawal (rule 49). */
+/** The reader's plan. It can be ended in two ways: ending the renewal (Rule 48) and withdrawal (Rule 49). */
 export class OwnPlanPresenter {
   readonly subscriptions: OwnSubscriptions;
   isEnding = false;
-  /** True while another card is told to the service. */
+  /** True while the card of the renewal is being changed. */
   isRenewing = false;
-  /** The subscription that is being withdrawn from. */
+  /** Id of the subscription that is being withdrawn. */
   withdrawing: string | null = null;
-  /** What has gone back. */
+  /** The last withdrawal, whose refund is shown. */
   withdrawn: Withdrawal | null = null;
-  /** The newest payments: they tell from which plans the reader can withdraw. */
+  /** The newest payments. They decide which plans can be withdrawn. */
   readonly payments = new Loadable<readonly Transaction[]>();
   readonly cards = new Loadable<readonly PaymentCard[]>();
-  readonly told: FormFailure;
-  readonly #use: OwnPlanDependencies;
+  readonly formFailure: FormFailure;
+  readonly #dependencies: OwnPlanDependencies;
 
   constructor(dependencies: OwnPlanDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     this.subscriptions = dependencies.subscriptions;
-    this.told = new FormFailure(dependencies.notifications);
+    this.formFailure = new FormFailure(dependencies.notifications);
     makeAutoObservable(
       this,
       {
         subscriptions: false,
-        told: false,
+        formFailure: false,
         withdrawn: observableRef,
         payments: false,
         cards: false,
@@ -69,23 +72,23 @@ export class OwnPlanPresenter {
     );
   }
 
-  /** As it is now: what was said the last time is over. */
+  /** Clears the messages of an earlier visit. */
   start(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.withdrawn = null;
   }
 
-  /** False until it is known whether somebody has a guardian, who does it. */
+  /** False for a guided account, and until the profile is loaded. */
   get mayEnd(): boolean {
     return this.subscriptions.reader !== null && !this.subscriptions.isGuided;
   }
 
-  /** What was paid, and by which card it goes on. */
+  /** Loads the payments and the cards. */
   async load(): Promise<void> {
     // Both are shown together, so that nothing moves twice.
     const both = Promise.all([
-      this.#use.listTransactions.execute({ page: 0, limit: defaultPageSize }),
-      this.#use.listCards.execute(),
+      this.#dependencies.listTransactions.execute({ page: 0, limit: defaultPageSize }),
+      this.#dependencies.listCards.execute(),
     ]);
     await Promise.all([
       this.payments.load(null, async () => {
@@ -96,81 +99,92 @@ export class OwnPlanPresenter {
     ]);
   }
 
-  /** Why payments or cards could not be loaded. */
   get failure(): Failure | null {
     return this.payments.failure ?? this.cards.failure;
   }
 
-  /** The card that pays the next period; null: none is known. */
+  /** The card that pays the next period. null if unknown. */
   get renewingCard(): PaymentCard | null {
     return this.cards.value?.find(({ paysSubscription }) => paysSubscription) ?? null;
   }
 
-  /** Those that may pay it; null: not known. */
-  get goodCards(): readonly PaymentCard[] | null {
-    return this.cards.value?.filter((card) => !isPastCard(card, this.#use.clock.now())) ?? null;
+  /** Cards that can pay the renewal. null until they are loaded. */
+  get validCards(): readonly PaymentCard[] | null {
+    return this.cards.value?.filter((card) => !isExpiredCard(card, this.#dependencies.clock.now())) ?? null;
   }
 
-  /** False where it failed: why is told. */
+  /** Changes the card of the renewal. Returns false on failure, which the form shows. */
   async renewBy(subscriptionId: string, card: CardName): Promise<boolean> {
-    this.told.clear();
+    this.formFailure.clear();
     if (this.isRenewing) return false;
     this.isRenewing = true;
     const { reader } = this.subscriptions;
-    const outcome = this.told.tell(await this.#use.renewByCard.execute(subscriptionId, card, reader));
-    if (outcome.ok) await Promise.all([this.#use.after.reload('plan'), this.load()]);
+    const outcome = this.formFailure.report(
+      await this.#dependencies.renewByCard.execute(subscriptionId, card, reader),
+    );
+    if (outcome.ok) await Promise.all([this.#dependencies.account.reload('plan'), this.load()]);
     runInAction(() => {
       this.isRenewing = false;
     });
     return outcome.ok;
   }
 
-  /** False where it is not known. */
+  /** False if it is unknown. */
   isRenewalRefused(subscription: Subscription): boolean {
     const transactions = this.payments.value;
     return transactions !== null && isRenewalRefused(subscription, transactions, this.renewingCard);
   }
 
-  /** A plan's, that its reader has yet to pay; null: none. */
+  /** A pending payment of a plan with Pix. */
   get waitingPix(): Transaction | null {
     const isWaiting = ({ status, item, pixCode }: Transaction) =>
       status === 'waiting' && item.type === 'plan' && pixCode !== null;
     return this.payments.value?.find(isWaiting) ?? null;
   }
 
-  /** Those that all that was paid comes back for. Nothing is offered to guided accounts. */
-  get withdrawables(): readonly Withdrawable[] {
+  /** Subscriptions that can be withdrawn for a full refund. Guided accounts are offered none. */
+  get withdrawables(): readonly WithdrawableSubscription[] {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
     const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawablesOf(own, this.payments.value ?? [], this.#use.clock.now());
+    return withdrawableSubscriptionsOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
   }
 
-  /** Once the reader has confirmed it. */
+  /** Ends the renewal after the reader has confirmed it. */
   async endRenewal(question: ConfirmQuestion): Promise<void> {
-    this.told.clear();
-    if (this.isEnding || !(await this.#use.confirm.ask(question))) return;
+    this.formFailure.clear();
+    if (this.isEnding || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
       this.isEnding = true;
     });
-    const outcome = this.told.tell(await this.#use.endRenewal.execute(this.subscriptions.reader));
-    if (outcome.ok) await this.#use.after.reload('plan');
+    const outcome = this.formFailure.report(
+      await this.#dependencies.endRenewal.execute(this.subscriptions.reader),
+    );
+    if (outcome.ok) await this.#dependencies.account.reload('plan');
     runInAction(() => {
       this.isEnding = false;
     });
   }
 
-  /** Once the reader has confirmed it. */
-  async withdraw({ subscription, purchase }: Withdrawable, question: ConfirmQuestion): Promise<void> {
+  /** Withdraws after the reader has confirmed it. */
+  async withdraw(
+    { subscription, purchase }: WithdrawableSubscription,
+    question: ConfirmQuestion,
+  ): Promise<void> {
     const { id } = subscription;
-    this.told.clear();
-    if (this.withdrawing || !(await this.#use.confirm.ask(question))) return;
+    this.formFailure.clear();
+    if (this.withdrawing || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
       this.withdrawing = id;
     });
-    const outcome = this.told.tell(await this.#use.withdraw.execute(id, this.subscriptions.reader));
+    const outcome = this.formFailure.report(
+      await this.#dependencies.withdraw.execute(id, this.subscriptions.reader),
+    );
     if (outcome.ok)
-      await Promise.all([this.#use.after.reload('plan', purchase.method === 'balance'), this.load()]);
+      await Promise.all([
+        this.#dependencies.account.reload('plan', purchase.method === 'balance'),
+        this.load(),
+      ]);
     runInAction(() => {
       this.withdrawing = null;
       if (outcome.ok) this.withdrawn = outcome.value;

@@ -1,4 +1,3 @@
-/** The plan of a reader. */
 export const ownPlanPtBr = {
   title: 'Meu plano',
   running: 'Plano atual',

@@ -12,7 +12,7 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
-/** What plans a reader has, will have and had, and what they cost now. */
+/** The reader's current, next and ended subscriptions, with the current prices of their plans. */
 export class OwnSubscriptions {
   readonly #profile: ReaderProfilePresenter;
   readonly #offered: OfferedPlans;
@@ -25,17 +25,16 @@ export class OwnSubscriptions {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What plans cost, in the language of the moment: to be started. */
+  /** The offered plans in the current language. The caller starts the list. */
   get offered(): EndlessList<OfferedPlan> {
     return this.#offered.list;
   }
 
-  /** null: not known yet. */
+  /** null until it is loaded. */
   get reader(): Reader | null {
     return this.#profile.reader;
   }
 
-  /** Why it is not known. */
   get failure(): Failure | null {
     return this.#profile.failure;
   }
@@ -56,42 +55,42 @@ export class OwnSubscriptions {
     return scheduledSubscription(this.reader);
   }
 
-  /** The last one that ended, where none has followed. */
+  /** The last ended subscription, if no other has followed. */
   get ended(): Subscription | null {
     const subscription = this.reader?.expiredSubscription ?? null;
     return hasSubscription(subscription) && !this.running && !this.scheduled ? subscription : null;
   }
 
-  /** The one that ended, where it is still sold and this reader may buy it. */
+  /** The ended subscription, if its plan is still sold and this reader may buy it. */
   get renewable(): Subscription | null {
     const { ended } = this;
     return ended && !this.isGuided && this.priceOf(ended) ? ended : null;
   }
 
-  /** What renews itself and can be kept from it; null: nothing. */
+  /** The subscription whose automatic renewal can be ended. */
   get renewing(): Subscription | null {
     return [this.scheduled, this.running].find((own) => own?.hasAutoRenewal && !own.plan.provider) ?? null;
   }
 
-  /** What a card may renew: the last one, where it is sold or renewed already; null: nothing. */
+  /** The latest subscription, if it is renewed already or its plan is still sold. A card can renew it. */
   get cardRenewable(): Subscription | null {
     const last = this.scheduled ?? this.running;
     if (!last?.expiresAt || last.plan.provider || this.isGuided) return null;
     return last.hasAutoRenewal || this.priceOf(last) ? last : null;
   }
 
-  /** True where the operator's plan only has to be woken. */
+  /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
     return activeBond(this.reader) !== null && this.running === null;
   }
 
-  /** What its next period costs; null where it is not sold, or that is not known. */
+  /** The price of the next period. null if it is not sold or not loaded. */
   priceOf({ plan, cycleDurationInDays }: Subscription): PlanMerchandise | null {
-    const offered = this.#soldAs(plan.id);
+    const offered = this.#offeredPlan(plan.id);
     return offered && merchandiseFor(offered, cycleDurationInDays);
   }
 
-  #soldAs(planId: string): OfferedPlan | null {
+  #offeredPlan(planId: string): OfferedPlan | null {
     return this.offered.items.find(({ id, provider }) => id === planId && !provider) ?? null;
   }
 }

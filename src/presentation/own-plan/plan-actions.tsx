@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type Withdrawable, withdrawalEndsAt } from '../../domain/checkout/withdrawal.ts';
+import { type WithdrawableSubscription, withdrawalEndsAt } from '../../domain/checkout/withdrawal.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -8,16 +8,16 @@ import styles from './own-plan-page.module.css';
 import type { PlanSheetProps } from './plan-sheet.tsx';
 import { RenewalCard } from './renewal-card.tsx';
 
-/** What may be done about a subscription. */
-export const PlanActions = observer(({ subscription, says, presenter }: PlanSheetProps) => {
+/** The actions that are possible for a subscription. */
+export const PlanActions = observer(({ subscription, kind, presenter }: PlanSheetProps) => {
   const { t } = useTranslation();
   const { subscriptions } = presenter;
-  if (says === 'ended') {
-    const place = { plan: subscription.plan.slug, period: String(subscription.cycleDurationInDays) };
+  if (kind === 'ended') {
+    const parameters = { plan: subscription.plan.slug, period: String(subscription.cycleDurationInDays) };
     if (!subscriptions.renewable) return null;
     return (
       <p className={styles.actions}>
-        <ButtonLink to={`/subscription?${new URLSearchParams(place)}`}>{t('ownPlan:renew')}</ButtonLink>
+        <ButtonLink to={`/subscription?${new URLSearchParams(parameters)}`}>{t('ownPlan:renew')}</ButtonLink>
       </p>
     );
   }
@@ -25,12 +25,12 @@ export const PlanActions = observer(({ subscription, says, presenter }: PlanShee
   return (
     <div className={styles.actions}>
       {subscriptions.cardRenewable?.id === subscription.id && presenter.mayEnd && (
-        <RenewalCard subscription={subscription} says={says} presenter={presenter} />
+        <RenewalCard subscription={subscription} kind={kind} presenter={presenter} />
       )}
       {subscriptions.renewing?.id === subscription.id && presenter.mayEnd && (
-        <EndRenewal subscription={subscription} says={says} presenter={presenter} />
+        <EndRenewal subscription={subscription} kind={kind} presenter={presenter} />
       )}
-      {withdrawable && <WithdrawFrom withdrawable={withdrawable} says={says} presenter={presenter} />}
+      {withdrawable && <WithdrawFrom withdrawable={withdrawable} kind={kind} presenter={presenter} />}
     </div>
   );
 });
@@ -54,21 +54,21 @@ const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
 });
 
 interface WithdrawFromProps extends Omit<PlanSheetProps, 'subscription'> {
-  readonly withdrawable: Withdrawable;
+  readonly withdrawable: WithdrawableSubscription;
 }
 
-const WithdrawFrom = observer(({ withdrawable, says, presenter }: WithdrawFromProps) => {
+const WithdrawFrom = observer(({ withdrawable, kind, presenter }: WithdrawFromProps) => {
   const { t, i18n } = useTranslation();
   const { purchase, subscription } = withdrawable;
   const date = formatDate(withdrawalEndsAt(purchase), 'day-month-year', i18n.language);
-  const told = {
+  const values = {
     amount: formatPrice(purchase.amount, purchase.currency, i18n.language),
     where: t(`ownPlan:where.${purchase.method}`),
   };
   const withdraw = () =>
     presenter.withdraw(withdrawable, {
       title: t('ownPlan:withdrawQuestion'),
-      message: t(says === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', told),
+      message: t(kind === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', values),
       cancel: t('ownPlan:keep'),
       confirm: t('ownPlan:withdraw'),
       isDanger: true,

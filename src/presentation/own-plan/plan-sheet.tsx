@@ -12,19 +12,19 @@ import { PlanActions } from './plan-actions.tsx';
 
 export interface PlanSheetProps {
   readonly subscription: Subscription;
-  readonly says: 'running' | 'scheduled' | 'ended';
+  readonly kind: 'running' | 'scheduled' | 'ended';
   readonly presenter: OwnPlanPresenter;
 }
 
-/** One subscription: what it is called, from when to when, how it goes on and what it costs. */
+/** One subscription with its dates, renewal, price and actions. */
 export const PlanSheet = observer((props: PlanSheetProps) => {
-  const { subscription, says, presenter } = props;
+  const { subscription, kind, presenter } = props;
   const { t } = useTranslation();
   const facts = useFacts(props);
   return (
-    <section className={styles.sheet} data-state={says} aria-labelledby={`plan-${says}`}>
-      <p className={styles.kind}>{t(`ownPlan:${says}`)}</p>
-      <h2 id={`plan-${says}`}>{subscriptionLabel(t, subscription)}</h2>
+    <section className={styles.sheet} data-state={kind} aria-labelledby={`plan-${kind}`}>
+      <p className={styles.kind}>{t(`ownPlan:${kind}`)}</p>
+      <h2 id={`plan-${kind}`}>{subscriptionLabel(t, subscription)}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
           <div key={name}>
@@ -33,17 +33,17 @@ export const PlanSheet = observer((props: PlanSheetProps) => {
           </div>
         ))}
       </dl>
-      {subscription.plan.provider && says !== 'ended' && (
+      {subscription.plan.provider && kind !== 'ended' && (
         <p className={styles.hint}>{t('ownPlan:ofOperator')}</p>
       )}
-      <PlanActions subscription={subscription} says={says} presenter={presenter} />
-      {says === 'running' && <RefusedRenewal subscription={subscription} presenter={presenter} />}
+      <PlanActions subscription={subscription} kind={kind} presenter={presenter} />
+      {kind === 'running' && <RefusedRenewal subscription={subscription} presenter={presenter} />}
     </section>
   );
 });
 
-/** Below the actions: it is known later than these, which stay where they are. */
-const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProps, 'says'>) => {
+/** Below the actions, because it loads later and must not move them. */
+const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProps, 'kind'>) => {
   const { t, i18n } = useTranslation();
   if (!subscription.expiresAt || !presenter.isRenewalRefused(subscription)) return null;
   const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
@@ -55,26 +55,26 @@ const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProp
   );
 });
 
-function useFacts({ subscription, says, presenter }: PlanSheetProps): readonly (readonly [string, string])[] {
+function useFacts({ subscription, kind, presenter }: PlanSheetProps): readonly (readonly [string, string])[] {
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal, plan } = subscription;
-  const on = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
-  const begin = [t(says === 'scheduled' ? 'ownPlan:begins' : 'ownPlan:since'), on(startsAt)] as const;
-  if (says === 'ended') return [begin, [t('ownPlan:endedOn'), expiresAt ? on(expiresAt) : '–']];
+  const dateOf = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
+  const begin = [t(kind === 'scheduled' ? 'ownPlan:begins' : 'ownPlan:since'), dateOf(startsAt)] as const;
+  if (kind === 'ended') return [begin, [t('ownPlan:endedOn'), expiresAt ? dateOf(expiresAt) : '–']];
   if (!expiresAt) return [begin, [t('ownPlan:until'), t('ownPlan:endless')]];
-  if (plan.provider) return [begin, [t('ownPlan:until'), on(expiresAt)]];
+  if (plan.provider) return [begin, [t('ownPlan:until'), dateOf(expiresAt)]];
 
   const card = presenter.renewingCard;
   const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
   const renewal = !hasAutoRenewal
     ? t('ownPlan:lasts')
     : brand
-      ? t('ownPlan:renewsWith', { date: on(expiresAt), ...brand })
-      : on(expiresAt);
+      ? t('ownPlan:renewsWith', { date: dateOf(expiresAt), ...brand })
+      : dateOf(expiresAt);
   const price = presenter.subscriptions.priceOf(subscription);
   return [
     begin,
-    ...(hasAutoRenewal ? [] : [[t('ownPlan:until'), on(expiresAt)] as const]),
+    ...(hasAutoRenewal ? [] : [[t('ownPlan:until'), dateOf(expiresAt)] as const]),
     [t('ownPlan:renewal'), renewal],
     ...(price
       ? [

@@ -13,23 +13,23 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import styles from './own-plan-page.module.css';
 import type { PlanSheetProps } from './plan-sheet.tsx';
 
-/** The way to another card, or to a renewal where there is none. */
+/** Changes the card of the renewal, or starts a renewal. */
 export const RenewalCard = observer((props: PlanSheetProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // What had the focus has gone with the form, and what has changed stands above it.
+    // The focused element was removed with the form, and the changed data is above it.
     if (wasOpen.current && !isOpen) {
-      place.current?.querySelector('button')?.focus({ preventScroll: true });
-      place.current?.scrollIntoView({ block: 'center' });
+      container.current?.querySelector('button')?.focus({ preventScroll: true });
+      container.current?.scrollIntoView({ block: 'center' });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (isOpen) return <CardForm {...props} onEnd={() => setOpen(false)} />;
   return (
-    <span ref={place}>
+    <span ref={container}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t(props.subscription.hasAutoRenewal ? 'ownPlan:changeCard' : 'ownPlan:renewAgain')}
       </Button>
@@ -44,13 +44,13 @@ interface CardFormProps extends PlanSheetProps {
 const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) => {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<PaymentCard | null>(null);
-  const { goodCards, renewingCard, isRenewing } = presenter;
-  const card = chosen ?? goodCards?.find((each) => each === renewingCard) ?? goodCards?.[0];
+  const { validCards, renewingCard, isRenewing } = presenter;
+  const card = chosen ?? validCards?.find((each) => each === renewingCard) ?? validCards?.[0];
   const price = presenter.subscriptions.priceOf(subscription);
   const form = useRef<HTMLFormElement>(null);
-  const isKnown = goodCards !== null;
+  const isKnown = validCards !== null;
   useEffect(() => {
-    // What was pressed has gone.
+    // The pressed button was removed.
     if (isKnown) form.current?.querySelector<HTMLElement>('input:checked, a')?.focus();
   }, [isKnown]);
 
@@ -61,12 +61,12 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
 
   return (
     <form ref={form} className={styles.choice} onSubmit={(event) => void submit(event)}>
-      {/* Why they do not come is told below the plan. */}
-      {goodCards === null && !presenter.failure && <Skeleton blockSize="66px" />}
-      {goodCards && goodCards.length === 0 && <p>{t('ownPlan:cardsFirst')}</p>}
-      {goodCards && card && (
+      {/* A failure of the cards is shown below the plan. */}
+      {validCards === null && !presenter.failure && <Skeleton blockSize="66px" />}
+      {validCards && validCards.length === 0 && <p>{t('ownPlan:cardsFirst')}</p>}
+      {validCards && card && (
         <ChoiceGroup legend={t('ownPlan:renewalCard')}>
-          {goodCards.map((each) => (
+          {validCards.map((each) => (
             <OptionCard
               key={`${each.brand} ${each.lastFourDigits}`}
               name={t('ownPlan:cardEnds', { brand: cardBrandName(each.brand), digits: each.lastFourDigits })}

@@ -6,11 +6,11 @@ import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { orderOf } from './order-of.ts';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
+import { subscriptionPath } from './subscription-path.ts';
 
-/** What the reader has, had and will have. */
+/** The reader's current, next or ended subscription. */
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { isKnown, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
@@ -24,13 +24,15 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
       {!isKnown && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
       {isKnown && (
         <>
-          {running && <Told subscription={running} says="running" />}
-          {scheduled && <Told subscription={scheduled} says="scheduled" isSecond={running !== null} />}
-          {ended && <Told subscription={ended} says="ended" />}
+          {running && <SubscriptionSummary subscription={running} kind="running" />}
+          {scheduled && (
+            <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
+          )}
+          {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
           {hasNone && <p>{t('plans:onFree')}</p>}
           {ended && renewable && (
             <p>
-              <ButtonLink to={orderOf(renewable, ended.cycleDurationInDays)} size="small">
+              <ButtonLink to={subscriptionPath(renewable, ended.cycleDurationInDays)} size="small">
                 {t('plans:renew')}
               </ButtonLink>
             </p>
@@ -48,28 +50,30 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
   );
 });
 
-interface ToldProps {
+interface SubscriptionSummaryProps {
   readonly subscription: Subscription;
-  readonly says: 'running' | 'scheduled' | 'ended';
-  /** True where the heading tells of another one. */
+  readonly kind: 'running' | 'scheduled' | 'ended';
+  /** True if the heading belongs to another subscription. */
   readonly isSecond?: boolean;
 }
 
-function Told({ subscription, says, isSecond = false }: ToldProps) {
+function SubscriptionSummary({ subscription, kind, isSecond = false }: SubscriptionSummaryProps) {
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal } = subscription;
-  const on = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
-  const sentence = () => {
-    if (says === 'scheduled') return t('plans:begins', on(startsAt));
+  const dateOf = (instant: string) => ({
+    date: formatDate(new Date(instant), 'day-month-year', i18n.language),
+  });
+  const text = () => {
+    if (kind === 'scheduled') return t('plans:begins', dateOf(startsAt));
     if (!expiresAt) return t('plans:endless');
-    if (says === 'ended') return t('plans:ended', on(expiresAt));
-    return t(hasAutoRenewal ? 'plans:renews' : 'plans:lasts', on(expiresAt));
+    if (kind === 'ended') return t('plans:ended', dateOf(expiresAt));
+    return t(hasAutoRenewal ? 'plans:renews' : 'plans:lasts', dateOf(expiresAt));
   };
   return (
     <p>
       {isSecond && `${t('plans:yourNext')} – `}
       <strong>{subscriptionLabel(t, subscription)}</strong>
-      {sentence()}
+      {text()}
     </p>
   );
 }

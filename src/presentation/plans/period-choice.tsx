@@ -4,7 +4,7 @@ import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 import styles from './period-choice.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
 
-/** For how long all plans are priced. Its room is kept until it is known what there is to choose from. */
+/** The period for which all prices are shown. Its space is reserved until the periods are loaded. */
 export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { periods, days } = presenter;

@@ -5,19 +5,19 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   readonly name: string;
-  /** Below the name: its period, or who brings it. */
+  /** The period, or the operator of the plan. */
   readonly note?: string;
-  /** Pasted on its edge. */
+  /** A label on the edge of the card. */
   readonly tag?: string | null;
   readonly isSuggested?: boolean;
   readonly description: string;
   readonly features: readonly string[];
   readonly price?: ReactNode;
-  /** What one can do about it; null: nothing, and no room is kept for it. */
+  /** null if there is no action. Then no space is reserved. */
   readonly action?: ReactNode;
 }
 
-/** A plan as a ruled card, whose rows stand in line with those of the cards beside it. */
+/** A card of a plan. Its rows are aligned with those of the cards beside it. */
 export function PlanCard(props: PlanCardProps) {
   const { name, note, tag, isSuggested = false, description, features, price, action } = props;
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStarted } from '../shell/lists/use-started.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { BroughtPlan } from './brought-plan.tsx';
 import { FreePlan } from './free-plan.tsx';
+import { OperatorPlan } from './operator-plan.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import styles from './plans-page.module.css';
@@ -13,7 +13,7 @@ import { SoldPlan } from './sold-plan.tsx';
 
 export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { list, sold, brought, isVisitor } = presenter;
+  const { list, soldPlans, operatorPlans, isVisitor } = presenter;
   useStarted(list);
 
   return (
@@ -28,13 +28,13 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
       <LoadingStatus isLoading={list.isLoading} />
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />
-        {sold.map((plan, place) => (
-          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isFirst={place === 0} />
+        {soldPlans.map((plan, index) => (
+          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isFirst={index === 0} />
         ))}
-        {brought.map((plan) => (
-          <BroughtPlan key={plan.id} plan={plan} presenter={presenter} />
+        {operatorPlans.map((plan) => (
+          <OperatorPlan key={plan.id} plan={plan} presenter={presenter} />
         ))}
-        {list.items.length === 0 && !list.isEmpty && !list.failure && rooms}
+        {list.items.length === 0 && !list.isEmpty && !list.failure && cardSkeletons}
         {list.failure && (
           <li className={styles.failure}>
             <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
@@ -45,9 +45,9 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
   );
 });
 
-/** As many as a shop has most often. */
-const rooms = ['first', 'second'].map((place) => (
-  <li key={place} className={styles.room} aria-hidden="true">
+/** Placeholders for the usual number of plans. */
+const cardSkeletons = ['first', 'second'].map((key) => (
+  <li key={key} className={styles.room} aria-hidden="true">
     <Skeleton blockSize="100%" />
   </li>
 ));

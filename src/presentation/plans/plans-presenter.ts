@@ -4,9 +4,9 @@ import type { Reader, Subscription } from '../../domain/account/reader.ts';
 import { hasSubscription } from '../../domain/checkout/issue-access.ts';
 import {
   runningSubscription,
-  type SubscribingHindrance,
+  type SubscriptionObstacle,
   scheduledSubscription,
-  subscribingHindrance,
+  subscriptionObstacleOf,
 } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
@@ -17,9 +17,9 @@ import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** What the plans cost, and what of it is the reader's. */
+/** The offered plans, and the reader's subscriptions. */
 export class PlansPresenter {
-  /** The period that was chosen, in days; null: none was. */
+  /** The chosen period in days. null until the reader chooses. */
   chosenDays: number | null = null;
   readonly #offered: OfferedPlans;
   readonly #session: SessionPresenter;
@@ -43,20 +43,19 @@ export class PlansPresenter {
     return this.#offered.list;
   }
 
-  get sold(): readonly OfferedPlan[] {
+  get soldPlans(): readonly OfferedPlan[] {
     return this.list.items.filter(({ provider, merchandises }) => !provider && merchandises.length > 0);
   }
 
-  /** What operators bring. */
-  get brought(): readonly OfferedPlan[] {
+  get operatorPlans(): readonly OfferedPlan[] {
     return this.list.items.filter(({ provider }) => provider);
   }
 
   get periods(): readonly number[] {
-    return periodsOf(this.sold);
+    return periodsOf(this.soldPlans);
   }
 
-  /** The period that is shown, in days: the reader's own, the first of them for everybody else. */
+  /** The shown period in days: the chosen one, the period of the reader's subscription, or the first. */
   get days(): number {
     const own = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
     const first = this.periods.find((period) => period === own) ?? this.periods[0];
@@ -71,12 +70,11 @@ export class PlansPresenter {
     return this.#session.userId === null;
   }
 
-  /** False until it is known what somebody has, who must not be offered it meanwhile. */
+  /** False until the profile is loaded: a plan that the reader already has must not be offered. */
   get isKnown(): boolean {
     return this.isVisitor || this.#profile.profile !== null;
   }
 
-  /** Why it is not known. */
   get failure(): Failure | null {
     return this.#profile.failure;
   }
@@ -89,41 +87,41 @@ export class PlansPresenter {
     return scheduledSubscription(this.#reader);
   }
 
-  /** The last one that ended, where none has followed. */
+  /** The last ended subscription, if no other has followed. */
   get ended(): Subscription | null {
     const subscription = this.#reader?.expiredSubscription ?? null;
     return hasSubscription(subscription) && !this.running && !this.scheduled ? subscription : null;
   }
 
-  /** null: whatever is sold may be had. */
-  get hindrance(): SubscribingHindrance | null {
-    return subscribingHindrance(this.#reader, this.#clock.now());
+  /** null if the reader may subscribe. */
+  get hindrance(): SubscriptionObstacle | null {
+    return subscriptionObstacleOf(this.#reader, this.#clock.now());
   }
 
-  /** True where the operator's plan only has to be woken. */
+  /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
     return activeBond(this.#reader) !== null && this.running === null;
   }
 
-  /** Whether the reader has that plan, or will have it, for whatever period. */
-  standingOf({ id }: OfferedPlan): 'running' | 'scheduled' | null {
+  /** Whether the plan is the reader's current or next plan, for any period. */
+  statusOf({ id }: OfferedPlan): 'running' | 'scheduled' | null {
     if (this.running?.plan.id === id) return 'running';
     return this.scheduled?.plan.id === id ? 'scheduled' : null;
   }
 
-  /** What the reader has or will have of a plan in the period that is shown. */
-  shownOf({ id }: OfferedPlan): 'running' | 'scheduled' | null {
+  /** Whether the plan is the reader's current or next plan, for the shown period. */
+  statusInPeriod({ id }: OfferedPlan): 'running' | 'scheduled' | null {
     const isShown = (own: Subscription | null) =>
       own?.plan.id === id && own.cycleDurationInDays === this.days;
     if (isShown(this.running)) return 'running';
     return isShown(this.scheduled) ? 'scheduled' : null;
   }
 
-  /** The plan that ended as it is sold now; null where it is not, or not to this reader. */
+  /** The offered plan of the ended subscription, if this reader may buy it. */
   get renewable(): OfferedPlan | null {
     const { ended } = this;
     if (!ended || this.hindrance) return null;
-    const plan = this.sold.find(({ id }) => id === ended.plan.id);
+    const plan = this.soldPlans.find(({ id }) => id === ended.plan.id);
     return plan && merchandiseFor(plan, ended.cycleDurationInDays) ? plan : null;
   }
 

@@ -8,28 +8,28 @@ import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { orderOf } from './order-of.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
+import { subscriptionPath } from './subscription-path.ts';
 
 interface SoldPlanProps {
   readonly plan: OfferedPlan;
   readonly presenter: PlansPresenter;
-  /** Suggested to whoever does not have it. */
+  /** The first plan is suggested to readers who do not have it. */
   readonly isFirst: boolean;
 }
 
-/** A plan at its price for the chosen period. */
+/** A plan with its price for the chosen period. */
 export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days } = presenter;
   const merchandise = merchandiseFor(plan, days);
   const period = planPeriodOf(days);
-  const isNew = isFirst && presenter.standingOf(plan) === null;
+  const isNew = isFirst && presenter.statusOf(plan) === null;
   const tags = { running: t('plans:yours'), scheduled: t('plans:yourNext') };
-  const shown = presenter.shownOf(plan);
-  const tag = shown ? tags[shown] : isNew ? t('plans:suggestion') : null;
+  const status = presenter.statusInPeriod(plan);
+  const tag = status ? tags[status] : isNew ? t('plans:suggestion') : null;
   return (
     <PlanCard
       name={plan.name}
@@ -71,7 +71,7 @@ const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days, isKnown, hindrance } = presenter;
   if (!isKnown) return <Skeleton blockSize="44px" />;
-  if (hindrance && hindrance !== 'guardian' && presenter.standingOf(plan)) {
+  if (hindrance && hindrance !== 'guardian' && presenter.statusOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans:manage')}
@@ -80,7 +80,7 @@ const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   }
   if (hindrance) return <p className={styles.hindrance}>{t(`plans:hindrances.${hindrance}`)}</p>;
   return (
-    <ButtonLink to={orderOf(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
+    <ButtonLink to={subscriptionPath(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
       {t('plans:subscribe')}
       <span className="visually-hidden"> {planLabel(t, plan.name, days)}</span>
     </ButtonLink>

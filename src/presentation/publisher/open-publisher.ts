@@ -9,34 +9,33 @@ import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
-/** Where publishers and what they publish come from. */
+/** The ports that load publishers and their publications. */
 export interface PublishingSources {
   readonly publishers: Publishers;
   readonly seriesCollection: SeriesCollection;
   readonly issues: Issues;
 }
 
-/** A publisher and its lists. */
 export interface PublishedLists {
   readonly publisher: Publisher;
   readonly series: EndlessList<Series>;
   readonly issues: EndlessList<Issue>;
 }
 
-/** One publisher with what it publishes, as far as that was asked for. */
+/** One publisher with its lists, which load when they are needed. */
 export class OpenPublisher {
   readonly username: string;
   readonly loadable = new Loadable<PublishedLists>();
   readonly #sources: PublishingSources;
 
-  /** `known`: what a list told of it, which is then not asked for. */
+  /** `known`: the publisher if a list has loaded it already. Then it is not requested. */
   constructor(username: string, known: Publisher | null, sources: PublishingSources) {
     this.username = username;
     this.#sources = sources;
     if (known) this.loadable.set(null, this.#listsOf(known));
   }
 
-  /** Asks for what has not come. */
+  /** Loads what is not loaded yet. */
   async start(): Promise<void> {
     if (this.loadable.state.kind !== 'ready' && !this.loadable.isLoading) {
       await this.loadable.load(null, async () => {
@@ -44,7 +43,7 @@ export class OpenPublisher {
         return outcome.ok ? succeeded(this.#listsOf(outcome.value)) : outcome;
       });
     }
-    // Its series load when their shelf comes near.
+    // The series load when their shelf is scrolled near.
     await this.loadable.value?.issues.start();
   }
 

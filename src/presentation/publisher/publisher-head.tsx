@@ -4,18 +4,18 @@ import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import styles from './publisher-page.module.css';
 
-/** Who publishes: mark, name, how much, and its own words. */
+/** Logo, name, counts and description of a publisher. */
 export function PublisherHead({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
   const { name, username, picture, description, seriesCount, issuesCount } = publisher;
-  const [letter = ''] = name;
+  const [initial = ''] = name;
   return (
     <section className={styles.page}>
       <div className={styles.mark}>
         {picture ? (
           <ComicImage picture={picture} alt="" sizes="(min-width: 641px) 160px, 96px" isUrgent />
         ) : (
-          <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>
+          <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
         )}
       </div>
       <div className={styles.words}>

@@ -20,25 +20,25 @@ import type { PublisherPresenter } from './publisher-presenter.ts';
 export const PublisherPage = observer(({ presenter }: { presenter: PublisherPresenter }) => {
   const { username = '' } = useParams();
   useEffect(() => presenter.open(username), [presenter, username]);
-  // What was opened before is not what the address names now.
+  // Ignore the publisher of an earlier address.
   const opened = presenter.current?.username === username ? presenter.current : null;
-  if (!opened) return <ComingPublisher />;
+  if (!opened) return <PublisherSkeleton />;
   const { state } = opened.loadable;
   switch (state.kind) {
     case 'idle':
     case 'loading':
-      return <ComingPublisher />;
+      return <PublisherSkeleton />;
     case 'failed':
       return <PublisherFailure opened={opened} failure={state.failure} />;
     case 'ready':
-      return <PublishedList key={username} published={state.value} />;
+      return <PublisherContent key={username} published={state.value} />;
     default:
       return state satisfies never;
   }
 });
 
-/** The size of what comes. */
-function ComingPublisher() {
+/** A placeholder with the size of a publisher. */
+function PublisherSkeleton() {
   return (
     <div className={styles.page}>
       <LoadingStatus isLoading />
@@ -50,7 +50,7 @@ function ComingPublisher() {
   );
 }
 
-const PublishedList = observer(({ published }: { published: PublishedLists }) => {
+const PublisherContent = observer(({ published }: { published: PublishedLists }) => {
   const { t } = useTranslation();
   const { publisher, series, issues } = published;
   return (
@@ -74,7 +74,7 @@ const PublishedList = observer(({ published }: { published: PublishedLists }) =>
   );
 });
 
-/** In place of a publisher that did not come: why, and the next step. */
+/** Shown if a publisher could not be loaded: the reason and the next step. */
 function PublisherFailure({ opened, failure }: { opened: OpenPublisher; failure: Failure }) {
   const { t } = useTranslation();
   const toPublishers = (

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import { OpenPublisher, type PublishingSources } from './open-publisher.ts';
 
-/** Publishers, each kept with its lists: one that is opened again asks for nothing. */
+/** Keeps opened publishers with their lists, so that they are not loaded again. */
 export class PublisherPresenter {
   current: OpenPublisher | null = null;
   readonly #sources: PublishingSources;

@@ -7,9 +7,9 @@ export const publisherEnUs: Texts<typeof publisherPtBr> = {
   series_other: '{{count}} series',
   seriesTitle: 'Series',
   issuesTitle: 'Issues',
-  empty: 'This publisher has published nothing here yet.',
+  empty: 'This publisher has not published anything here yet.',
   notFound: 'We could not find this publisher.',
   goneTitle: 'No longer at Banca',
-  gone: 'This publisher has left Banca. What you bought from it is still yours.',
+  gone: 'This publisher has left Banca. The issues you bought are still yours.',
   toPublishers: 'See the publishers',
 };

@@ -71,7 +71,7 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
             <PublisherCard publisher={publisher} />
           </li>
         ))}
-        {all.items.length === 0 && !all.failure && <Coming />}
+        {all.items.length === 0 && !all.failure && <PublisherSkeletons />}
       </ul>
       {all.failure && <FailureNotice failure={all.failure} onRetry={() => void all.more()} />}
       {all.hasNext && !all.failure && !isFiltered && all.items.length > 0 && (
@@ -85,11 +85,11 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   );
 });
 
-const places = Array.from({ length: 12 }, (_, place) => place);
+const skeletonKeys = Array.from({ length: 12 }, (_, key) => key);
 
-function Coming() {
-  return places.map((place) => (
-    <li key={place} aria-hidden="true">
+function PublisherSkeletons() {
+  return skeletonKeys.map((key) => (
+    <li key={key} aria-hidden="true">
       <Skeleton blockSize="100%" />
     </li>
   ));

@@ -2,10 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 
-/** As many as are seen at a glance: of more, a reader may say which. */
-const glance = 12;
-
-/** All publishers, or those whose name has what was typed. */
+/** Longer lists can be filtered. */
+const maxUnfiltered = 12;
+/** All publishers, or those whose name contains the typed words. */
 export class PublishersPresenter {
   text = '';
   readonly all: EndlessList<Publisher>;
@@ -16,13 +15,13 @@ export class PublishersPresenter {
   }
 
   get isFilterOffered(): boolean {
-    return this.all.items.length > glance;
+    return this.all.items.length > maxUnfiltered;
   }
 
-  /** In any order, and by the beginning of words or what is within them. */
+  /** Matches the typed words in any order, also inside other words. */
   get shown(): readonly Publisher[] {
-    const words = plain(this.text).split(/\s+/);
-    return this.all.items.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+    const words = normalize(this.text).split(/\s+/);
+    return this.all.items.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
   }
 
   get isFiltered(): boolean {
@@ -34,5 +33,5 @@ export class PublishersPresenter {
   }
 }
 
-/** Without accents and capitals: 'Ipê' as 'ipe'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Removes accents and upper case: 'Ipê' becomes 'ipe'. */
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

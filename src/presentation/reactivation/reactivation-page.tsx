@@ -16,13 +16,13 @@ interface ReactivationPageProps {
   readonly presenter: ReactivationScreenPresenter;
 }
 
-/** The way back for a plan of an operator that expired. Who has no bond has nothing to reactivate. */
+/** Reactivates an expired plan of an operator. Redirects readers without an operator link. */
 export const ReactivationPage = observer(({ presenter }: ReactivationPageProps) => {
   const { t } = useTranslation();
   const { state } = presenter;
   const title = <title>{t('common.pageTitle', { title: t('reactivation:title') })}</title>;
   switch (state.kind) {
-    case 'unbound':
+    case 'notLinked':
       return <Navigate to="/" replace />;
     case 'failed':
       return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
@@ -72,7 +72,7 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
       {mayDecide ? (
         <>
           <p>{t('reactivation:how', { name })}</p>
-          {entries.isWithout(['operator']) && <p>{t('reactivation:away', { name })}</p>}
+          {entries.hasNoneOf(['operator']) && <p>{t('reactivation:away', { name })}</p>}
           <ExternalEntries
             presenter={entries}
             returnTo="/sva/reactivation"

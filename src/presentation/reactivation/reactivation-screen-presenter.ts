@@ -7,19 +7,19 @@ import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-pre
 import type { ReactivationPresenter } from '../shell/provider-bond/reactivation-presenter.ts';
 
 export type ReactivationState =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'unbound' }
+  | { readonly kind: 'notLinked' }
   | {
       readonly kind: 'expired';
       readonly operator: string;
-      /** null: not known. */
+      /** null if unknown. */
       readonly expiredAt: Date | null;
       readonly mayDecide: boolean;
     }
   | { readonly kind: 'active'; readonly operator: string };
 
-/** Whether the plan that an operator gives is there, and how it comes back. */
+/** The state of the operator's plan, and how it can be reactivated. */
 export class ReactivationScreenPresenter {
   readonly entries: ExternalEntriesPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -38,9 +38,9 @@ export class ReactivationScreenPresenter {
 
   get state(): ReactivationState {
     const { reader, failure } = this.#profile;
-    if (!reader) return failure ? { kind: 'failed', failure } : { kind: 'asking' };
+    if (!reader) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const bond = activeBond(reader);
-    if (!bond) return { kind: 'unbound' };
+    if (!bond) return { kind: 'notLinked' };
     const operator = operatorName(bond);
     if (!this.#profile.needsReactivation) return { kind: 'active', operator };
     const expiresAt = reader.expiredSubscription?.expiresAt;

@@ -4,12 +4,12 @@ import type { reactivationPtBr } from './reactivation.pt-br.ts';
 export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   title: 'Reactivate your plan',
   expired: 'Your plan has expired!',
-  offer: 'Your {{name}} plan is not active any more. Reactivate it to keep reading, or unlink your account.',
+  offer: 'Your {{name}} plan is no longer active. Reactivate it to keep reading, or unlink your account.',
   reactivate: 'Reactivate',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the operator?',
   warning:
-    'Your plan with {{name}} no longer counts at Banca, and you will sign in with e-mail and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
+    'Your {{name}} plan will no longer work at Banca, and you will sign in with e-mail and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
   unconfirmedTitle: 'Confirm your e-mail first',
   unconfirmed:
     'Without {{name}}, you can sign in with e-mail and password only. So please confirm your e-mail before you unlink.',
@@ -17,9 +17,9 @@ export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   makePassword: 'Cancel and create a password',
   expiredAt: 'The plan you had with {{name}} expired on {{date}}.',
   notActive: 'The plan you had with {{name}} is not active.',
-  how: 'If you have renewed with {{name}}, sign in with your account there: we check it and you can read at once.',
-  away: '{{name}} cannot be reached from here at the moment. You can also subscribe to a plan of Banca.',
-  plans: 'See the plans of Banca',
+  how: 'If you have renewed with {{name}}, sign in with your operator account. We will check it, and you can read at once.',
+  away: 'We cannot reach {{name}} at the moment. You can also subscribe to a Banca plan.',
+  plans: 'See Banca plans',
   active: 'All set!',
   thanks: 'Thank you! Your {{name}} plan is active.',
   read: 'Read now',

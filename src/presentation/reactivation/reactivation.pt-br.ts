@@ -1,4 +1,4 @@
-/** The plan of an operator that expired: the dialog about it and its screen. */
+/** The dialog and the screen for an expired operator plan. */
 export const reactivationPtBr = {
   title: 'Reativar o plano',
   expired: 'Seu plano expirou!',

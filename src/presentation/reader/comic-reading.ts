@@ -2,46 +2,46 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { ReadingFrame, Size } from '../../domain/reading/page-size.ts';
-import type { Heading } from '../../domain/reading/page-window.ts';
+import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
-  headingTo,
   intendedChoice,
   type ReadingChoice,
   readingKind,
   type Side,
+  turnDirectionOf,
 } from '../../domain/reading/reading-choice.ts';
+import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
-import { PageShelf } from './page-shelf.ts';
 import type { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 
-const nothing: Size = { width: 0, height: 0 };
+const zeroSize: Size = { width: 0, height: 0 };
 
-/** A comic that is open: where its reader is, how its pages are shown, and which are held ready. */
+/** An open comic: the reading position, how its pages are shown, and the loaded pages. */
 export class ComicReading {
   readonly comic: OpenedComic;
-  readonly shelf: PageShelf;
+  readonly pageCache: PageCache;
   choice: ReadingChoice;
-  /** Counted from 0. The number of pages stands for the end, behind the last one. */
+  /** Counted from 0. The number of pages means the end, after the last page. */
   place: number;
-  /** Counts the turns that the reader did not scroll to: a scrolled view then follows. */
+  /** Counts turns other than by scrolling. The vertical view then scrolls to the page. */
   jumps = 0;
   frame: ReadingFrame | null = null;
 
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
-  #heading: Heading = 1;
+  #heading: TurnDirection = 1;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
-    this.shelf = new PageShelf((request) => source.load(request));
+    this.pageCache = new PageCache((request) => source.load(request));
     this.place = comic.startPage;
     this.choice = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
     this.#positions = positions;
     this.#choices = choices;
     makeAutoObservable(
       this,
-      { comic: false, shelf: false, choice: observableRef, frame: observableRef },
+      { comic: false, pageCache: false, choice: observableRef, frame: observableRef },
       { autoBind: true },
     );
   }
@@ -50,7 +50,7 @@ export class ComicReading {
     return this.comic.pages.length;
   }
 
-  /** The page that is read, counted from 0; at the end still the last one. */
+  /** The current page, counted from 0. At the end it is the last page. */
   get page(): number {
     return Math.max(0, Math.min(this.place, this.count - 1));
   }
@@ -63,7 +63,7 @@ export class ComicReading {
     return this.frame && new PageLayout(this.comic.pages, this.frame, this.choice);
   }
 
-  /** `place` before the first page is the first page, and beyond the last one the end. */
+  /** Limits `place` to the range from the first page to the end. */
   goTo(place: number): void {
     this.jumps += 1;
     this.#turn(Math.max(0, Math.min(place, this.count)));
@@ -73,15 +73,15 @@ export class ComicReading {
     this.goTo(this.count - 1);
   }
 
-  turn(heading: Heading): void {
+  turn(heading: TurnDirection): void {
     this.goTo(this.place + heading);
   }
 
   turnTo(side: Side): void {
-    this.turn(headingTo(side, this.choice.direction));
+    this.turn(turnDirectionOf(side, this.choice.direction));
   }
 
-  /** The reader has scrolled to the page. */
+  /** Call this when the reader has scrolled to a page. */
   scrolledTo(page: number): void {
     this.#turn(page);
   }
@@ -92,22 +92,22 @@ export class ComicReading {
     this.arrange();
   }
 
-  /** In CSS pixels; of no size before the window's is known. */
+  /** In CSS pixels; zero before the size of the window is known. */
   sizeOf(page: number): Size {
-    return this.layout?.shown(page) ?? nothing;
+    return this.layout?.shown(page) ?? zeroSize;
   }
 
-  /** The page has come to the screen: now the pages around it. */
-  painted(page: number): void {
+  /** Call this when a page is painted. The pages around the current one load afterwards. */
+  markPainted(page: number): void {
     if (page !== this.page) return;
     this.arrange();
-    this.shelf.painted(page);
+    this.pageCache.markPainted(page);
   }
 
-  /** Holds the pages that are wanted from here, in the size of the window. */
+  /** Loads and releases pages for the current position and window size. */
   arrange(): void {
     if (!this.layout || this.count === 0) return;
-    this.shelf.arrange(this.layout.wanted(this.page, this.#heading), this.layout.decoded);
+    this.pageCache.arrange(this.layout.pagesToHold(this.page, this.#heading), this.layout.decoded);
   }
 
   #turn(place: number): void {
@@ -116,8 +116,8 @@ export class ComicReading {
     this.#heading = place > this.place ? 1 : -1;
     this.place = place;
     if (this.page === before) return;
-    this.#positions.turned(this.comic.issue.id, this.page);
-    // What is ready comes to the screen before anything else is done.
-    if (!this.shelf.isReady(this.page)) this.arrange();
+    this.#positions.recordTurn(this.comic.issue.id, this.page);
+    // A page that is ready is painted before anything else starts.
+    if (!this.pageCache.isReady(this.page)) this.arrange();
   }
 }

@@ -16,7 +16,6 @@ interface ComicViewProps {
   readonly reading: ComicReading;
 }
 
-/** An open comic: its pages and the bars around them. */
 export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
   const { t } = useTranslation();
   const chrome = useIdleChrome();

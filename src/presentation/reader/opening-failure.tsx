@@ -15,11 +15,11 @@ interface OpeningFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a comic that did not open: why, and the ways on. */
+/** Shown instead of a comic that could not be opened: the reason, and what to do. */
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
-  const isOver = isFinal(failure);
-  useWhenOnline(() => !isOver && onRetry());
+  const isFinalFailure = isFinal(failure);
+  useWhenOnline(() => !isFinalFailure && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
   const title = t(isBlocked ? 'gate:blocked' : 'reader:openingFailed');
   const text = () => {
@@ -31,8 +31,8 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title })}</title>
       <Notice title={title} text={text()} isAlert replacesPage>
-        {!isOver && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-        <ButtonLink variant={isOver ? 'primary' : 'outlined'} to="/catalog">
+        {!isFinalFailure && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+        <ButtonLink variant={isFinalFailure ? 'primary' : 'outlined'} to="/catalog">
           {t('reader:toCatalog')}
         </ButtonLink>
       </Notice>

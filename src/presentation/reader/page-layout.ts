@@ -1,11 +1,11 @@
 import { decodedSize, type ReadingFrame, type Size, shownSize } from '../../domain/reading/page-size.ts';
-import { type Heading, pageWindow, withinMemory } from '../../domain/reading/page-window.ts';
+import { pageWindow, type TurnDirection, withinMemory } from '../../domain/reading/page-window.ts';
 import type { ComicPage } from '../../domain/reading/reading.ts';
 import type { ReadingChoice } from '../../domain/reading/reading-choice.ts';
 
-const nothing: Size = { width: 0, height: 0 };
+const zeroSize: Size = { width: 0, height: 0 };
 
-/** How large the pages of a comic are in a window, and so how many of them can be held. Pages count from 0. */
+/** The size of pages in a window, and how many of them fit into memory. Pages count from 0. */
 export class PageLayout {
   readonly #pages: readonly ComicPage[];
   readonly #frame: ReadingFrame;
@@ -20,17 +20,17 @@ export class PageLayout {
   /** In CSS pixels. */
   readonly shown = (page: number): Size => {
     const picture = this.#pages[page]?.picture;
-    return picture ? shownSize(picture, this.#frame, this.#choice.mode, this.#choice.fit) : nothing;
+    return picture ? shownSize(picture, this.#frame, this.#choice.mode, this.#choice.fit) : zeroSize;
   };
 
   /** In device pixels. */
   readonly decoded = (page: number): Size => {
     const picture = this.#pages[page]?.picture;
-    return picture ? decodedSize(picture, this.shown(page), this.#frame.density) : nothing;
+    return picture ? decodedSize(picture, this.shown(page), this.#frame.density) : zeroSize;
   };
 
-  /** The pages to hold around one, the most wanted first. */
-  wanted(page: number, heading: Heading): readonly number[] {
+  /** The pages to keep loaded around the current one, in order of priority. */
+  pagesToHold(page: number, heading: TurnDirection): readonly number[] {
     return withinMemory(pageWindow(page, this.#pages.length, heading), (other) => {
       const { width, height } = this.decoded(other);
       return width * height;

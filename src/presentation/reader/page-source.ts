@@ -10,12 +10,12 @@ export interface PageRequest {
   readonly page: number;
   readonly size: Size;
   readonly isUrgent: boolean;
-  /** True when the page failed before: its address is not trusted any more. */
+  /** True if the page failed before. Its URL is then not trusted. */
   readonly isRetry: boolean;
   readonly signal: AbortSignal;
 }
 
-/** The images of one opened comic. Addresses that have expired or are refused are asked for anew, once. */
+/** Loads the images of an open comic. Expired or rejected URLs are requested again, once. */
 export class PageSource {
   readonly #openComic: OpenComic;
   readonly #images: PageImages;
@@ -36,7 +36,7 @@ export class PageSource {
     const used = this.#comic;
     const outcome = await this.#fetch(request);
     if (outcome.ok || outcome.failure.code !== failures.forbidden.code) return outcome;
-    // Another page may have brought fresh addresses meanwhile.
+    // Another page may have renewed the URLs in the meantime.
     const renewal = used === this.#comic ? await this.#renew() : succeeded(undefined);
     return renewal.ok ? this.#fetch(request) : renewal;
   }
@@ -52,7 +52,7 @@ export class PageSource {
     return Date.now() >= Date.parse(this.#comic.expiresAt);
   }
 
-  /** However many pages ask at once, the service is asked once. */
+  /** Concurrent callers share one request. */
   #renew(): Promise<Result<void, Failure>> {
     this.#renewal ??= this.#openAgain().finally(() => {
       this.#renewal = null;

@@ -1,32 +1,32 @@
 import type { KeepPosition } from '../../application/reading/keep-position.ts';
-import type { TellPositions } from '../../application/reading/tell-positions.ts';
+import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 
-/** Milliseconds without a turn after which the service is told. */
-const pause = 2000;
+/** The position is sent to the platform after this time without a page turn. */
+const syncDelayMs = 2000;
 
-/** Keeps every turn on the device at once, and tells the service when its reader pauses or leaves. */
+/** Stores each page turn on the device, and syncs the position when the reader pauses or leaves. */
 export class PositionKeeper {
   readonly #keepPosition: KeepPosition;
-  readonly #tellPositions: TellPositions;
+  readonly #syncPositions: SyncPositions;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: KeepPosition, tellPositions: TellPositions) {
+  constructor(keepPosition: KeepPosition, syncPositions: SyncPositions) {
     this.#keepPosition = keepPosition;
-    this.#tellPositions = tellPositions;
+    this.#syncPositions = syncPositions;
   }
 
   /** `page` counts from 0. */
-  turned(issueId: string, page: number): void {
+  recordTurn(issueId: string, page: number): void {
     this.#keepPosition.execute(issueId, page);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.tell(), pause);
+    this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }
 
-  /** Tells what is untold without waiting. A failure is silent: the positions are told the next time. */
-  tell(): void {
+  /** Starts to sync unsynced positions. A failure is ignored, because the next call retries. */
+  sync(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#tellPositions.execute();
+    void this.#syncPositions.execute();
   }
 }

@@ -24,17 +24,17 @@ const commands: Readonly<Record<string, ReaderCommand>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key asks of the reader; null for the keys of the browser and of other programs. */
+/** The command of a key; null for keys that belong to the browser or other programs. */
 export function commandOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Key): ReaderCommand | null {
   if (ctrlKey || altKey || metaKey) return null;
   if (key === ' ' && shiftKey) return 'back';
   return commands[key.toLowerCase()] ?? null;
 }
 
-const fields = 'input, textarea, select, [contenteditable]';
+const fieldSelector = 'input, textarea, select, [contenteditable]';
 
-/** True where the key has a meaning of its own: in a field, or space on what it presses. */
+/** True if the focused element handles the key: a field, or a button or link for the space key. */
 export function belongsToElement(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest(key === ' ' ? `${fields}, button, a` : fields) !== null;
+  return target.closest(key === ' ' ? `${fieldSelector}, button, a` : fieldSelector) !== null;
 }

@@ -7,17 +7,17 @@ import { Notice } from '../ui/notice/notice.tsx';
 
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
-import { LazyClosedDoor } from './lazy-closed-door.tsx';
+import { LazyLockedIssue } from './lazy-locked-issue.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useOnLeave } from './use-on-leave.ts';
 import { useReadingFrame } from './use-reading-frame.ts';
 
 export const ReaderPage = observer(function ReaderPage({ presenter }: { presenter: ReaderPresenter }) {
   const { issueId = '' } = useParams();
   const frame = useReadingFrame(presenter.resize);
-  useLeaving(presenter.tellPosition);
+  useOnLeave(presenter.syncPosition);
   useEffect(() => {
     void presenter.open(issueId);
     return presenter.leave;
@@ -45,7 +45,7 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
     case 'failed':
       return <OpeningFailure failure={state.failure} viewer={viewer} onRetry={openAgain} />;
     case 'gated':
-      return <LazyClosedDoor presenter={presenter} comic={state.comic} />;
+      return <LazyLockedIssue presenter={presenter} comic={state.comic} />;
     case 'reading':
       return <OpenedComicView reading={state.reading} />;
     default:

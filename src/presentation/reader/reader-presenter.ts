@@ -9,8 +9,8 @@ import { ComicReading } from './comic-reading.ts';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 
-/** Milliseconds that the window keeps its size before pages are decoded for it again. */
-const settling = 150;
+/** Pages are decoded for a new window size after it has been stable for this time. */
+const resizeDelayMs = 150;
 
 interface ReaderDependencies {
   readonly openComic: OpenComic;
@@ -28,7 +28,7 @@ export type ReaderState =
   | { readonly kind: 'reading'; readonly issueId: string; readonly reading: ComicReading }
   | { readonly kind: 'failed'; readonly issueId: string; readonly failure: Failure };
 
-/** Opens comics for reading, one after the other, and closes them again. */
+/** Opens and closes comics for reading, one at a time. */
 export class ReaderPresenter {
   state: ReaderState = { kind: 'idle' };
   readonly viewer: IssueViewer;
@@ -37,7 +37,7 @@ export class ReaderPresenter {
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
   #frame: ReadingFrame | null = null;
-  #resizing: ReturnType<typeof setTimeout> | undefined;
+  #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ openComic, viewer, positions, images, choices }: ReaderDependencies) {
     this.#openComic = openComic;
@@ -53,7 +53,7 @@ export class ReaderPresenter {
     return this.state.kind === 'reading' ? this.state.reading : null;
   }
 
-  /** An issue that is open, or being opened, stays so. */
+  /** Does nothing if the issue is already open or opening. */
   async open(issueId: string): Promise<void> {
     const { state } = this;
     if (state.kind !== 'idle' && state.kind !== 'failed' && state.issueId === issueId) return;
@@ -62,7 +62,7 @@ export class ReaderPresenter {
     this.state = opening;
     this.#images.prepare();
     const outcome = await this.#openComic.execute(issueId);
-    // Another comic was opened meanwhile, or this one was left.
+    // Another comic was opened in the meantime, or the reader left.
     if (this.state !== opening) return;
     runInAction(() => {
       if (!outcome.ok) this.state = { kind: 'failed', issueId, failure: outcome.failure };
@@ -75,7 +75,7 @@ export class ReaderPresenter {
     return this.viewer.isOpen(issue.parentalRating);
   }
 
-  /** Starts to read a gated comic if the reader may see it by now. */
+  /** Opens a gated comic if the reader may see it now. */
   enter(): void {
     const { state } = this;
     if (state.kind === 'gated' && this.isOpenFor(state.comic)) this.#begin(state.issueId, state.comic);
@@ -89,27 +89,27 @@ export class ReaderPresenter {
   }
 
   leave(): void {
-    clearTimeout(this.#resizing);
-    this.#positions.tell();
-    this.reading?.shelf.clear();
+    clearTimeout(this.#resizeTimer);
+    this.#positions.sync();
+    this.reading?.pageCache.clear();
     this.state = { kind: 'idle' };
   }
 
-  /** The first size counts at once; then one that lasts, as dragging a window's edge gives many. */
+  /** Applies the first size at once, and further ones after a delay, because dragging a window causes many. */
   resize(frame: ReadingFrame): void {
     const isFirst = this.#frame === null;
     this.#frame = frame;
     const { reading } = this;
     if (!reading) return;
     reading.frame = frame;
-    clearTimeout(this.#resizing);
+    clearTimeout(this.#resizeTimer);
     if (isFirst) reading.arrange();
-    else this.#resizing = setTimeout(reading.arrange, settling);
+    else this.#resizeTimer = setTimeout(reading.arrange, resizeDelayMs);
   }
 
-  /** Brings the position to the service while there is still time. */
-  tellPosition(): void {
-    this.#positions.tell();
+  /** Starts to sync the position before the page closes. */
+  syncPosition(): void {
+    this.#positions.sync();
   }
 
   #begin(issueId: string, comic: OpenedComic): void {
@@ -117,7 +117,7 @@ export class ReaderPresenter {
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
-    if (reading.count > 0) this.#positions.turned(comic.issue.id, reading.place);
+    if (reading.count > 0) this.#positions.recordTurn(comic.issue.id, reading.place);
     reading.arrange();
   }
 }

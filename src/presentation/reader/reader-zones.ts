@@ -2,26 +2,26 @@ import type { Side } from '../../domain/reading/reading-choice.ts';
 
 export type Zone = Side | 'middle';
 
-/** The part of the window that was pressed: a third each. */
+/** The pressed third of the window. */
 export function zoneAt(x: number, width: number): Zone {
   if (x < width / 3) return 'left';
   return x >= (width * 2) / 3 ? 'right' : 'middle';
 }
 
-export interface Touch {
+export interface TouchPoint {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds, from any start. */
+  /** In milliseconds from any origin. */
   readonly at: number;
 }
 
-const shortest = 40;
-const longest = 800;
+const minSwipePx = 40;
+const maxSwipeMs = 800;
 
-/** The side that a swipe brings into view: a finger that moves left pulls in what lies on the right. */
-export function swipedTo(from: Touch, to: Touch): Side | null {
-  const across = to.x - from.x;
-  const isSwipe = Math.abs(across) >= shortest && Math.abs(across) > 1.5 * Math.abs(to.y - from.y);
-  if (!isSwipe || to.at - from.at > longest) return null;
-  return across < 0 ? 'right' : 'left';
+/** The side that a swipe moves to: a swipe to the left shows what is on the right. */
+export function swipedTo(from: TouchPoint, to: TouchPoint): Side | null {
+  const distance = to.x - from.x;
+  const isSwipe = Math.abs(distance) >= minSwipePx && Math.abs(distance) > 1.5 * Math.abs(to.y - from.y);
+  if (!isSwipe || to.at - from.at > maxSwipeMs) return null;
+  return distance < 0 ? 'right' : 'left';
 }

@@ -16,7 +16,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   opening: 'Opening the comic…',
   loadingPage: 'Loading page {{page}}…',
   pageFailed: 'Page {{page}} did not load.',
-  openingFailed: 'It could not be opened',
+  openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
   toCatalog: 'See the catalog',
   end: 'The end',

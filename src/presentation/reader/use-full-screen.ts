@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
-  /** False where the browser cannot, as on a telephone by Apple. */
+  /** False if the browser does not support it, such as on an iPhone. */
   readonly isAvailable: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -14,20 +14,20 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-// The browser may refuse, and that is for the reader to see: nothing has happened.
-const ignoreRefusal = () => {};
+// The browser may reject the request. The reader sees that nothing happens.
+const ignoreRejection = () => {};
 
 const leave = () => {
-  if (isOn()) document.exitFullscreen().catch(ignoreRefusal);
+  if (isOn()) document.exitFullscreen().catch(ignoreRejection);
 };
 
-/** The whole screen for the pages; given back when the reader is left. */
+/** Full screen for the reader. It ends when the reader is left. */
 export function useFullScreen(): FullScreen {
   const isFull = useSyncExternalStore(subscribe, isOn);
   const isAvailable = document.fullscreenEnabled === true;
   const toggle = useCallback(() => {
     if (isOn()) leave();
-    else if (isAvailable) document.documentElement.requestFullscreen().catch(ignoreRefusal);
+    else if (isAvailable) document.documentElement.requestFullscreen().catch(ignoreRejection);
   }, [isAvailable]);
   useEffect(() => leave, []);
   return useMemo(() => ({ isAvailable, isOn: isFull, toggle }), [isAvailable, isFull, toggle]);

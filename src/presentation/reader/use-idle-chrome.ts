@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Milliseconds without a sign of its reader after which the chrome hides. */
-const idleness = 3000;
+/** The bars hide after this time without activity. */
+const idleDelayMs = 3000;
 
 export interface IdleChrome {
   readonly isShown: boolean;
   readonly toggle: () => void;
   readonly hide: () => void;
-  /** For each bar: it stays while the pointer is over it or the keyboard is in it. */
+  /** Handlers for each bar. It stays while the pointer is over it or the keyboard focus is inside. */
   readonly bar: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -16,16 +16,16 @@ export interface IdleChrome {
   };
 }
 
-/** The bars around the pages: there when asked for, gone when nobody needs them. */
+/** Shows the bars on activity and hides them when the reader is idle. */
 export function useIdleChrome(): IdleChrome {
   const [isShown, setShown] = useState(true);
-  const holds = useRef(new Set<'pointer' | 'focus'>());
+  const activeHolds = useRef(new Set<'pointer' | 'focus'>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(() => {
     setShown(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(holds.current.size > 0), idleness);
+    timer.current = setTimeout(() => setShown(activeHolds.current.size > 0), idleDelayMs);
   }, []);
   const hide = useCallback(() => {
     clearTimeout(timer.current);
@@ -47,17 +47,17 @@ export function useIdleChrome(): IdleChrome {
 
   const bar = useMemo(() => {
     const release = (hold: 'pointer' | 'focus') => {
-      holds.current.delete(hold);
+      activeHolds.current.delete(hold);
       show();
     };
     return {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') holds.current.add('pointer');
+        if (pointerType === 'mouse') activeHolds.current.add('pointer');
       },
       onPointerLeave: () => release('pointer'),
       onFocus: ({ target }: FocusEvent) => {
-        // A button that was clicked keeps the focus too, but nobody is looking for it.
-        if (target.matches(':focus-visible')) holds.current.add('focus');
+        // A clicked button keeps the focus too, but only keyboard focus must keep the bars visible.
+        if (target.matches(':focus-visible')) activeHolds.current.add('focus');
         show();
       },
       onBlur: () => release('focus'),

@@ -4,12 +4,12 @@ import { belongsToElement, commandOf, type ReaderCommand } from './reader-keys.t
 import type { FullScreen } from './use-full-screen.ts';
 import type { IdleChrome } from './use-idle-chrome.ts';
 
-/** Pixels that rounding may leave between the end of a page and the end of the window. */
-const nearly = 2;
+/** Tolerance for rounding at the end of a page. */
+const tolerancePx = 2;
 
 function canScroll(command: 'forward' | 'back'): boolean {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  return command === 'back' ? scrollTop > nearly : scrollTop + clientHeight < scrollHeight - nearly;
+  return command === 'back' ? scrollTop > tolerancePx : scrollTop + clientHeight < scrollHeight - tolerancePx;
 }
 
 function leaveControls(chrome: IdleChrome, fullScreen: FullScreen): void {
@@ -18,8 +18,8 @@ function leaveControls(chrome: IdleChrome, fullScreen: FullScreen): void {
   chrome.hide();
 }
 
-/** Says whether the command was carried out; a key that the browser scrolls with stays its own while it can. */
-function obey(
+/** Returns true if the command was handled. Scrolling keys are left to the browser while it can scroll. */
+function runCommand(
   command: ReaderCommand,
   reading: ComicReading,
   chrome: IdleChrome,
@@ -53,12 +53,12 @@ function obey(
 
 export function useReaderKeys(reading: ComicReading, chrome: IdleChrome, fullScreen: FullScreen): void {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || belongsToElement(event.key, event.target)) return;
-      if (obey(command, reading, chrome, fullScreen)) event.preventDefault();
+      if (runCommand(command, reading, chrome, fullScreen)) event.preventDefault();
     };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [reading, chrome, fullScreen]);
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 
-/** A page enlarged with two fingers is decoded for that size, within reason. */
-const mostZoom = 2;
+/** A page zoomed by pinching is decoded for the larger size, up to this factor. */
+const maxZoom = 2;
 
 function frameOf(element: HTMLElement): ReadingFrame {
   const { width, height } = element.getBoundingClientRect();
-  const zoom = Math.min(Math.max(window.visualViewport?.scale ?? 1, 1), mostZoom);
+  const zoom = Math.min(Math.max(window.visualViewport?.scale ?? 1, 1), maxZoom);
   return { width, height, density: window.devicePixelRatio * zoom };
 }
 
-/** Tells the size of the element that is returned for, before the first paint and on every change. */
+/** Reports the size of the returned element before the first paint and after each change. */
 export function useReadingFrame(onChange: (frame: ReadingFrame) => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { returningTo } from '../../domain/session/return-to.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth/auth-link.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -14,21 +14,21 @@ import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
 
 export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
   const { t } = useTranslation();
-  const { form, step, place, told, take, leave } = presenter;
-  useMagicLink(take);
+  const { form, step, returnPath, formFailure, open, leave } = presenter;
+  useMagicLink(open);
   useEffect(() => leave, [leave]);
 
-  if (step === 'done') return <Navigate to={returningTo('/auth/login', place)} replace />;
+  if (step === 'done') return <Navigate to={returningTo('/auth/login', returnPath)} replace />;
   if (step !== 'form') {
     return (
       <AuthFrame title={t(`resetPassword:${step}.title`)} saying={t('resetPassword:saying')} step={step}>
         <p>{t(`resetPassword:${step}.text`)}</p>
-        <ButtonLink to={returningTo('/auth/forgot-password', place)}>
+        <ButtonLink to={returningTo('/auth/forgot-password', returnPath)}>
           {t('resetPassword:askAgain')}
         </ButtonLink>
-        <AuthWays>
-          <Link to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</Link>
-        </AuthWays>
+        <AuthLinks>
+          <Link to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</Link>
+        </AuthLinks>
       </AuthFrame>
     );
   }
@@ -44,7 +44,7 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
           autoComplete="new-password"
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={formFailure} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('resetPassword:submit')}
         </Button>

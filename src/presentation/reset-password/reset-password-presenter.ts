@@ -3,26 +3,26 @@ import type { ResetPassword } from '../../application/account/reset-password.ts'
 import type { MagicLink } from '../../application/ports/account/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
 import type { Message } from '../i18n/message.ts';
-import { isOfLink } from '../shell/auth/auth-link.ts';
+import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } from './reset-password-form.ts';
 
-/** 'missing': opened without a letter's link. 'refused': the link is not valid any more. */
+/** 'missing': the screen was opened without the link of an email. 'refused': the link is not valid any more. */
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 
-const passwordRefusals: Readonly<Record<string, Message>> = {
+const passwordErrors: Readonly<Record<string, Message>> = {
   'USER.INVALID_PASSWORD': { key: 'fieldErrors:USER.INVALID_PASSWORD' },
   'USER.COMMON_PASSWORD': { key: 'fieldErrors:USER.COMMON_PASSWORD' },
 };
 
-/** Making a new password by a letter's link, which stays in memory and nowhere else. */
+/** Sets a new password with the link of an email. The link is kept only in memory. */
 export class ResetPasswordPresenter {
   step: ResetStep = 'missing';
   readonly form: Form<ResetPasswordForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly #resetPassword: ResetPassword;
   readonly #awaited: AwaitedPlace;
   #link: MagicLink | null = null;
@@ -30,32 +30,32 @@ export class ResetPasswordPresenter {
   constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter, awaited: AwaitedPlace) {
     this.#resetPassword = resetPassword;
     this.#awaited = awaited;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyResetPasswordForm,
       validator: (values) => validate(values, resetPasswordRules),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#reset(values),
       resetsAfterSubmission: true,
     });
-    makeAutoObservable(this, { form: false, told: false, place: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, returnPath: false }, { autoBind: true });
   }
 
-  /** What the new password is wanted for. */
-  get place(): string {
+  /** The path that the reader returns to after signing in. */
+  get returnPath(): string {
     return this.#awaited.find();
   }
 
-  take(link: MagicLink | null): void {
+  open(link: MagicLink | null): void {
     this.leave();
     this.#link = link;
     this.step = link ? 'form' : 'missing';
   }
 
-  /** Neither the link nor the password stays in memory once the screen is left. */
+  /** Clears the link and the password from memory. */
   leave(): void {
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     this.#link = null;
     this.step = 'missing';
   }
@@ -63,27 +63,27 @@ export class ResetPasswordPresenter {
   async #reset({ password }: ResetPasswordForm): Promise<boolean> {
     const link = this.#link;
     if (!link) return false;
-    const outcome = this.told.tell(await this.#resetPassword.execute(link, password));
-    // Whoever left meanwhile, or opened another link, is not led anywhere by this one's answer.
+    const outcome = this.formFailure.report(await this.#resetPassword.execute(link, password));
+    // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
-    if (isOfLink(outcome.failure)) return this.#end('refused');
-    const refused = passwordRefusals[outcome.failure.code];
-    if (refused) {
-      const isShown = this.form.refuse('password', refused);
-      if (isShown) this.told.clear();
+    if (isLinkFailure(outcome.failure)) return this.#end('refused');
+    const error = passwordErrors[outcome.failure.code];
+    if (error) {
+      const isShown = this.form.refuse('password', error);
+      if (isShown) this.formFailure.clear();
     }
     return false;
   }
 
-  /** The link has done what it could. */
+  /** Clears the link, which cannot be used again. */
   #end(step: 'done' | 'refused'): boolean {
     this.#link = null;
     runInAction(() => {
       this.step = step;
     });
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     return step === 'done';
   }
 }

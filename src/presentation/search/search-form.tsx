@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
-import { shortestSearch } from '../ui/search-bar/search-answer.ts';
+import { minSearchLength } from '../ui/search-bar/search-answer.ts';
 import styles from './search-form.module.css';
 
-/** A field in the page itself, on screens whose header has it behind an icon. */
+/** A search field in the page, because on small screens the header shows only an icon. */
 export function SearchForm({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted.length < shortestSearch) field.current?.focus();
-    else onSearch(wanted);
+    const query = text.trim();
+    if (query.length < minSearchLength) field.current?.focus();
+    else onSearch(query);
   };
   return (
     <search className={styles.search}>

@@ -2,35 +2,35 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readFoundKind } from './found-kind.ts';
-import { FoundOfKind } from './found-of-kind.tsx';
-import { FoundOverview } from './found-overview.tsx';
-import { Remembering } from './remembering.tsx';
+import { RememberSearch } from './remember-search.tsx';
+import { readResultKind } from './result-kind.ts';
+import { ResultsOfKind } from './results-of-kind.tsx';
+import { ResultsOverview } from './results-overview.tsx';
 import styles from './search-page.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 import { SearchStart } from './search-start.tsx';
 
-/** What was found by the `s` of the address; without one, where to begin. */
+/** The results for the `s` of the address, or the start page of the search. */
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const found = presenter.foundBy(parameters.get('s') ?? '');
-  const kind = readFoundKind(parameters);
-  useEffect(() => void found?.start(), [found]);
-  const title = found ? t('search:results', { query: found.query }) : t('search:title');
+  const results = presenter.resultsFor(parameters.get('s') ?? '');
+  const kind = readResultKind(parameters);
+  useEffect(() => void results?.start(), [results]);
+  const title = results ? t('search:results', { query: results.query }) : t('search:title');
 
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
-      {found ? (
-        <Remembering recent={presenter.recent} query={found.query}>
+      {results ? (
+        <RememberSearch recent={presenter.recent} query={results.query}>
           {kind ? (
-            <FoundOfKind found={found} kind={kind} />
+            <ResultsOfKind results={results} kind={kind} />
           ) : (
-            <FoundOverview found={found} onSearch={presenter.recent.remember} />
+            <ResultsOverview results={results} onSearch={presenter.recent.remember} />
           )}
-        </Remembering>
+        </RememberSearch>
       ) : (
         <SearchStart recent={presenter.recent} />
       )}

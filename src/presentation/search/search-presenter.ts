@@ -4,13 +4,13 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import { searchText } from '../../domain/catalogue/search-text.ts';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
-import { Found } from './found.ts';
+import { QueryResults } from './query-results.ts';
 
-/** What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another. */
+/** Search results, kept for each query. A repeated query sends no request, and answers are never mixed up. */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
-  readonly #parts: ConstructorParameters<typeof Found>[1];
-  readonly #found = new Map<string, Found>();
+  readonly #sources: ConstructorParameters<typeof QueryResults>[1];
+  readonly #results = new Map<string, QueryResults>();
 
   constructor(
     issues: Issues,
@@ -18,16 +18,21 @@ export class SearchPresenter {
     publishers: Publishers,
     suggestions: SuggestionsPresenter,
   ) {
-    this.#parts = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
+    this.#sources = {
+      issues,
+      seriesCollection,
+      publishers,
+      suggest: (text) => suggestions.alternativesTo(text),
+    };
     this.recent = suggestions.recent;
   }
 
-  /** What is found by a text, which is asked for when that is started; by none, nothing. */
-  foundBy(text: string): Found | null {
+  /** The results of a text, which the caller starts. null for an empty text. */
+  resultsFor(text: string): QueryResults | null {
     const query = searchText(text);
     if (query === '') return null;
-    const found = this.#found.get(query) ?? new Found(query, this.#parts);
-    this.#found.set(query, found);
-    return found;
+    const results = this.#results.get(query) ?? new QueryResults(query, this.#sources);
+    this.#results.set(query, results);
+    return results;
   }
 }

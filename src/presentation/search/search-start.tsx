@@ -11,14 +11,14 @@ import { SearchForm } from './search-form.tsx';
 import styles from './search-start.module.css';
 
 /**
- * Where to begin without a word: genres, and what was searched for before. That comes from the device after the rest, so
- * it stands where it moves nothing.
+ * The search screen before a search: genres and recent searches. Recent searches are read from the device later than
+ * the rest, so they are last and move nothing.
  */
 export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { texts, owner } = recent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device keeps is another's when somebody signs in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
   useEffect(() => recent.start(), [recent, owner]);
 
   const search = (text: string) => {

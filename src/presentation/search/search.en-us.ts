@@ -9,6 +9,6 @@ export const searchEnUs: Texts<typeof searchPtBr> = {
   all: 'All results',
   series: 'Series',
   publishers: 'Publishers',
-  forget: 'Forget: {{text}}',
-  forgetAll: 'Forget all',
+  forget: 'Remove: {{text}}',
+  forgetAll: 'Clear all',
 };

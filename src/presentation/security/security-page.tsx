@@ -18,7 +18,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
   const { value: sessions, failure } = presenter.sessionList;
   const { value: secondFactorState } = presenter.secondFactor;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button that had the focus disappears with its device. */
+  /** The focused button disappears with its device. */
   const focusHeading = () => heading.current?.focus();
   const endOthers = async () => {
     const areEnded = await presenter.endOthers({
@@ -50,7 +50,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
             ))}
           </ul>
         )}
-        <FormFailureNote told={endFailure} />
+        <FormFailureNote failure={endFailure} />
         {sessions && !hasOthers && <p className={styles.hint}>{t('security:noOthers')}</p>}
         {hasOthers && (
           <div>

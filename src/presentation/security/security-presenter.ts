@@ -11,12 +11,12 @@ import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
-/** Lists the devices on which the reader is signed in, and signs out of them. */
+/** Lists the devices on target the reader is signed in, and signs out of them. */
 export class SecurityPresenter {
   readonly sessionList = new Loadable<readonly OpenSession[]>();
-  /** The screen of two-step verification shows its failure. */
+  /** Its failure is shown only on the screen of two-step verification. */
   readonly secondFactor = new Loadable<SecondFactorState>();
-  /** The uuid of the session that is being ended, or all others. */
+  /** The uuid of the session that is being ended, or 'others'. */
   ending: string | 'others' | null = null;
   /** Why a session could not be ended. */
   readonly endFailure: FormFailure;
@@ -68,22 +68,22 @@ export class SecurityPresenter {
   }
 
   async #end(
-    which: string,
+    target: string,
     question: ConfirmQuestion,
     success: Success,
     end: () => Promise<Result<void, Failure>>,
   ): Promise<boolean> {
     if (this.ending !== null || !(await this.#confirm.ask(question))) return false;
     runInAction(() => {
-      this.ending = which;
+      this.ending = target;
     });
     const ended = await end();
-    const outcome = this.endFailure.tell(ended.ok ? succeeded(undefined, success) : ended);
+    const outcome = this.endFailure.report(ended.ok ? succeeded(undefined, success) : ended);
     runInAction(() => {
       this.ending = null;
       if (!outcome.ok) return;
       this.sessionList.change((sessions) =>
-        sessions.filter(({ uuid, isCurrent }) => isCurrent || (which !== 'others' && uuid !== which)),
+        sessions.filter(({ uuid, isCurrent }) => isCurrent || (target !== 'others' && uuid !== target)),
       );
     });
     return outcome.ok;

@@ -4,7 +4,7 @@ import type { securityPtBr } from './security.pt-br.ts';
 export const securityEnUs: Texts<typeof securityPtBr> = {
   title: 'Security',
   sessions: 'Where you are signed in',
-  sessionsHint: 'Do you see a device that you do not recognize? Sign out of it and change your password.',
+  sessionsHint: 'Don’t recognize a device? Sign out of it and change your password.',
   unknownDevice: 'Unknown device',
   current: 'This device',
   signedInAt: 'Signed in on {{instant}}',

@@ -12,7 +12,7 @@ interface SessionItemProps {
   readonly onEnded: () => void;
 }
 
-/** One signed-in device. The current device has no button here; the account page signs it out. */
+/** One signed-in device. The current device has no button here, because the account page signs it out. */
 export const SessionItem = observer(({ session, presenter, onEnded }: SessionItemProps) => {
   const { t, i18n } = useTranslation();
   const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;

@@ -7,10 +7,10 @@ import { type Result, succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-/** One series with its issues by number, as far as they were asked for. */
+/** One series with its issues by number. */
 export class OpenSeries {
   readonly slug: string;
-  /** What a list told of it, until its own answer has come. */
+  /** Data from a list until the series is loaded. */
   series: Series | null;
   readonly issues: EndlessList<Issue>;
   readonly #collection: SeriesCollection;
@@ -23,7 +23,7 @@ export class OpenSeries {
     makeAutoObservable(this, { slug: false, series: observableRef, issues: false });
   }
 
-  /** How many issues it has; null while not all have come. */
+  /** The number of issues. null until all are loaded. */
   get count(): number | null {
     return this.issues.hasNext ? null : this.issues.items.length;
   }

@@ -8,7 +8,7 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 
 interface SeriesCoverProps {
   readonly series: Series;
-  /** Whose cover the series has; null while that has not come. */
+  /** The first issue, whose rating applies if the series has none. null until it is loaded. */
   readonly first: Issue | null;
   readonly viewer: IssueViewer;
 }

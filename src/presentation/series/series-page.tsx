@@ -24,18 +24,18 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   const { t } = useTranslation();
   const { slug = '' } = useParams();
   useEffect(() => presenter.open(slug), [presenter, slug]);
-  // What was opened before is not what the address names now.
+  // Ignore the series of an earlier address.
   const opened = presenter.current?.slug === slug ? presenter.current : null;
   const failure = opened?.issues.failure;
   if (failure?.code === 'SERIES.NOT_FOUND')
     return <LazyMissingPage slug={slug} text={t('series:notFound')} />;
-  if (opened?.series) return <ShownSeries presenter={presenter} opened={opened} series={opened.series} />;
+  if (opened?.series) return <SeriesContent presenter={presenter} opened={opened} series={opened.series} />;
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
-  return <ComingSeries />;
+  return <SeriesSkeleton />;
 });
 
-/** The size of what comes. */
-function ComingSeries() {
+/** A placeholder with the size of a series. */
+function SeriesSkeleton() {
   return (
     <div className={styles.page}>
       <LoadingStatus isLoading />
@@ -47,12 +47,12 @@ function ComingSeries() {
   );
 }
 
-interface ShownSeriesProps extends SeriesPageProps {
+interface SeriesContentProps extends SeriesPageProps {
   readonly opened: OpenSeries;
   readonly series: Series;
 }
 
-const ShownSeries = observer(({ presenter, opened, series }: ShownSeriesProps) => {
+const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProps) => {
   const { t } = useTranslation();
   const { title, description, publisher, slug } = series;
   return (
@@ -77,19 +77,19 @@ const ShownSeries = observer(({ presenter, opened, series }: ShownSeriesProps) =
         </div>
       </section>
       <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isBelow issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
+      <IssueGrid isSecondary issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
     </>
   );
 });
 
-/** How many issues, as far as that is known. */
+/** The number of issues, or the number of loaded ones as a minimum. */
 const Count = observer(({ opened: { count, issues } }: { opened: OpenSeries }) => {
   const { t } = useTranslation();
-  const held = issues.items.length;
+  const loadedCount = issues.items.length;
   return (
     <p className={styles.count}>
       {count !== null && t('series:count', { count })}
-      {count === null && held > 0 && t('series:moreThan', { number: held })}
+      {count === null && loadedCount > 0 && t('series:moreThan', { number: loadedCount })}
     </p>
   );
 });

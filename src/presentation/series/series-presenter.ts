@@ -5,7 +5,7 @@ import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import { OpenSeries } from './open-series.ts';
 
-/** Series, each kept with its issues: one that is opened again asks for nothing. */
+/** Keeps opened series with their issues, so that they are not loaded again. */
 export class SeriesPresenter {
   current: OpenSeries | null = null;
   readonly viewer: IssueViewer;
@@ -20,7 +20,7 @@ export class SeriesPresenter {
     makeAutoObservable(this, { current: observableRef, viewer: false }, { autoBind: true });
   }
 
-  /** Where the reader begins, or goes on, as far as issues have come; null where it is not among those. */
+  /** Where the reader starts or continues. null if it is not among the loaded issues. */
   get place(): PlaceInSeries | null {
     if (!this.current) return null;
     const { items, hasNext } = this.current.issues;

@@ -7,26 +7,26 @@ import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
 
 /**
- * The way into the series: to the pages where they may be read, else to the issue that says how. Its room is kept until
- * that issue has come: whoever has finished all that have come goes on past them. Nor is it said that they begin while
- * there are others that they may have begun.
+ * Starts or continues the series: opens the pages if the reader may read them, otherwise the page of the issue. Its
+ * space is reserved until that issue is loaded; a reader who has finished all loaded issues continues after them. It
+ * does not say "start" while unloaded issues may have been started.
  */
 export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter }) => {
   const { t } = useTranslation();
   const { place, viewer } = presenter;
   const issue = place?.issue;
-  const isBegun = place?.page != null;
+  const isStarted = place?.page != null;
   const issues = presenter.current?.issues;
   const first = issues?.items[0];
-  const held = issues?.items.length ?? 0;
+  const loadedCount = issues?.items.length ?? 0;
   useEffect(() => {
-    if (held > 0 && !issue) void issues?.more();
-  }, [held, issue, issues]);
-  const words = () => {
+    if (loadedCount > 0 && !issue) void issues?.more();
+  }, [loadedCount, issue, issues]);
+  const label = () => {
     if (!issue) return '';
-    if (issue === first && !isBegun) return t(issues?.hasNext ? 'series:readFirst' : 'series:begin');
-    if (issue.number === null) return t(isBegun ? 'series:resume' : 'series:begin');
-    return t(isBegun ? 'series:resumeAt' : 'series:beginAt', { number: issue.number });
+    if (issue === first && !isStarted) return t(issues?.hasNext ? 'series:readFirst' : 'series:begin');
+    if (issue.number === null) return t(isStarted ? 'series:resume' : 'series:begin');
+    return t(isStarted ? 'series:resumeAt' : 'series:beginAt', { number: issue.number });
   };
   const isReadable = issue && viewer.isOpen(issue.parentalRating) && viewer.mayRead(issue);
   return (
@@ -34,7 +34,7 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
       {issue && (
         <ButtonLink size="large" to={isReadable ? `/reader/${issue.id}` : `/issue/${issue.slug}`}>
           <Icon name="book-open" />
-          {words()}
+          {label()}
         </ButtonLink>
       )}
     </div>

@@ -6,7 +6,7 @@ export const seriesEnUs: Texts<typeof seriesPtBr> = {
   begin: 'Start reading',
   readFirst: 'Read the first issue',
   beginAt: 'Read issue {{number}}',
-  resume: 'Keep reading',
+  resume: 'Continue reading',
   resumeAt: 'Resume issue {{number}}',
   issues: 'Issues',
   count_one: '{{count}} issue',

@@ -11,13 +11,13 @@ import styles from './account-corner.module.css';
 interface AccountCornerProps {
   readonly isReady: boolean;
   readonly user: IdentityUser | null;
-  /** There is a session, but the service could not say whose. */
+  /** There is a session, but its user could not be loaded. */
   readonly isUnknown?: boolean;
   readonly onRetry: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
-/** The end of the header: who is signed in, or how to. */
+/** The end of the header: the signed-in reader, or the links to sign in. */
 export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSignOut }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSig
       </span>
     );
   }
-  if (isUnknown) return <Unknown onRetry={onRetry} />;
+  if (isUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
     <span ref={entries} className={styles.entries}>
       <Entries returnTo={returnTo} />
@@ -68,7 +68,7 @@ function Entries({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** Who signs out goes on from where the button was, not from the beginning of the page. */
+/** After signing out, the focus continues where the button was, not at the beginning of the page. */
 function useFocusAfterSigningOut(user: IdentityUser | null) {
   const entries = useRef<HTMLSpanElement>(null);
   const wasSignedIn = useRef(false);
@@ -81,25 +81,25 @@ function useFocusAfterSigningOut(user: IdentityUser | null) {
 }
 
 /**
- * Neither signed in nor out: the session goes on, and ways to sign in would say that it does not. It is asked about
- * again when the network returns; whoever does not want to wait asks by hand.
+ * The session exists but its user could not be loaded. Links to sign in would suggest that the session has ended, so a
+ * retry button is shown. The app also retries when the network returns.
  */
-function Unknown({ onRetry }: { onRetry: () => Promise<void> }) {
+function UnknownUser({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation();
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = async () => {
-    setIsAsking(true);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
     await onRetry();
-    setIsAsking(false);
+    setIsRetrying(false);
   };
   return (
     <span className={styles.entries}>
       <Button
         variant="outlined"
-        isLoading={isAsking}
+        isLoading={isRetrying}
         aria-label={t('shell.whoIsThere')}
         title={t('shell.whoIsThere')}
-        onClick={() => void ask()}
+        onClick={() => void retry()}
       >
         <Icon name="refresh-cw" />
         <span className={styles.wideOnly}>{t('common.retry')}</span>
@@ -108,7 +108,7 @@ function Unknown({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** The size and place of both ways to sign in, which most of the time are the answer; without script it is. */
+/** Reserves the space of the two sign-in buttons, which most visitors get. Without JavaScript it shows them. */
 function Pending({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation();
   return (

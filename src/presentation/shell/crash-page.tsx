@@ -4,13 +4,13 @@ import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 
-/** Where exceptions end: bugs, and screens whose code could not be fetched. */
+/** Catches exceptions: bugs, and screens whose code could not be loaded. */
 export function CrashPage() {
   const { t } = useTranslation();
-  const isUnfetched = isChunkFailure(useRouteError());
+  const isCodeMissing = isChunkLoadError(useRouteError());
   const reload = () => window.location.reload();
-  useWhenOnline(() => isUnfetched && reload());
-  const text = isUnfetched ? t('crash.unfetched') : t('crash.text');
+  useWhenOnline(() => isCodeMissing && reload());
+  const text = isCodeMissing ? t('crash.unfetched') : t('crash.text');
   return (
     <Notice title={t('crash.title')} text={text} isAlert replacesPage>
       <Button onClick={reload}>{t('crash.action')}</Button>
@@ -18,5 +18,6 @@ export function CrashPage() {
   );
 }
 
-/** webpack's name for code that did not come: the network is gone, or a newer version has replaced it. */
-const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+/** webpack's error for code that could not be loaded: offline, or replaced by a newer version. */
+const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';

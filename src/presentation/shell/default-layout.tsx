@@ -29,7 +29,7 @@ export const DefaultLayout = observer(
     const { key } = useLocation();
     const [openedAt, setOpenedAt] = useState<string | null>(null);
     const toggle = useRef<HTMLButtonElement>(null);
-    // The drawer belongs to the place where it was opened, so it closes on every change of route.
+    // The drawer belongs to the location where it was opened, so it closes on every navigation.
     const isOpen = openedAt === key;
     const close = () => setOpenedAt(null);
 

@@ -8,7 +8,7 @@ interface HeaderProps {
   readonly end?: ReactNode;
 }
 
-/** The top of every page but the reader: the logo with what its layout puts around it. */
+/** The top of every page except the reader. */
 export function Header({ start, middle, end }: HeaderProps) {
   return (
     <header className={styles.header}>

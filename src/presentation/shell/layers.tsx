@@ -12,11 +12,10 @@ interface LayersProps {
   readonly modals: ModalsPresenter;
   readonly views: ModalViews;
   readonly notifications: NotificationsPresenter;
-  /** The app under them. */
   readonly children: ReactNode;
 }
 
-/** The app, its modals and its toasts beside each other: what lies under a modal is inert, toasts never are. */
+/** The app, its modals and its toasts as siblings. A modal makes the app inert, but never the toasts. */
 export const Layers = observer(({ modals, views, notifications, children }: LayersProps) => (
   <>
     <div className={styles.app} inert={modals.top !== null}>
@@ -26,7 +25,7 @@ export const Layers = observer(({ modals, views, notifications, children }: Laye
       <ModalLayer
         presenter={modals}
         views={views}
-        onUnfetched={() => notifications.showError(failures.networkConnection)}
+        onLoadFailure={() => notifications.showError(failures.networkConnection)}
       />
     </div>
     <div className={styles.toasts}>

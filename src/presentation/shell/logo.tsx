@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
-/** The name as it is printed, slightly out of register. */
+/** The wordmark, printed slightly out of register. */
 export const LogoMark = () => <span className={styles.logo}>Banca</span>;
 
 export function Logo() {

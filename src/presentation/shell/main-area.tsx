@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './main-area.module.css';
 
-/** The main area of a page. After a change of page it takes the focus, so that keys and voices go on from there. */
+/** The main area of a page. It takes the focus after navigation, so that keyboard and screen reader start there. */
 export function MainArea({ children, isBare = false }: { children: ReactNode; isBare?: boolean }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

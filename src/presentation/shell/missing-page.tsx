@@ -6,14 +6,14 @@ import { Notice } from '../ui/notice/notice.tsx';
 import styles from './missing-page.module.css';
 
 export interface MissingPageProps {
-  /** Of the address: its words are what is searched for. */
+  /** The slug of the URL. Its words fill the search field. */
   readonly slug: string;
   readonly text: string;
-  /** What leads to others of its kind; the catalogue where nothing is said. */
+  /** A link to other content; the catalogue by default. */
   readonly children?: ReactNode;
 }
 
-/** In place of what no address names: a search for what the address says, and a list of others. */
+/** Shown for a URL that does not exist: a search for the words of the URL, and a link to other content. */
 export function MissingPage({ slug, text, children }: MissingPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -46,5 +46,5 @@ export function MissingPage({ slug, text, children }: MissingPageProps) {
   );
 }
 
-/** 'cobra-norato-2' says 'cobra norato 2'. */
+/** 'cobra-norato-2' becomes 'cobra norato 2'. */
 const wordsOf = (slug: string): string => slug.replace(/[-_]+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Where the footer leads outside the app. Whoever runs a Banca of their own changes these. */
+/** External links of the footer. Replace them when you run your own instance. */
 export const outsideLinks = {
   social: [
     { name: 'Instagram', icon: 'instagram', address: 'https://www.instagram.com/' },

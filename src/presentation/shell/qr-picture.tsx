@@ -6,16 +6,16 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
 interface QrPictureProps {
   readonly code: string;
-  /** A data URL; null: it is drawn here. */
+  /** A data URL; null to draw the code here. */
   readonly picture: string | null;
   readonly alt: string;
 }
 
-/** A code as a picture: the one that came with it or, where none did or it cannot be shown, one that is drawn here. */
+/** A code as an image: the given one if it can be displayed, otherwise drawn here. */
 export function QrPicture({ code, picture, alt }: QrPictureProps) {
-  const [isUnfit, setIsUnfit] = useState(false);
-  if (picture?.startsWith('data:image/') && !isUnfit) {
-    return <img src={picture} alt={alt} width={220} height={220} onError={() => setIsUnfit(true)} />;
+  const [hasFailedToLoad, setHasFailedToLoad] = useState(false);
+  if (picture?.startsWith('data:image/') && !hasFailedToLoad) {
+    return <img src={picture} alt={alt} width={220} height={220} onError={() => setHasFailedToLoad(true)} />;
   }
   return <DrawnCode code={code} alt={alt} />;
 }
@@ -25,24 +25,29 @@ const encoder = new Lazy(async () => {
   return encode;
 });
 
-/** The code that draws it is loaded with the first code that needs it. Without it there is still the text. */
+/** Loads the encoder on first use. If it fails, nothing is drawn: the screen also shows the code as text. */
 const DrawnCode = observer(({ code, alt }: { code: string; alt: string }) => {
-  const { current: draw, hasFailed } = encoder;
+  const { current: encodeQr, hasFailed } = encoder;
   useEffect(() => void encoder.fetch(), []);
-  const drawn = draw && drawingOf(draw, code);
-  if (hasFailed || (draw && !drawn)) return null;
-  if (!drawn) return <Skeleton ratio="1" />;
+  const drawing = encodeQr && drawingOf(encodeQr, code);
+  if (hasFailed || (encodeQr && !drawing)) return null;
+  if (!drawing) return <Skeleton ratio="1" />;
   return (
-    <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={alt} shapeRendering="crispEdges">
-      <path d={drawn.path} fill="#000" />
+    <svg
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      role="img"
+      aria-label={alt}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawing.path} fill="#000" />
     </svg>
   );
 });
 
-/** null: the code is too long for a picture. */
-function drawingOf(draw: typeof encode, code: string): { size: number; path: string } | null {
+/** null if the code is too long for a QR code. */
+function drawingOf(encodeQr: typeof encode, code: string): { size: number; path: string } | null {
   try {
-    const { size, data } = draw(code, { border: 2 });
+    const { size, data } = encodeQr(code, { border: 2 });
     const path = data
       .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
       .join('');

@@ -8,7 +8,6 @@ interface SideMenuProps {
   readonly needsReactivation: boolean;
 }
 
-/** The shop's places, and its name below them. */
 export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) {
   const { t } = useTranslation();
   return (

@@ -14,47 +14,57 @@ import type { SignInPresenter } from './sign-in-presenter.ts';
 
 interface SignInFailureProps {
   readonly presenter: SignInPresenter;
-  /** The place of this app to go on to afterwards. */
-  readonly place: string;
+  /** The path of this app that follows the sign-in. */
+  readonly returnPath: string;
 }
 
-/** Failures that a new password gets out of. */
-const wantsNewPassword = new Set([
+/** Failures that a new password solves. */
+const newPasswordCodes = new Set([
   failures.invalidCredentials.code,
   'LOGIN.TOO_MANY_ATTEMPTS',
   'LOGIN.OPERATOR_ACCOUNT',
   'LOGIN.PUBLISHED_PASSWORD',
 ]);
 
-/** True where the failure itself leads to a new password, so that nothing else need. */
+/** True if the failure contains a link to set a new password, so that the page needs no other. */
 export const offersNewPassword = ({ current }: FormFailure): boolean =>
-  current !== null && wantsNewPassword.has(current.code);
+  current !== null && newPasswordCodes.has(current.code);
 
-/** Why the sign-in failed, with the way on that belongs to it. */
-export const SignInFailure = observer(({ presenter, place }: SignInFailureProps) => {
+/** Why the sign-in failed, with the next action. */
+export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureProps) => {
   const { t } = useTranslation();
-  const { told, form, ways } = presenter;
+  const { formFailure, form, authOptions } = presenter;
   const { entry } = form.values;
   const newPassword = (
-    <Link to={returningTo('/auth/forgot-password', place)} state={{ entry }}>
+    <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry }}>
       {t('signIn:forgotPassword')}
     </Link>
   );
-  const wayOn = () => {
-    switch (told.current?.code) {
+  const nextAction = () => {
+    switch (formFailure.current?.code) {
       case failures.defaultLoginAttemptByGoogleAccount.code:
-        return <WayIn external={ways.external.current?.presenter} provider="google" place={place} />;
+        return (
+          <ExternalSignInButton
+            external={authOptions.external.current?.presenter}
+            provider="google"
+            returnPath={returnPath}
+          />
+        );
       case 'LOGIN.OPERATOR_ACCOUNT':
         return (
           <>
-            <WayIn external={ways.external.current?.presenter} provider="operator" place={place} />
+            <ExternalSignInButton
+              external={authOptions.external.current?.presenter}
+              provider="operator"
+              returnPath={returnPath}
+            />
             {newPassword}
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LazySendAgain letter={ways.letter} entry={entry} />;
+        return <LazySendAgain authEmail={authOptions.confirmationEmail} entry={entry} />;
       default:
-        if (offersNewPassword(told)) return newPassword;
+        if (offersNewPassword(formFailure)) return newPassword;
         return (
           <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
             {t('common.retry')}
@@ -63,35 +73,35 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
     }
   };
   return (
-    <div ref={useRetyping(told)}>
-      <FormFailureNote told={told}>{wayOn()}</FormFailureNote>
+    <div ref={usePasswordFocus(formFailure)}>
+      <FormFailureNote failure={formFailure}>{nextAction()}</FormFailureNote>
     </div>
   );
 });
 
-/** A wrong password is there to be typed over. */
-function useRetyping({ current, times }: FormFailure) {
+/** Focuses and selects a wrong password, so that the reader can type over it. */
+function usePasswordFocus({ current, times }: FormFailure) {
   const note = useRef<HTMLDivElement>(null);
-  // Each time that it is wrong, and not only the first.
-  const wrongAt = current?.code === failures.invalidCredentials.code ? times : 0;
+  // Changes with each wrong password, so that the effect runs each time.
+  const wrongCount = current?.code === failures.invalidCredentials.code ? times : 0;
   useEffect(() => {
-    if (wrongAt === 0) return;
+    if (wrongCount === 0) return;
     const password = note.current?.closest('form')?.querySelector<HTMLInputElement>('[name="password"]');
     password?.focus();
     password?.select();
-  }, [wrongAt]);
+  }, [wrongCount]);
   return note;
 }
 
-interface WayInProps {
-  /** Not there before its code has come. */
+interface ExternalSignInButtonProps {
+  /** undefined until its code is loaded. */
   readonly external: ExternalEntriesPresenter | undefined;
   readonly provider: ExternalProvider;
-  readonly place: string;
+  readonly returnPath: string;
 }
 
-/** The button of the one who has the account's key, right where it is needed. */
-const WayIn = observer(({ external, provider, place }: WayInProps) => {
+/** A sign-in button of the provider that the account is linked to. */
+const ExternalSignInButton = observer(({ external, provider, returnPath }: ExternalSignInButtonProps) => {
   const { t } = useTranslation();
   const entry = external?.entriesOf([provider])?.[0];
   if (!external || !entry) return null;
@@ -99,7 +109,7 @@ const WayIn = observer(({ external, provider, place }: WayInProps) => {
     <Button
       variant="outlined"
       isLoading={external.leavingWith === provider}
-      onClick={() => void external.begin(provider, place)}
+      onClick={() => void external.begin(provider, returnPath)}
     >
       {t(`externalEntries:${provider}`, { name: entry.name })}
     </Button>

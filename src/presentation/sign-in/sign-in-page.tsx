@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -12,21 +12,21 @@ import { FormPasswordField } from '../ui/password-field/form-password-field.tsx'
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { offersNewPassword, SignInFailure } from './sign-in-failure.tsx';
 import type { SignInPresenter } from './sign-in-presenter.ts';
-import { type SignInReason, useReason } from './use-reason.ts';
+import { type SignInReason, useSignInReason } from './use-sign-in-reason.ts';
 
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
-  const place = returnTo(useLocation().search);
-  const reason = useReason(presenter.hasExpired);
-  const { leave, sayExpiryHere, step } = presenter;
+  const returnPath = returnTo(useLocation().search);
+  const reason = useSignInReason(presenter.hasExpired);
+  const { leave, hideExpiryNotification, step } = presenter;
   useEffect(() => {
-    // What was answered after the screen was left the last time is nobody's any more.
+    // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
   useEffect(() => {
-    if (reason === 'expired') sayExpiryHere();
-  }, [reason, sayExpiryHere]);
+    if (reason === 'expired') hideExpiryNotification();
+  }, [reason, hideExpiryNotification]);
 
   const isCode = step === 'code';
   // Both steps share one frame, so that it notices the change of step and moves the focus.
@@ -43,7 +43,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
           </Button>
         </SecondFactorStep>
       ) : (
-        <PasswordStep presenter={presenter} place={place} reason={reason} />
+        <PasswordStep presenter={presenter} returnPath={returnPath} reason={reason} />
       )}
     </AuthFrame>
   );
@@ -51,13 +51,13 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
 
 interface PasswordStepProps {
   readonly presenter: SignInPresenter;
-  readonly place: string;
+  readonly returnPath: string;
   readonly reason: SignInReason | null;
 }
 
-const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) => {
+const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepProps) => {
   const { t } = useTranslation();
-  const { form, told, ways } = presenter;
+  const { form, formFailure, authOptions } = presenter;
   return (
     <>
       {reason && <p>{t(`signIn:reasons.${reason}`)}</p>}
@@ -78,20 +78,20 @@ const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) 
           autoComplete="current-password"
           isRequired
         />
-        <SignInFailure presenter={presenter} place={place} />
+        <SignInFailure presenter={presenter} returnPath={returnPath} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('signIn:submit')}
         </Button>
-        <AuthWays>
-          {!offersNewPassword(told) && (
-            <Link to={returningTo('/auth/forgot-password', place)} state={{ entry: form.values.entry }}>
+        <AuthLinks>
+          {!offersNewPassword(formFailure) && (
+            <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry: form.values.entry }}>
               {t('signIn:forgotPassword')}
             </Link>
           )}
-          <Link to={returningTo('/auth/signup', place)}>{t('signIn:signUp')}</Link>
-        </AuthWays>
+          <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
+        </AuthLinks>
       </FormView>
-      <AuthExternal external={ways.external} place={place} />
+      <AuthExternal external={authOptions.external} place={returnPath} />
     </>
   );
 });

@@ -3,7 +3,7 @@ import type { SignIn } from '../../application/session/sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { secondFactorRequired } from '../../domain/session/second-factor-failures.ts';
-import type { AuthWaysIn } from '../shell/auth/auth-ways.ts';
+import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
@@ -19,9 +19,9 @@ import { emptySignInForm, type SignInForm, signInRules } from './sign-in-form.ts
 export class SignInPresenter {
   step: 'password' | 'code' = 'password';
   readonly form: Form<SignInForm>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorCode;
-  readonly ways: AuthWaysIn;
+  readonly authOptions: AuthOptions;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
@@ -29,41 +29,41 @@ export class SignInPresenter {
   constructor(
     signIn: SignIn,
     session: SessionPresenter,
-    ways: AuthWaysIn,
+    authOptions: AuthOptions,
     notifications: NotificationsPresenter,
   ) {
     this.#signIn = signIn;
     this.#session = session;
     this.#notifications = notifications;
-    this.ways = ways;
-    this.told = new FormFailure(notifications);
+    this.authOptions = authOptions;
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptySignInForm,
       validator: (values) => validate(values, signInRules),
-      onChange: () => this.#forgetFailure(),
-      onSubmit: (values) => this.#open(values),
+      onChange: () => this.#clearFailure(),
+      onSubmit: (values) => this.#submit(values),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#openByCode(code), notifications);
+    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
     makeObservable(this, { step: observable });
   }
 
-  /** True where the last session was refused and none was opened since. */
+  /** True if the service refused the last session and no other was opened since. */
   get hasExpired(): boolean {
     return this.#session.ended === 'refused';
   }
 
-  /** The screen itself says that the session has expired, and for longer than a notification. */
-  readonly sayExpiryHere = (): void => {
+  /** Closes the notification about the expired session, because the screen shows the same text. */
+  readonly hideExpiryNotification = (): void => {
     for (const { id, code } of this.#notifications.all) {
       if (code === failures.expiredSession.code) this.#notifications.close(id);
     }
   };
 
-  /** Nobody's password stays in memory once the screen is left. */
+  /** Clears the form, so that no password stays in memory. */
   readonly leave = (): void => {
     this.form.reset();
     this.backToPassword();
-    this.#forgetFailure();
+    this.#clearFailure();
   };
 
   /** Keeps the values of the password form. */
@@ -74,19 +74,19 @@ export class SignInPresenter {
     });
   };
 
-  /** Signed in means that it is also known who: only then the screen may be left. */
-  async #open({ entry, password }: SignInForm): Promise<boolean> {
-    this.ways.letter.forget();
+  /** The screen is left only after the user is loaded too. */
+  async #submit({ entry, password }: SignInForm): Promise<boolean> {
+    this.authOptions.confirmationEmail.reset();
     const outcome = await this.#signIn.execute(entry, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
       this.#askForCode();
       return false;
     }
-    if (!this.told.tell(outcome).ok) return false;
-    return this.#restore(this.told);
+    if (!this.formFailure.report(outcome).ok) return false;
+    return this.#restore(this.formFailure);
   }
 
-  async #openByCode(code: string): Promise<Result<unknown, Failure> | null> {
+  async #submitCode(code: string): Promise<Result<unknown, Failure> | null> {
     const { entry, password } = this.form.values;
     const outcome = await this.#signIn.execute(entry, password, code);
     if (outcome.ok) {
@@ -96,25 +96,25 @@ export class SignInPresenter {
     // The password was changed between the two steps.
     if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
     this.backToPassword();
-    this.told.tell(outcome);
+    this.formFailure.report(outcome);
     return null;
   }
 
   #askForCode(): void {
-    this.told.clear();
+    this.formFailure.clear();
     runInAction(() => {
       this.step = 'code';
     });
   }
 
-  async #restore(told: FormFailure): Promise<boolean> {
+  async #restore(formFailure: FormFailure): Promise<boolean> {
     await this.#session.restore();
-    if (this.#session.failure) told.show(this.#session.failure);
+    if (this.#session.failure) formFailure.show(this.#session.failure);
     return this.#session.isAuthenticated;
   }
 
-  #forgetFailure(): void {
-    this.told.clear();
-    this.ways.letter.forget();
+  #clearFailure(): void {
+    this.formFailure.clear();
+    this.authOptions.confirmationEmail.reset();
   }
 }

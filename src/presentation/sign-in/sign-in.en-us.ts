@@ -10,7 +10,7 @@ export const signInEnUs: Texts<typeof signInPtBr> = {
   welcome: 'Your next story is waiting.',
   signUp: 'Create account',
   reasons: {
-    private: 'Sign in to see the page that you opened.',
-    expired: 'Your session has ended. Sign in again to go on.',
+    private: 'Sign in to see this page.',
+    expired: 'Your session has expired. Sign in again to continue.',
   },
 };

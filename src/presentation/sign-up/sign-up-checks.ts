@@ -12,18 +12,18 @@ import { email } from '../ui/validation/text-checks.ts';
 import { type Failures, type Rules, validate } from '../ui/validation/validate.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
-/** What is said under a field whose value an account has already. */
+/** Messages for values that another account already has. */
 export const takenMessages = {
   email: { key: 'emailErrors:USER.EXISTING_EMAIL' },
   username: { key: 'fieldErrors:USER.EXISTING_USERNAME' },
   phoneNumber: { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' },
 } as const satisfies Record<UniqueField, Message>;
 
-/** What is wrong with what opens an account: by rule, and by asking whether somebody has it already. */
+/** Validates the form by rules, and asks the service whether a unique value is taken. */
 export class SignUpChecks {
   readonly #accounts: Accounts;
   readonly #rules: Rules<SignUpValues>;
-  #own: Pick<SignUpValues, UniqueField> | null = null;
+  #openedAccount: Pick<SignUpValues, UniqueField> | null = null;
 
   constructor(accounts: Accounts, clock: Clock) {
     this.#accounts = accounts;
@@ -41,28 +41,29 @@ export class SignUpChecks {
 
   get onBlur() {
     return {
-      email: (value: string) => this.#taken('email', value),
-      username: (value: string) => this.#taken('username', value),
-      phoneNumber: (value: string) => this.#taken('phoneNumber', value),
+      email: (value: string) => this.#findTaken('email', value),
+      username: (value: string) => this.#findTaken('username', value),
+      phoneNumber: (value: string) => this.#findTaken('phoneNumber', value),
     };
   }
 
-  /** What the account has that was just opened here: nothing of it is somebody else's. */
-  leaveAlone(own: Pick<SignUpValues, UniqueField> | null): void {
-    this.#own = own;
+  /** Values of the account that was just opened here are not reported as taken. */
+  ignoreValuesOf(account: Pick<SignUpValues, UniqueField> | null): void {
+    this.#openedAccount = account;
   }
 
-  /** Who cannot be asked stands in nobody's way: the service finds out in the end. */
-  async #taken(field: UniqueField, value: string): Promise<Message | null> {
-    if (this.#own && plain(field, this.#own[field]) === plain(field, value)) return null;
+  /** If the request fails, the value is accepted. The service checks it again. */
+  async #findTaken(field: UniqueField, value: string): Promise<Message | null> {
+    if (this.#openedAccount && normalize(field, this.#openedAccount[field]) === normalize(field, value))
+      return null;
     const submitted = field === 'phoneNumber' ? internationalPhone(value) : value;
     const outcome = await this.#accounts.exists(field, submitted);
     return outcome.ok && outcome.value ? takenMessages[field] : null;
   }
 }
 
-/** The same for all ways of writing it. */
-const plain = (field: UniqueField, value: string): string =>
+/** Makes different spellings of a value equal. */
+const normalize = (field: UniqueField, value: string): string =>
   field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
 
 const birthDate = (now: () => Date): readonly Check[] => [

@@ -11,10 +11,9 @@ import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { TermsLabel } from './terms-label.tsx';
 
-/** Everything that opens an account. */
 export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
+  const { form, formFailure } = presenter;
   return (
     <FormView form={form}>
       <FormTextField
@@ -61,7 +60,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         isRequired
       />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
-      <FormFailureNote told={told}>
+      <FormFailureNote failure={formFailure}>
         <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
           {t('common.retry')}
         </Button>

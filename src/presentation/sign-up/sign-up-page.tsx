@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -12,11 +12,11 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
-  const place = returnTo(useLocation().search);
-  const { sentTo, ways, isCorrecting, correct, leave } = presenter;
+  const returnPath = returnTo(useLocation().search);
+  const { sentTo, authOptions, isCorrecting, correct, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
-    // What was answered after the screen was left the last time is nobody's any more.
+    // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
@@ -26,35 +26,35 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <AuthFrame title={t('signUp:sent.title')} saying={t('signUp:sent.saying')} step="sent">
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
-        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</ButtonLink>
-        <LazySendAgain letter={ways.letter} entry={sentTo} />
-        <AuthWays>
+        <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
+        <LazySendAgain authEmail={authOptions.confirmationEmail} entry={sentTo} />
+        <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
             <Button variant="transparent" onClick={correct}>
               {t('signUp:sent.correct')}
             </Button>
           </p>
-        </AuthWays>
+        </AuthLinks>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame title={t('signUp:title')} saying={t('signUp:saying')} step="form">
-      <AuthWays>
+      <AuthLinks>
         <p>
-          {t('signUp:lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp:signIn')}</Link>
+          {t('signUp:lead')} <Link to={returningTo('/auth/login', returnPath)}>{t('signUp:signIn')}</Link>
         </p>
-      </AuthWays>
+      </AuthLinks>
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={ways.external} place={place} />
+      <AuthExternal external={authOptions.external} place={returnPath} />
     </AuthFrame>
   );
 });
 
-/** Whoever comes back to correct the address goes on there, and not from the title. */
+/** Focuses the email field, instead of the title, when the reader returns to correct the address. */
 function useFocusedEmail(isCorrecting: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

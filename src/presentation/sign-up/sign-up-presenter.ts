@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
 import type { Message } from '../i18n/message.ts';
-import type { AuthWaysIn } from '../shell/auth/auth-ways.ts';
+import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
-import { nothingTyped, type SignUpValues } from './sign-up-values.ts';
+import { emptySignUpValues, type SignUpValues } from './sign-up-values.ts';
 
-/** Which field a service's refusal is about. */
-const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues, message: Message]>> = {
+/** The field that an error code of the service belongs to. */
+const fieldErrors: Readonly<Record<string, readonly [field: keyof SignUpValues, message: Message]>> = {
   'USER.EXISTING_EMAIL': ['email', takenMessages.email],
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],
@@ -18,58 +18,63 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues
   'USER.UNDERAGE': ['birthDate', { key: 'fieldErrors:USER.UNDERAGE' }],
 };
 
-/** Opening an account, until its letter is on the way. */
+/** Opens an account. Ends when the confirmation email is sent. */
 export class SignUpPresenter {
-  /** Where the letter went; null while the form is being filled in. */
+  /** The address of the confirmation email. null while the form is shown. */
   sentTo: string | null = null;
-  /** True while the address that the letter went to is being corrected. */
+  /** True while the reader corrects the address of the confirmation email. */
   isCorrecting = false;
   readonly form: Form<SignUpValues>;
-  readonly told: FormFailure;
-  readonly ways: AuthWaysIn;
+  readonly formFailure: FormFailure;
+  readonly authOptions: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
-  /** What the last account was opened with. */
-  #opened: SignUpValues | null = null;
+  /** The submitted values of the last opened account. */
+  #openedValues: SignUpValues | null = null;
 
-  constructor(signUp: SignUp, checks: SignUpChecks, ways: AuthWaysIn, notifications: NotificationsPresenter) {
+  constructor(
+    signUp: SignUp,
+    checks: SignUpChecks,
+    authOptions: AuthOptions,
+    notifications: NotificationsPresenter,
+  ) {
     this.#signUp = signUp;
     this.#checks = checks;
-    this.ways = ways;
-    this.told = new FormFailure(notifications);
+    this.authOptions = authOptions;
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
-      initialValues: nothingTyped,
+      initialValues: emptySignUpValues,
       validator: checks.validator,
       blurChecks: checks.onBlur,
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: (values) => this.#submit(values),
     });
-    makeAutoObservable(this, { form: false, told: false, ways: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, authOptions: false }, { autoBind: true });
   }
 
-  /** Back to the form, where everything still stands, to have the letter sent to another address. */
+  /** Returns to the form with all values, to send the email to another address. */
   correct(): void {
     this.sentTo = null;
     this.isCorrecting = true;
-    this.ways.letter.forget();
+    this.authOptions.confirmationEmail.reset();
   }
 
-  /** Nobody's password stays in memory once the screen is left. */
+  /** Clears the form, so that no password stays in memory. */
   leave(): void {
     this.form.reset();
-    this.#opened = null;
-    this.#checks.leaveAlone(null);
+    this.#openedValues = null;
+    this.#checks.ignoreValuesOf(null);
     this.isCorrecting = false;
-    this.told.clear();
-    this.ways.letter.forget();
+    this.formFailure.clear();
+    this.authOptions.confirmationEmail.reset();
     this.sentTo = null;
   }
 
-  /** Where nothing was corrected the letter is on its way already, and the service would refuse a second one. */
+  /** If nothing was corrected, the email is sent already, and the service would refuse a second one. */
   async #submit(values: SignUpValues): Promise<boolean> {
-    if (!isSame(values, this.#opened) && !(await this.#open(values))) return false;
-    this.#opened = values;
-    this.#checks.leaveAlone(values);
+    if (!isSame(values, this.#openedValues) && !(await this.#open(values))) return false;
+    this.#openedValues = values;
+    this.#checks.ignoreValuesOf(values);
     runInAction(() => {
       this.isCorrecting = false;
       this.sentTo = values.email.trim();
@@ -78,13 +83,15 @@ export class SignUpPresenter {
   }
 
   async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
-    const outcome = this.told.tell(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
+    const outcome = this.formFailure.report(
+      await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }),
+    );
     if (outcome.ok) {
-      this.ways.letter.rest();
+      this.authOptions.confirmationEmail.startPause();
       return true;
     }
-    const refused = refusedFields[outcome.failure.code];
-    if (refused && this.form.refuse(...refused)) this.told.clear();
+    const fieldError = fieldErrors[outcome.failure.code];
+    if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;
   }
 }

@@ -1,15 +1,15 @@
-/** What opens an account, as it is typed. */
+/** The values of the sign-up form as typed. */
 export interface SignUpValues {
   readonly email: string;
   readonly username: string;
   readonly password: string;
   readonly phoneNumber: string;
-  /** YYYY-MM-DD, as date fields give it. */
+  /** YYYY-MM-DD. */
   readonly birthDate: string;
   readonly hasAgreed: boolean;
 }
 
-export const nothingTyped: SignUpValues = {
+export const emptySignUpValues: SignUpValues = {
   email: '',
   username: '',
   password: '',

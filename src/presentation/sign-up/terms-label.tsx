@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { outsideLinks } from '../shell/outside-links.ts';
 
-/** What is agreed to, each document a tab of its own, so that the form stays as it is. */
+/** Links to the terms. They open in another tab, so that the form keeps its values. */
 export function TermsLabel() {
   const { t } = useTranslation();
   const document = (address: string, name: string) => (

@@ -47,7 +47,7 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
           </div>
         ))}
       </dl>
-      <FormFailureNote told={changeFailure}>
+      <FormFailureNote failure={changeFailure}>
         {changeFailure.current?.code === 'USER.SIGN_IN_AGAIN' && (
           <Button variant="outlined" size="small" onClick={() => void presenter.signInAgain()}>
             {t('staffAccounts:signInAgain')}

@@ -29,7 +29,7 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
             spellCheck={false}
             isRequired
           />
-          <FormFailureNote told={searchFailure}>
+          <FormFailureNote failure={searchFailure}>
             {searchFailure.current?.code === failures.forbidden.code && (
               <>
                 <p>{t('staffAccounts:secondFactorHint')}</p>

@@ -21,12 +21,12 @@ class SearchForm {
 }
 
 /** Failures of a search that are shown at the field. */
-const atField = {
+const fieldMessages = {
   'USER.NOT_FOUND': { key: 'staffAccounts:notFound' },
   'USER.STAFF_ACCOUNT': { key: 'laterErrors:USER.STAFF_ACCOUNT' },
 } as const;
 
-const isAtField = (code: string): code is keyof typeof atField => Object.hasOwn(atField, code);
+const isFieldCode = (code: string): code is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, code);
 
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
@@ -52,10 +52,10 @@ export class StaffAccountsPresenter {
   running: AccountChange | null = null;
   /** The last successful change. */
   done: AccountChange | null = null;
-  readonly #use: StaffAccountsDependencies;
+  readonly #dependencies: StaffAccountsDependencies;
 
   constructor(dependencies: StaffAccountsDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     const { notifications } = dependencies;
     this.searchFailure = new FormFailure(notifications);
     this.changeFailure = new FormFailure(notifications);
@@ -74,7 +74,7 @@ export class StaffAccountsPresenter {
 
   /** True if staff found their own account, which they cannot change here. */
   get isOwn(): boolean {
-    return this.account !== null && this.account.uuid === this.#use.session.userId;
+    return this.account !== null && this.account.uuid === this.#dependencies.session.userId;
   }
 
   /** Clears the screen, because the account of the last visit may have changed. */
@@ -86,32 +86,34 @@ export class StaffAccountsPresenter {
 
   async change(change: AccountChange, question: ConfirmQuestion): Promise<void> {
     const { account } = this;
-    if (!account || this.running !== null || !(await this.#use.confirm.ask(question))) return;
+    if (!account || this.running !== null || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
       this.running = change;
       this.done = null;
     });
-    const outcome = await this.#use.passwordConfirmation.run(
-      this.#use.session.user?.username ?? '',
+    const outcome = await this.#dependencies.passwordConfirmation.run(
+      this.#dependencies.session.user?.username ?? '',
       (password) => this.#execute(change, account, password),
     );
     runInAction(() => {
       this.running = null;
     });
-    if (!outcome || this.account !== account || !this.changeFailure.tell(outcome).ok) return;
+    if (!outcome || this.account !== account || !this.changeFailure.report(outcome).ok) return;
     this.#show(outcome.ok ? outcome.value : null, change);
   }
 
   /** Signs the member of staff out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
-    return this.#use.session.signOut('again');
+    return this.#dependencies.session.signOut('again');
   }
 
   async #find(entry: string): Promise<boolean> {
-    const outcome = this.searchFailure.tell(await this.#use.find.execute(this.#use.session.user, entry));
+    const outcome = this.searchFailure.report(
+      await this.#dependencies.find.execute(this.#dependencies.session.user, entry),
+    );
     this.#show(outcome.ok ? outcome.value : null);
-    if (!outcome.ok && isAtField(outcome.failure.code)) {
-      if (this.form.refuse('entry', atField[outcome.failure.code])) this.searchFailure.clear();
+    if (!outcome.ok && isFieldCode(outcome.failure.code)) {
+      if (this.form.refuse('entry', fieldMessages[outcome.failure.code])) this.searchFailure.clear();
     }
     return outcome.ok;
   }
@@ -121,9 +123,9 @@ export class StaffAccountsPresenter {
     { uuid }: ManagedAccount,
     password?: string,
   ): Promise<Result<ManagedAccount, Failure>> {
-    const { user } = this.#use.session;
-    if (change === 'end-sessions') return this.#use.endSessions.execute(user, uuid, password);
-    return this.#use.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
+    const { user } = this.#dependencies.session;
+    if (change === 'end-sessions') return this.#dependencies.endSessions.execute(user, uuid, password);
+    return this.#dependencies.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
   }
 
   #show(account: ManagedAccount | null, done: AccountChange | null = null): void {

@@ -9,11 +9,11 @@ interface ConfirmedFailureNoteProps {
   readonly onSignInAgain: () => Promise<void>;
 }
 
-/** The failure of a change that needs a password; for an account without one, a button to sign in again. */
+/** Shows why a change that needs a password failed. An account without a password can sign in again instead. */
 export const ConfirmedFailureNote = observer(({ failure, onSignInAgain }: ConfirmedFailureNoteProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={failure}>
+    <FormFailureNote failure={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <Button variant="outlined" size="small" onClick={() => void onSignInAgain()}>
           {t('twoFactor:signInAgain')}

@@ -15,7 +15,7 @@ interface EnabledPanelProps {
   readonly state: SecondFactorState;
 }
 
-/** From this number of remaining codes on, the screen recommends new ones. */
+/** With this many recovery codes or fewer, the screen recommends new ones. */
 const minRecoveryCodes = 3;
 
 /** Shown while the second factor is on: the number of recovery codes left, and the possible changes. */

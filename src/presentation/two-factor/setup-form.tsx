@@ -51,7 +51,7 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={failure} />
+        <FormFailureNote failure={failure} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('twoFactor:turnOn')}

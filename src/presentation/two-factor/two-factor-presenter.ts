@@ -37,7 +37,7 @@ export class TwoFactorPresenter {
   recoveryCodes: readonly string[] | null = null;
   /** The change that the reader is confirming with a code. */
   change: TwoFactorChange | null = null;
-  /** The step that the reader has just left: the focus returns to its button. null when the screen opens. */
+  /** The step that the reader has just left. The focus returns to its button. null when the screen opens. */
   leftStep: TwoFactorStep | null = null;
   isBeginning = false;
   /** Why the setup could not begin. */
@@ -50,7 +50,7 @@ export class TwoFactorPresenter {
   readonly #session: SessionPresenter;
   readonly #confirmation: ChangeConfirmation;
   readonly #notifications: NotificationsPresenter;
-  /** Counts visits. Responses to an earlier visit are dropped, because they may belong to another reader. */
+  /** Counts visits. Responses to an earlier visit are ignored, because they may belong to another reader. */
   #visit = 0;
 
   constructor(
@@ -80,7 +80,6 @@ export class TwoFactorPresenter {
     );
   }
 
-  /** Opens the screen. */
   async start(): Promise<void> {
     this.leave();
     await this.load();
@@ -109,7 +108,7 @@ export class TwoFactorPresenter {
     this.beginFailure.clear();
     const outcome = await this.#confirmed((password) => this.#secondFactor.begin(password));
     if (visit !== this.#visit) return;
-    if (outcome) this.beginFailure.tell(outcome);
+    if (outcome) this.beginFailure.report(outcome);
     runInAction(() => {
       this.isBeginning = false;
       if (outcome?.ok) this.setup = outcome.value;
@@ -134,7 +133,6 @@ export class TwoFactorPresenter {
     this.change = null;
   }
 
-  /** The reader has saved the recovery codes. */
   finish(): void {
     this.recoveryCodes = null;
     this.leftStep = 'recoveryCodes';

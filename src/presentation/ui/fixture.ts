@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * A component in every state that it knows. `<component>.fixtures.tsx` beside it exports one as `fixture`; the
- * gallery shows it and the browser tests drive it. Nothing of it is in the app that readers get.
+ * A component in all its states. `<component>.fixtures.tsx` exports one as `fixture`, the gallery shows it and browser
+ * tests use it. Fixtures are not part of the app that readers load.
  */
 export interface Fixture {
   readonly title: string;
-  /** Each state under the words that tell it from the others. It is drawn as a component, so it may use hooks. */
+  /** Each state by a distinctive name. A state is rendered as a component, so it may use hooks. */
   readonly states: Readonly<Record<string, () => ReactNode>>;
 }

@@ -5,7 +5,7 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** Set by the build: the address of the icon sprite. */
+/** The URL of the icon sprite, set by the build. */
 declare const ICON_SPRITE: string;
 
 /** Set by the build. */

@@ -34,7 +34,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     tooShort: 'Type at least {{count}} characters.',
   },
   loadMore: 'Load more',
-  coverVeiled: 'Cover veiled',
+  coverVeiled: 'Cover hidden',
   issues_one: '{{count}} issue',
   issues_other: '{{count}} issues',
   timeLeft: {
@@ -53,7 +53,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
   copyLink: {
     copy: 'Copy link',
     copied: 'link copied!',
-    byHand: 'It could not be copied by itself. Copy the link from here:',
+    byHand: 'Copying did not work. Copy the link from here:',
   },
   toast: {
     area: 'Notifications',

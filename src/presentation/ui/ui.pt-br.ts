@@ -1,4 +1,4 @@
-/** What the components of the interface library say by themselves. */
+/** Texts of the interface library. */
 export const uiPtBr = {
   backToTop: 'Voltar ao topo',
   needsAttention: '(precisa da sua atenção)',

@@ -7,15 +7,15 @@ import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 
-/** Has the letter sent once more, to whoever says whose it is. */
+/** Sends another confirmation email to an address that the visitor types. */
 export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { form, letter, sentTo } = presenter;
+  const { form, confirmationEmail, sentTo } = presenter;
   if (sentTo !== null) {
     return (
       <>
         <p role="status">{t('validateEmail:sent', { email: sentTo })}</p>
-        <AuthSendAgain letter={letter} entry={sentTo} />
+        <AuthSendAgain authEmail={confirmationEmail} entry={sentTo} />
       </>
     );
   }
@@ -29,7 +29,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
         autoComplete="email"
         isRequired
       />
-      <FormFailureNote told={letter.told} />
+      <FormFailureNote failure={confirmationEmail.failure} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('validateEmail:submit')}
       </Button>

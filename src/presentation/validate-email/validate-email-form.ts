@@ -2,7 +2,6 @@ import { required } from '../ui/validation/required.ts';
 import { email } from '../ui/validation/text-checks.ts';
 import type { Rules } from '../ui/validation/validate.ts';
 
-/** Whose address is to be confirmed. */
 export interface ValidateEmailForm {
   readonly email: string;
 }

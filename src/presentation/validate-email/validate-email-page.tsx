@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { returningTo } from '../../domain/session/return-to.ts';
-import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
+import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth/auth-link.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -12,8 +12,8 @@ import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 
 export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, sentTo, take, leave } = presenter;
-  useMagicLink(take);
+  const { step, sentTo, open, leave } = presenter;
+  useMagicLink(open);
   useEffect(() => leave, [leave]);
   return (
     <AuthFrame
@@ -28,8 +28,8 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, told, confirm, isConfirming, place } = presenter;
-  const signIn = returningTo('/auth/login', place);
+  const { step, formFailure, confirm, isConfirming, returnPath } = presenter;
+  const signIn = returningTo('/auth/login', returnPath);
   switch (step) {
     case 'ready':
       return (
@@ -49,7 +49,7 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
       );
     case 'unanswered':
       return (
-        <FormFailureNote told={told}>
+        <FormFailureNote failure={formFailure}>
           <Button isLoading={isConfirming} onClick={() => void confirm()}>
             {t('common.retry')}
           </Button>
@@ -60,9 +60,9 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
         <>
           <p>{t(`validateEmail:${step}.text`)}</p>
           <AnotherLink presenter={presenter} />
-          <AuthWays>
+          <AuthLinks>
             <Link to={signIn}>{t('auth:toSignIn')}</Link>
-          </AuthWays>
+          </AuthLinks>
         </>
       );
   }

@@ -1,28 +1,28 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/account/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
-import type { AuthLetter } from '../shell/auth/auth-letter.ts';
-import { isOfLink } from '../shell/auth/auth-link.ts';
+import type { AuthEmail } from '../shell/auth/auth-email.ts';
+import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyValidateEmailForm, type ValidateEmailForm, validateEmailRules } from './validate-email-form.ts';
 
-/** 'missing': opened without a letter's link. 'unanswered': nobody could be asked, so the link is still good. */
+/** 'missing': opened without the link of an email. 'unanswered': the service did not answer, so the link is still valid. */
 export type ValidationStep = 'missing' | 'ready' | 'validated' | 'refused' | 'unanswered';
 
 /**
- * Confirming an e-mail address by a letter's link, or having the letter sent again. It takes a press: programs open
- * what comes by mail, and whoever was sent the letter by somebody else's doing must not confirm it by looking.
+ * Confirms an email address with the link of an email, or sends the email again. A button is required, because mail
+ * programs open links, and the owner of an address that someone else typed must not confirm it by opening the link.
  */
 export class ValidateEmailPresenter {
   step: ValidationStep = 'missing';
-  /** Whose other letter was asked for. */
+  /** The address of the email that was sent again. */
   sentTo: string | null = null;
   readonly form: Form<ValidateEmailForm>;
-  readonly told: FormFailure;
-  readonly letter: AuthLetter;
+  readonly formFailure: FormFailure;
+  readonly confirmationEmail: AuthEmail;
   isConfirming = false;
   readonly #accounts: Accounts;
   readonly #awaited: AwaitedPlace;
@@ -30,49 +30,53 @@ export class ValidateEmailPresenter {
 
   constructor(
     accounts: Accounts,
-    letter: AuthLetter,
+    confirmationEmail: AuthEmail,
     notifications: NotificationsPresenter,
     awaited: AwaitedPlace,
   ) {
     this.#accounts = accounts;
     this.#awaited = awaited;
-    this.letter = letter;
-    this.told = new FormFailure(notifications);
+    this.confirmationEmail = confirmationEmail;
+    this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyValidateEmailForm,
       validator: (values) => validate(values, validateEmailRules),
-      onChange: () => letter.told.clear(),
+      onChange: () => confirmationEmail.failure.clear(),
       onSubmit: (values) => this.#sendAgain(values),
     });
-    makeAutoObservable(this, { form: false, told: false, letter: false, place: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, formFailure: false, confirmationEmail: false, returnPath: false },
+      { autoBind: true },
+    );
   }
 
-  /** What the account was opened for. */
-  get place(): string {
+  /** The path that the reader returns to after signing in. */
+  get returnPath(): string {
     return this.#awaited.find();
   }
 
-  /** A letter's link was opened; null: one that is damaged. */
-  take(link: MagicLink | null): void {
+  /** Opens the link of an email. null if the link is damaged. */
+  open(link: MagicLink | null): void {
     this.#link = link;
     this.step = link ? 'ready' : 'missing';
   }
 
-  /** Also once more, where nobody answered. */
+  /** Can be repeated if the service did not answer. */
   async confirm(): Promise<void> {
     const link = this.#link;
     if (!link || this.isConfirming) return;
     this.isConfirming = true;
-    this.told.clear();
+    this.formFailure.clear();
     const outcome = await this.#accounts.validateEmail(link);
     runInAction(() => {
       this.isConfirming = false;
-      // Meanwhile the screen may have been left, or another letter's link opened.
+      // Ignore the answer if the visitor left the screen or opened another link.
       if (this.#link !== link) return;
       if (outcome.ok) this.step = 'validated';
-      else if (isOfLink(outcome.failure)) this.step = 'refused';
+      else if (isLinkFailure(outcome.failure)) this.step = 'refused';
       else {
-        this.told.tell(outcome);
+        this.formFailure.report(outcome);
         this.step = 'unanswered';
       }
     });
@@ -80,16 +84,16 @@ export class ValidateEmailPresenter {
 
   leave(): void {
     this.form.reset();
-    this.told.clear();
-    this.letter.forget();
+    this.formFailure.clear();
+    this.confirmationEmail.reset();
     this.sentTo = null;
-    this.take(null);
+    this.open(null);
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {
-    this.letter.wake();
-    if (!(await this.letter.send(email))) return false;
-    this.letter.forget();
+    this.confirmationEmail.endPause();
+    if (!(await this.confirmationEmail.send(email))) return false;
+    this.confirmationEmail.reset();
     runInAction(() => {
       this.sentTo = email.trim();
     });

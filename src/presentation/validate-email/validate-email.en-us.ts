@@ -2,10 +2,10 @@ import type { Texts } from '../i18n/texts.ts';
 import type { validateEmailPtBr } from './validate-email.pt-br.ts';
 
 export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
-  saying: 'A letter for you!',
+  saying: 'You’ve got mail!',
   ready: {
     title: 'Confirm e-mail',
-    text: 'If it was you who opened this account, confirm the address to begin reading. If not, just close this page.',
+    text: 'If you created this account, confirm your address to start reading. If not, just close this page.',
   },
   confirm: 'Confirm my e-mail',
   validated: {
@@ -13,17 +13,17 @@ export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
     text: 'Your account is ready. Happy reading!',
   },
   refused: {
-    title: 'This link is not valid any more',
-    text: 'If you have confirmed the address already, just sign in. If not, we will send another link.',
+    title: 'This link is no longer valid',
+    text: 'If you have already confirmed your address, just sign in. If not, we will send you another link.',
   },
   missing: {
     title: 'Confirm e-mail',
-    text: 'Open the link in the message that we sent, or ask for another one.',
+    text: 'Open the link in the message we sent, or request another one.',
   },
   unanswered: {
-    title: 'It could not be confirmed just now',
+    title: 'We could not confirm it right now',
   },
-  email: 'E-mail of the account',
+  email: 'Account e-mail',
   submit: 'Send another link',
-  sent: 'If an account with {{email}} is waiting to be confirmed, another link is on its way.',
+  sent: 'If an account with {{email}} is waiting for confirmation, another link is on its way.',
 };

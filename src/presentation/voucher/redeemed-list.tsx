@@ -7,21 +7,21 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Sentinel } from '../ui/sentinel/sentinel.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { giftWords } from './gift-words.ts';
+import { giftText } from './gift-text.ts';
 import styles from './voucher-page.module.css';
 
 interface RedeemedListProps {
   readonly list: EndlessList<RedeemedVoucher>;
-  /** False until it may be asked for. */
-  readonly isWanted: boolean;
+  /** False until the list may be loaded. */
+  readonly canLoad: boolean;
 }
 
-/** What was redeemed before, the newest first. */
-export const RedeemedList = observer(({ list, isWanted }: RedeemedListProps) => {
+/** Redeemed vouchers, newest first. */
+export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
   const { t, i18n } = useTranslation();
   useEffect(() => {
-    if (isWanted) void list.start();
-  }, [list, isWanted]);
+    if (canLoad) void list.start();
+  }, [list, canLoad]);
   const more = useCallback(() => void list.more(), [list]);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (
@@ -34,7 +34,7 @@ export const RedeemedList = observer(({ list, isWanted }: RedeemedListProps) => 
         <ul className={styles.redeemed}>
           {list.items.map(({ voucher, redeemedAt }) => (
             <li key={`${voucher.id} ${redeemedAt}`}>
-              <span>{giftWords(t, voucher.gives, i18n.language)}</span>
+              <span>{giftText(t, voucher.gives, i18n.language)}</span>
               <time dateTime={redeemedAt} className={styles.hint}>
                 {formatDate(new Date(redeemedAt), 'day-month-year', i18n.language)}
               </time>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
+import type { VoucherBenefit } from '../../domain/vouchers/voucher.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { giftWords } from './gift-words.ts';
+import { giftText } from './gift-text.ts';
 import styles from './voucher-page.module.css';
 
-const wayOn = (gift: VoucherGift) => {
+const nextActionOf = (gift: VoucherBenefit) => {
   switch (gift.kind) {
     case 'plan':
       return { to: '/account/plan', text: 'voucher:toPlan' } as const;
@@ -16,18 +16,18 @@ const wayOn = (gift: VoucherGift) => {
   }
 };
 
-/** What a voucher gave, with the way to it. The focus goes to it: the field that had it is empty now. */
-export function VoucherGiftPanel({ gift }: { gift: VoucherGift }) {
+/** What a voucher granted, with a link to it. Takes the focus from the field, which is empty now. */
+export function VoucherGiftPanel({ gift }: { gift: VoucherBenefit }) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { to, text } = wayOn(gift);
+  const { to, text } = nextActionOf(gift);
   return (
     <section className={styles.gift} aria-labelledby="voucher-gift">
       <h2 id="voucher-gift" ref={heading} tabIndex={-1}>
         {t('voucher:given')}
       </h2>
-      <p className={styles.given}>{giftWords(t, gift, i18n.language)}</p>
+      <p className={styles.given}>{giftText(t, gift, i18n.language)}</p>
       <p>
         <ButtonLink to={to}>{t(text)}</ButtonLink>
       </p>

@@ -13,7 +13,7 @@ import { VoucherGiftPanel } from './voucher-gift-panel.tsx';
 import styles from './voucher-page.module.css';
 import type { VoucherPresenter } from './voucher-presenter.ts';
 
-/** Takes the code of a voucher, and tells what it gave. */
+/** Redeems the code of a voucher and shows what it granted. */
 export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
@@ -25,7 +25,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
       ) : (
         <>
           <VoucherForm presenter={presenter} />
-          <RedeemedList list={presenter.redeemed} isWanted={presenter.reader.mayRedeem} />
+          <RedeemedList list={presenter.redeemed} canLoad={presenter.reader.mayRedeem} />
         </>
       )}
     </AccountFrame>
@@ -34,7 +34,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
 
 const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) => {
   const { t } = useTranslation();
-  const { form, told, pausedUntil, now, wake } = presenter;
+  const { form, formFailure, pausedUntil, now, endPause } = presenter;
   return (
     <div className={styles.form}>
       <p className={styles.hint}>{t('voucher:lead')}</p>
@@ -49,11 +49,11 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote failure={formFailure} />
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>
-              {t('voucher:wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
+              {t('voucher:wait')} <Countdown until={pausedUntil} now={now} onEnd={endPause} />
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts
 import type { OrderItem } from '../../domain/checkout/order.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import type { RedeemedVoucher, VoucherGift } from '../../domain/vouchers/voucher.ts';
+import type { RedeemedVoucher, VoucherBenefit } from '../../domain/vouchers/voucher.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Form } from '../ui/form/form.ts';
@@ -14,18 +14,17 @@ import { required } from '../ui/validation/required.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { VoucherReader } from './voucher-reader.ts';
 
-/** Seconds for which no more may be tried, where the service does not tell them. Rule 53. */
-const usualPause = 60;
-
-/** What is said at the field: what is wrong with that code, for that reader. */
-const ofTheCode = [
+/** The pause after too many attempts, if the service states none (Rule 53). */
+const defaultPauseSeconds = 60;
+/** Failures that are shown at the field, because they concern the code. */
+const codeFieldErrors = [
   'VOUCHER.NOT_FOUND',
   'VOUCHER.MARKET_MISMATCH',
   'USER.DUPLICATE_ACQUISITION',
   'USER.DUPLICATE_SUBSCRIPTION',
 ] as const;
 
-const itemOf: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
+const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
   plan: 'plan',
   issue: 'comic',
   credits: 'dragon_wallet_credit',
@@ -39,56 +38,62 @@ interface VoucherDependencies {
   readonly clock: Clock;
 }
 
-/** Redeeming a voucher, and what was redeemed before. */
+/** Redeems vouchers and lists the redeemed ones. */
 export class VoucherPresenter {
   readonly form: Form<{ code: string }>;
-  /** Why none was redeemed, where that says nothing about the code. */
-  readonly told: FormFailure;
+  /** Failures that do not concern the code. */
+  readonly formFailure: FormFailure;
   readonly reader: VoucherReader;
-  /** What the last one gave. */
-  gift: VoucherGift | null = null;
-  /** Until when no more may be tried, in milliseconds since 1970; null: one may. */
+  /** What the last redeemed voucher granted. */
+  gift: VoucherBenefit | null = null;
+  /** End of the pause in milliseconds since 1970. null if the reader may try a code. */
   pausedUntil: number | null = null;
   redeemed: EndlessList<RedeemedVoucher>;
-  /** The clock that it pauses by, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
-  readonly #use: VoucherDependencies;
+  readonly #dependencies: VoucherDependencies;
 
   constructor(dependencies: VoucherDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     const { reader, clock } = dependencies;
     this.reader = reader;
     this.now = () => clock.now().getTime();
-    this.told = new FormFailure(reader.notifications);
+    this.formFailure = new FormFailure(reader.notifications);
     this.redeemed = this.#newList();
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) => validate(values, { code: [required()] }),
-      onChange: () => this.told.clear(),
+      onChange: () => this.formFailure.clear(),
       onSubmit: ({ code }) => this.#redeem(code),
       resetsAfterSubmission: true,
     });
     makeAutoObservable(
       this,
-      { form: false, told: false, reader: false, now: false, gift: observableRef, redeemed: observableRef },
+      {
+        form: false,
+        formFailure: false,
+        reader: false,
+        now: false,
+        gift: observableRef,
+        redeemed: observableRef,
+      },
       { autoBind: true },
     );
   }
 
-  /** The screen as it begins: what was typed or told the last time is over, but for the pause. */
+  /** Resets the screen. A running pause continues. */
   start(): void {
     this.form.reset();
-    this.told.clear();
+    this.formFailure.clear();
     this.gift = null;
-    const until = this.reader.userId && this.#use.pauses.until(this.reader.userId);
+    const until = this.reader.userId && this.#dependencies.pauses.until(this.reader.userId);
     this.pausedUntil = until && until > this.now() ? until : null;
     this.redeemed = this.#newList();
   }
 
-  /** The pause is over. */
-  wake(): void {
+  endPause(): void {
     this.pausedUntil = null;
-    this.told.clear();
+    this.formFailure.clear();
   }
 
   async #redeem(code: string): Promise<boolean> {
@@ -96,13 +101,15 @@ export class VoucherPresenter {
     runInAction(() => {
       this.gift = null;
     });
-    const outcome = this.told.tell(await this.#use.redeem.execute(code, this.reader.reader));
+    const outcome = this.formFailure.report(
+      await this.#dependencies.redeem.execute(code, this.reader.reader),
+    );
     if (!outcome.ok) {
-      this.#place(outcome.failure);
+      this.#showFailure(outcome.failure);
       return false;
     }
     const { gives } = outcome.value;
-    await this.reader.reload(itemOf[gives.kind]);
+    await this.reader.reload(itemTypes[gives.kind]);
     runInAction(() => {
       this.gift = gives;
       this.redeemed = this.#newList();
@@ -110,13 +117,13 @@ export class VoucherPresenter {
     return true;
   }
 
-  /** Tells a failure where it belongs. */
-  #place({ code, retryAfter = usualPause }: Failure): void {
-    const ofCode = ofTheCode.find((each) => each === code);
-    if (ofCode) {
-      if (this.form.refuse('code', { key: `laterErrors:${ofCode}` })) this.told.clear();
+  /** Shows a failure at the field, as a pause, or below the form. */
+  #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure): void {
+    const fieldError = codeFieldErrors.find((each) => each === code);
+    if (fieldError) {
+      if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.formFailure.clear();
     } else if (code === 'too_many_attempts') {
-      this.told.clear();
+      this.formFailure.clear();
       this.#pause(this.now() + retryAfter * 1000);
     }
   }
@@ -125,12 +132,12 @@ export class VoucherPresenter {
     runInAction(() => {
       this.pausedUntil = until;
     });
-    if (this.reader.userId) this.#use.pauses.save(this.reader.userId, until);
+    if (this.reader.userId) this.#dependencies.pauses.save(this.reader.userId, until);
   }
 
   #newList(): EndlessList<RedeemedVoucher> {
     return new EndlessList(
-      (request) => this.#use.vouchers.redeemed(request),
+      (request) => this.#dependencies.vouchers.redeemed(request),
       defaultPageSize,
       ({ voucher, redeemedAt }) => `${voucher.id} ${redeemedAt}`,
     );

@@ -7,22 +7,22 @@ import type { AccountReload } from '../shell/profile/account-reload.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
-/** Who redeems, and what of theirs is fetched again after that. */
+/** The reader who redeems, and the data that is reloaded afterwards. */
 export class VoucherReader {
   readonly notifications: NotificationsPresenter;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
-  readonly #after: AccountReload;
+  readonly #account: AccountReload;
 
   constructor(
     session: SessionPresenter,
     profile: ReaderProfilePresenter,
-    after: AccountReload,
+    account: AccountReload,
     notifications: NotificationsPresenter,
   ) {
     this.#session = session;
     this.#profile = profile;
-    this.#after = after;
+    this.#account = account;
     this.notifications = notifications;
     makeAutoObservable(this, { notifications: false }, { autoBind: true });
   }
@@ -35,17 +35,17 @@ export class VoucherReader {
     return this.#profile.reader;
   }
 
-  /** False until it is known whether somebody has a guardian, who does it. */
+  /** False for a guided account, and until the profile is loaded. */
   get mayRedeem(): boolean {
     return this.reader !== null && !this.isGuided;
   }
 
-  /** A guided account leaves it to its guardian. */
+  /** Only the guardian of a guided account can redeem (Rule 11). */
   get isGuided(): boolean {
     return isGuided(this.reader);
   }
 
   reload(type: OrderItem['type']): Promise<void> {
-    return this.#after.reload(type);
+    return this.#account.reload(type);
   }
 }

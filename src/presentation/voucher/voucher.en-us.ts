@@ -3,7 +3,7 @@ import type { voucherPtBr } from './voucher.pt-br.ts';
 
 export const voucherEnUs: Texts<typeof voucherPtBr> = {
   title: 'Redeem a code',
-  lead: 'Were you given a code? It stands for a plan, a comic or balance.',
+  lead: 'Got a code? Redeem it for a plan, a comic or balance.',
   code: 'Code',
   submit: 'Redeem',
   wait: 'Too many attempts. Try again in',
@@ -11,12 +11,12 @@ export const voucherEnUs: Texts<typeof voucherPtBr> = {
   gifts: {
     plan_one: '{{name}} for {{count}} day',
     plan_other: '{{name}} for {{count}} days',
-    issue: '“{{title}}”, for ever',
-    credits: '{{amount}} of balance',
+    issue: '“{{title}}”, yours to keep',
+    credits: '{{amount}} balance',
   },
   read: 'Read now',
-  toPlan: 'See the plan',
-  toBalance: 'See the balance',
-  before: 'Redeemed before',
-  none: 'The codes that you redeem appear here.',
+  toPlan: 'View plan',
+  toBalance: 'View balance',
+  before: 'Redeemed codes',
+  none: 'Codes you redeem appear here.',
 };

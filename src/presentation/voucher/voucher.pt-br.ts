@@ -1,4 +1,4 @@
-/** Codes that give plans, issues or credits. */
+/** Texts of the screen where readers redeem vouchers. */
 export const voucherPtBr = {
   title: 'Resgatar código',
   lead: 'Ganhou um código? Ele vale um plano, um quadrinho ou saldo.',

@@ -1,10 +1,10 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
-import { failureOf, nobody, successOf } from './contract.ts';
+import type { ContractWorld } from '../world.ts';
+import { failureOf, successOf, unknownId } from './contract.ts';
 
 export function accountAdministrationContract(
   world: () => Pick<
-    World,
+    ContractWorld,
     'accountAdministration' | 'identityUsers' | 'authentication' | 'session' | 'neighbour' | 'staff'
   >,
 ): void {
@@ -13,7 +13,7 @@ export function accountAdministrationContract(
   const signInManager = async () => world().session.open(successOf(await signIn(world().staff.manager)));
 
   describe('AccountAdministration', () => {
-    it('finds an account by its username or email address, whatever the case', async () => {
+    it('finds an account by username or email address, ignoring case', async () => {
       await signInManager();
       const { entry, email, userId } = world().neighbour;
       for (const typed of [entry, entry.toUpperCase(), email]) {
@@ -31,7 +31,7 @@ export function accountAdministrationContract(
     });
 
     it('ends the sessions of an account, which stays open', async () => {
-      const elsewhere = successOf(await signIn(world().neighbour));
+      const otherDevice = successOf(await signIn(world().neighbour));
       await signInManager();
       const { userId, entry } = world().neighbour;
       const before = successOf(await world().accountAdministration.find(entry));
@@ -39,12 +39,12 @@ export function accountAdministrationContract(
       expect(Date.parse(before.lastUsedAt ?? '')).not.toBeNaN();
       const after = successOf(await world().accountAdministration.endSessions(userId));
       expect(after).toEqual({ ...before, sessions: 0, lastUsedAt: null });
-      world().session.open(elsewhere);
+      world().session.open(otherDevice);
       expect(failureOf(await world().identityUsers.find(userId))).toBe(failures.unauthenticated.code);
       successOf(await signIn(world().neighbour));
     });
 
-    it('closes an account, to which nobody signs in until it is reopened', async () => {
+    it('closes an account, which cannot sign in until it is reopened', async () => {
       await signInManager();
       const { userId } = world().neighbour;
       const change = (isActive: boolean) => world().accountAdministration.changeState(userId, isActive);
@@ -54,7 +54,7 @@ export function accountAdministrationContract(
       successOf(await signIn(world().neighbour));
     });
 
-    it('shows managers their own account and leaves it as it is', async () => {
+    it('shows managers their own account, but does not change it', async () => {
       await signInManager();
       const { entry, userId } = world().staff.manager;
       const { accountAdministration } = world();
@@ -67,7 +67,7 @@ export function accountAdministrationContract(
       }
     });
 
-    it('leaves the accounts of staff to administrators', async () => {
+    it('rejects changes to staff accounts except by administrators', async () => {
       await signInManager();
       const { entry, userId } = world().staff.colleague;
       const { accountAdministration } = world();
@@ -84,8 +84,8 @@ export function accountAdministrationContract(
       const { accountAdministration, session, neighbour } = world();
       const outcomes = async () => [
         failureOf(await accountAdministration.find(neighbour.entry)),
-        failureOf(await accountAdministration.endSessions(nobody)),
-        failureOf(await accountAdministration.changeState(nobody, false)),
+        failureOf(await accountAdministration.endSessions(unknownId)),
+        failureOf(await accountAdministration.changeState(unknownId, false)),
       ];
       const { unauthenticated, forbidden } = failures;
       expect(await outcomes()).toEqual(Array(3).fill(unauthenticated.code));

@@ -1,5 +1,5 @@
 import type { NewAccount } from '../../../src/application/ports/account/accounts.ts';
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { failureOf, nextLink, successOf } from './contract.ts';
 
 const caio: NewAccount = {
@@ -18,19 +18,19 @@ const another: NewAccount = {
 };
 
 export function accountsContract(
-  world: () => Pick<World, 'accounts' | 'identityUsers' | 'authentication' | 'session' | 'linksTo'>,
+  world: () => Pick<ContractWorld, 'accounts' | 'identityUsers' | 'authentication' | 'session' | 'linksTo'>,
 ): void {
   const { signUp, exists, validateEmail, resendValidation } = {
     signUp: (account: NewAccount) => world().accounts.signUp(account),
-    exists: async (...asked: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>
-      successOf(await world().accounts.exists(...asked)),
+    exists: async (...query: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>
+      successOf(await world().accounts.exists(...query)),
     validateEmail: (link: { uuid: string; code: string }) => world().accounts.validateEmail(link),
     resendValidation: (entry: string) => world().accounts.resendValidation(entry),
   };
   const signIn = () => world().authentication.signIn(caio.username, caio.password);
 
   describe('Accounts', () => {
-    it('open with a letter; its link confirms the e-mail address once, and then its owner may sign in', async () => {
+    it('send an email whose link confirms the address once, and then the owner can sign in', async () => {
       const link = await nextLink(world(), caio.email, async () => successOf(await signUp(caio)));
       expect(failureOf(await signIn())).toBe('LOGIN.EMAIL_NOT_VERIFIED');
       expect(failureOf(await validateEmail({ ...link, code: `${link.code}x` }))).toBe('USER.INVALID_CODE');
@@ -48,7 +48,7 @@ export function accountsContract(
       });
     });
 
-    it('share no e-mail address, username and phone number', async () => {
+    it('reject an email address, username or phone number that is taken', async () => {
       const refused = async (differences: Partial<NewAccount>) =>
         failureOf(await signUp({ ...another, ...differences }));
       expect(await refused({ email: caio.email.toUpperCase() })).toBe('USER.EXISTING_EMAIL');
@@ -56,11 +56,11 @@ export function accountsContract(
       expect(await refused({ phoneNumber: '+5511988887777' })).toBe('USER.EXISTING_PHONE_NUMBER');
     });
 
-    it('do not open with a common password', async () => {
+    it('reject a common password', async () => {
       expect(failureOf(await signUp({ ...another, password: 'senha123' }))).toBe('USER.COMMON_PASSWORD');
     });
 
-    it('say whether there is one', async () => {
+    it('report whether a value is taken', async () => {
       expect(await exists('email', caio.email)).toBe(true);
       expect(await exists('username', caio.username)).toBe(true);
       expect(await exists('phoneNumber', '(11) 98888-7777')).toBe(true);
@@ -69,7 +69,7 @@ export function accountsContract(
       expect(await exists('phoneNumber', '(11) 91111-1111')).toBe(false);
     });
 
-    it('get the letter again, whose link confirms the address, and no former one after it; strangers hear the same', async () => {
+    it('send the email again and invalidate earlier links, with the same answer for unknown addresses', async () => {
       const first = await nextLink(world(), another.email, async () => successOf(await signUp(another)));
       const second = await nextLink(world(), another.email, async () =>
         successOf(await resendValidation(another.email)),

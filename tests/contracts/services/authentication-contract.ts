@@ -1,22 +1,24 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { failureOf, type SignInParts, signInTo, successOf } from './contract.ts';
 
-export function authenticationContract(world: () => Pick<World, 'identityUsers' | SignInParts>): void {
+export function authenticationContract(
+  world: () => Pick<ContractWorld, 'identityUsers' | SignInParts>,
+): void {
   const signIn = () => signInTo(world());
 
   describe('Authentication', () => {
-    it('refuses a wrong password', async () => {
+    it('rejects a wrong password', async () => {
       const outcome = await world().authentication.signIn(world().account.entry, 'not this one');
       expect(failureOf(outcome)).toBe(failures.invalidCredentials.code);
     });
 
-    it('refuses somebody whom it does not know in the same words', async () => {
+    it('rejects an unknown user with the same failure', async () => {
       const outcome = await world().authentication.signIn('ninguem.aqui', 'not this one');
       expect(failureOf(outcome)).toBe(failures.invalidCredentials.code);
     });
 
-    it('takes a token that was signed out for no session, and closes it on the device', async () => {
+    it('rejects a token after sign-out, and the device closes its session', async () => {
       await signIn();
       const { token } = world().session.current ?? { token: '' };
       successOf(await world().authentication.signOut(token));

@@ -1,10 +1,10 @@
 import type { CardName, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
 import { someNewCard } from '../../fakes/cards/some-card.ts';
-import { cardNumbers, creditsOfAll, planOfAll, type TokenizedCard, type World } from '../world.ts';
+import { type ContractWorld, cardNumbers, sampleCreditOffers, samplePlan, type TestCard } from '../world.ts';
 import { issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
 
-/** What the suites need in which something is bought. */
+/** Parts that suites with purchases need. */
 export type BuyerParts =
   | 'issues'
   | 'plans'
@@ -14,26 +14,26 @@ export type BuyerParts =
   | 'tokenOf'
   | SignInParts;
 
-/** What whoever buys in the contracts does and has. */
-export function buyer(world: () => Pick<World, BuyerParts>) {
+/** Actions and orders of the buyer in contract suites. */
+export function buyer(world: () => Pick<ContractWorld, BuyerParts>) {
   return {
-    /** Signs in, with a comics profile. */
-    async come(): Promise<void> {
+    /** Signs in and creates the comics profile. */
+    async signIn(): Promise<void> {
       await signInTo(world());
       successOf(await world().readers.create());
     },
     balance: async () => successOf(await world().identityUsers.find(world().account.userId)).balance,
-    card: async (kind: TokenizedCard): Promise<CardName> =>
+    card: async (kind: TestCard): Promise<CardName> =>
       successOf(await world().paymentCards.add(await newCard(world(), kind), 'account')),
     credits: (payment: Partial<Payment> = {}, place: 0 | 1 = 0): Order => ({
       item: {
         type: 'dragon_wallet_credit',
-        quantity: creditsOfAll[place].credits,
-        salePrice: creditsOfAll[place].salePrice,
+        quantity: sampleCreditOffers[place].credits,
+        salePrice: sampleCreditOffers[place].salePrice,
       },
       payment: { ...byBalance, method: 'pix', ...payment },
     }),
-    /** The one issue that is sold. */
+    /** An order of the only issue for sale. */
     async issue(payment: Partial<Payment> = {}): Promise<Order> {
       const { id, merchandises } = await issueIn(world(), 'so-na-loja');
       const merchandiseId = merchandises[0]?.id ?? '';
@@ -42,10 +42,10 @@ export function buyer(world: () => Pick<World, BuyerParts>) {
         payment: { ...byBalance, ...payment },
       };
     },
-    /** The shortest period of the one plan. */
+    /** An order of the plan's shortest period. */
     async plan(payment: Partial<Payment> = {}): Promise<Order> {
       const [plan] = successOf(await world().plans.list());
-      if (plan?.slug !== planOfAll.slug) throw new Error('The plan is not sold.');
+      if (plan?.slug !== samplePlan.slug) throw new Error('The plan is not sold.');
       const merchandiseId = plan.merchandises[0]?.id ?? '';
       return {
         item: { type: 'plan', id: plan.id, merchandiseId, quantity: 1 },
@@ -57,13 +57,16 @@ export function buyer(world: () => Pick<World, BuyerParts>) {
 
 const byBalance: Payment = { method: 'balance', card: null, coupon: null, returnPath: '/account' };
 
-export async function newCard(world: Pick<World, 'tokenOf'>, kind: TokenizedCard): Promise<NewPaymentCard> {
+export async function newCard(
+  world: Pick<ContractWorld, 'tokenOf'>,
+  kind: TestCard,
+): Promise<NewPaymentCard> {
   return { ...someNewCard(), number: cardNumbers[kind], cardToken: await world.tokenOf(kind) };
 }
 
 let keys = 0;
 
-/** A key that nobody has met. */
+/** Returns a new idempotency key. */
 export function newKey(): string {
   keys += 1;
   return `key-of-the-contracts-${keys}`;

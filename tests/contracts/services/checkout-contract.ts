@@ -1,30 +1,30 @@
 import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
 import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../src/domain/failure.ts';
-import { couponOfAll, creditsOfAll, type World } from '../world.ts';
+import { type ContractWorld, sampleCoupon, sampleCreditOffers } from '../world.ts';
 import { type BuyerParts, buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, successOf } from './contract.ts';
+import { failureOf, successOf, unknownId } from './contract.ts';
 
 export function checkoutContract(
-  world: () => Pick<World, 'checkout' | 'transactions' | 'acquisitions' | 'payPix' | BuyerParts>,
+  world: () => Pick<ContractWorld, 'checkout' | 'transactions' | 'acquisitions' | 'payPix' | BuyerParts>,
 ): void {
-  const { come, balance, card, credits, issue, plan } = buyer(world);
+  const { signIn, balance, card, credits, issue, plan } = buyer(world);
   const buy = (order: Order, key = newKey()) => world().checkout.buy(order, key);
 
   describe('Checkout', () => {
-    it('sells nothing without a session', async () => {
+    it('requires a session', async () => {
       const { checkout } = world();
       const answers = [
         await checkout.paymentMethods(credits().item),
-        await checkout.coupon(couponOfAll.code, credits().item),
+        await checkout.coupon(sampleCoupon.code, credits().item),
         await checkout.creditOffers(),
         await buy(credits()),
       ];
       for (const answer of answers) expect(failureOf(answer)).toBe(failures.unauthenticated.code);
     });
 
-    it('knows what may pay, in the order in which it is offered: balance does not buy balance', async () => {
-      await come();
+    it('lists the payment methods of an item in order, without balance for credit', async () => {
+      await signIn();
       const forCredits = successOf(await world().checkout.paymentMethods(credits().item));
       const forIssue = successOf(await world().checkout.paymentMethods((await issue()).item));
       for (const methods of [forCredits, forIssue]) {
@@ -32,28 +32,28 @@ export function checkoutContract(
         expect(methods).toEqual(expect.arrayContaining(['credit_card', 'pix']));
       }
       expect([forCredits.includes('balance'), forIssue.includes('balance')]).toEqual([false, true]);
-      const unknown = { type: 'comic', id: nobody, merchandiseId: nobody, quantity: 1 } as const;
+      const unknown = { type: 'comic', id: unknownId, merchandiseId: unknownId, quantity: 1 } as const;
       expect(failureOf(await world().checkout.paymentMethods(unknown))).toBe('MERCHANDISE.NOT_FOUND');
     });
 
-    it('has credits to fill a wallet with, the least first', async () => {
-      await come();
+    it('lists credit offers, lowest first', async () => {
+      await signIn();
       const offers = successOf(await world().checkout.creditOffers());
-      expect(offers).toEqual(creditsOfAll.map((offer) => ({ ...offer, currency: 'BRL' })));
+      expect(offers).toEqual(sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' })));
     });
 
-    it('knows a coupon, and says of every other that there is none', async () => {
-      await come();
+    it('finds a coupon, and fails for an unknown code', async () => {
+      await signIn();
       const { item } = await plan();
-      const coupon = successOf(await world().checkout.coupon(couponOfAll.code, item));
-      expect(coupon).toEqual({ ...couponOfAll, amount: null, currency: null, endsAt: null });
+      const coupon = successOf(await world().checkout.coupon(sampleCoupon.code, item));
+      expect(coupon).toEqual({ ...sampleCoupon, amount: null, currency: null, endsAt: null });
       expect(failureOf(await world().checkout.coupon('NADA', item))).toBe('COUPON.NOT_FOUND');
     });
 
-    it('charges a card once for a key, and gives the same answer each time', async () => {
-      await come();
+    it('charges a card once for a key, and returns the same answer each time', async () => {
+      await signIn();
       const before = await balance();
-      const order = credits({ method: 'credit_card', card: await card('that pays') });
+      const order = credits({ method: 'credit_card', card: await card('approved') });
       const key = newKey();
       const purchase = successOf(await buy(order, key));
       expect(purchase).toEqual({ id: expect.any(String), status: 'paid', amount: 1000, currency: 'BRL' });
@@ -61,25 +61,25 @@ export function checkoutContract(
       expect(await balance()).toBe(before + 1000);
     });
 
-    it('refuses a key that was sent with something else', async () => {
-      await come();
+    it('rejects a key that was used for another order', async () => {
+      await signIn();
       const key = newKey();
       successOf(await buy(credits(), key));
       const others = [credits({}, 1), credits({ method: 'paypal' }), await issue()];
       for (const other of others) expect(failureOf(await buy(other, key))).toBe('REQUEST.KEY_MISMATCH');
     });
 
-    it('takes the same key from wherever in the app it is sent', async () => {
-      await come();
+    it('accepts the same key with another return path', async () => {
+      await signIn();
       const key = newKey();
       const purchase = successOf(await buy(credits(), key));
       expect(successOf(await buy(credits({ returnPath: '/elsewhere' }), key)).id).toBe(purchase.id);
     });
 
-    it('says when a card is declined, each time that it is asked, and moves nothing', async () => {
-      await come();
+    it('reports a declined card each time, and moves no money', async () => {
+      await signIn();
       const before = await balance();
-      const order = credits({ method: 'credit_card', card: await card('that is declined') });
+      const order = credits({ method: 'credit_card', card: await card('declined') });
       const key = newKey();
       for (const _time of ['first', 'second']) {
         expect(failureOf(await buy(order, key))).toBe(failures.paymentFailed.code);
@@ -87,8 +87,8 @@ export function checkoutContract(
       expect(await balance()).toBe(before);
     });
 
-    it('takes nobody’s card, nor credits that are not offered', async () => {
-      await come();
+    it('rejects unknown cards and credit that is not offered', async () => {
+      await signIn();
       const another = { brand: 'visa', lastFourDigits: '9999' };
       const withAnother = credits({ method: 'credit_card', card: another });
       expect(failureOf(await buy(withAnother))).toBe('PAYMENT_CARD.INVALID');
@@ -96,8 +96,8 @@ export function checkoutContract(
       expect(failureOf(await buy({ ...credits(), item: present }))).toBe('TRANSACTION.INVALID_AMOUNT');
     });
 
-    it('waits for a Pix until it is paid', async () => {
-      await come();
+    it('keeps a Pix pending until it is paid', async () => {
+      await signIn();
       const before = await balance();
       const order = credits({}, 1);
       const key = newKey();
@@ -112,8 +112,8 @@ export function checkoutContract(
       expect(successOf(await buy(order, key))).toMatchObject({ id: purchase.id, status: 'paid' });
     });
 
-    it('sells an issue for the balance, once', async () => {
-      await come();
+    it('sells an issue for balance, once', async () => {
+      await signIn();
       const before = await balance();
       expect(successOf(await buy(await issue()))).toMatchObject({ status: 'paid', amount: 990 });
       expect(await balance()).toBe(before - 990);

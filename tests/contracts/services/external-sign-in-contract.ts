@@ -5,14 +5,14 @@ import type {
 } from '../../../src/application/ports/session/external-sign-in.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
-import type { Person, World } from '../world.ts';
+import type { ContractWorld, ExternalPerson } from '../world.ts';
 import { failureOf, type SignInParts, successOf } from './contract.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
 export function externalSignInContract(
   world: () => Pick<
-    World,
+    ContractWorld,
     | 'googleSignIn'
     | 'operatorSignIn'
     | 'providerBonds'
@@ -23,8 +23,8 @@ export function externalSignInContract(
     | SignInParts
   >,
 ): void {
-  /** As the app does: begins, goes there, and comes back with a code. */
-  async function comeBack(provider: ExternalSignIn, person: Person): Promise<ExternalReturn> {
+  /** Starts a sign-in, authorizes it at the provider, and returns with a code. */
+  async function signInAt(provider: ExternalSignIn, person: ExternalPerson): Promise<ExternalReturn> {
     const [codeVerifier, nonce, { redirectUri }] = [secret(), secret(), world()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const request = { state: secret(), nonce, codeChallenge, redirectUri };
@@ -39,13 +39,13 @@ export function externalSignInContract(
   describe('ExternalSignIn: Google', () => {
     const google = () => world().googleSignIn;
 
-    it('is offered by its name', async () => {
+    it('is offered with its name', async () => {
       expect(successOf(await google().offered())).toBe('Google');
     });
 
-    it('opens an account for somebody new, and the same one the next time', async () => {
-      const first = successOf(await google().finish(await comeBack(google(), 'new')));
-      const second = successOf(await google().finish(await comeBack(google(), 'new')));
+    it('opens an account for a new person, and signs in to it the next time', async () => {
+      const first = successOf(await google().finish(await signInAt(google(), 'new')));
+      const second = successOf(await google().finish(await signInAt(google(), 'new')));
       expect(first?.userId).toBe(second?.userId);
       if (second) world().session.open(second);
       const user = await whoIs();
@@ -54,35 +54,35 @@ export function externalSignInContract(
       expect(failureOf(byPassword)).toBe(failures.defaultLoginAttemptByGoogleAccount.code);
     });
 
-    it('takes a code once, and only with its own proof', async () => {
-      const back = await comeBack(google(), 'new');
+    it('accepts a code once, and only with its own proof', async () => {
+      const back = await signInAt(google(), 'new');
       successOf(await google().finish(back));
       expect(failureOf(await google().finish(back))).toBe(externalFailures.invalidGoogleCode.code);
-      const forged = { ...(await comeBack(google(), 'new')), codeVerifier: secret() };
+      const forged = { ...(await signInAt(google(), 'new')), codeVerifier: secret() };
       expect(failureOf(await google().finish(forged))).toBe(externalFailures.invalidGoogleCode.code);
     });
 
-    it('says when an account that is not bound to it has the e-mail address', async () => {
-      const outcome = await google().finish(await comeBack(google(), 'of an account'));
+    it('fails if an account that is not linked has the email address', async () => {
+      const outcome = await google().finish(await signInAt(google(), 'with an account'));
       expect(failureOf(outcome)).toBe(externalFailures.googleLoginAttemptByDefaultAccount.code);
     });
   });
 
   describe('ExternalSignIn: the operator, and ProviderBonds', () => {
     const operator = () => world().operatorSignIn;
-    const enter = async (where: Pick<World, 'session'>, person: Person) => {
-      const credentials = successOf(await operator().finish(await comeBack(operator(), person)));
+    const enter = async (where: Pick<ContractWorld, 'session'>, person: ExternalPerson) => {
+      const credentials = successOf(await operator().finish(await signInAt(operator(), person)));
       if (credentials) where.session.open(credentials);
       return credentials;
     };
 
-    it('is offered by its name', async () => {
+    it('is offered with its name', async () => {
       expect(successOf(await operator().offered())).toBe('Claro');
     });
 
-    it('opens an account with a bond for somebody new, and signs in again by that bond', async () => {
+    it('opens a linked account for a new person, and signs in to it again', async () => {
       const first = await enter(world(), 'new');
-      world().session.close('wanted');
+      world().session.close('signed-out');
       expect((await enter(world(), 'new'))?.userId).toBe(first?.userId);
       const { uuid } = await whoIs();
       expect(successOf(await world().readers.find(uuid))?.svaBond).toMatchObject({
@@ -91,16 +91,16 @@ export function externalSignInContract(
       });
     });
 
-    it('takes a code once, and only with its own proof', async () => {
-      const back = await comeBack(operator(), 'new');
+    it('accepts a code once, and only with its own proof', async () => {
+      const back = await signInAt(operator(), 'new');
       successOf(await operator().finish(back));
       expect(failureOf(await operator().finish(back))).toBe(externalFailures.invalidClaroCode.code);
-      const forged = { ...(await comeBack(operator(), 'new')), codeVerifier: secret() };
+      const forged = { ...(await signInAt(operator(), 'new')), codeVerifier: secret() };
       expect(failureOf(await operator().finish(forged))).toBe(externalFailures.invalidClaroCode.code);
     });
 
-    it('asks for the e-mail address that the operator did not tell, and goes on with it', async () => {
-      const back = await comeBack(operator(), 'without e-mail');
+    it('asks for an email address that the operator did not share, and continues with it', async () => {
+      const back = await signInAt(operator(), 'without email');
       expect(failureOf(await operator().finish(back))).toBe(externalFailures.emailRequired.code);
       const email = 'sem.email@banca.example';
       const credentials = successOf(await operator().finish({ ...back, email }));
@@ -108,21 +108,21 @@ export function externalSignInContract(
       expect(await whoIs()).toMatchObject({ email });
     });
 
-    it('says when an account has the e-mail address', async () => {
-      const outcome = await operator().finish(await comeBack(operator(), 'of an account'));
+    it('fails if an account has the email address', async () => {
+      const outcome = await operator().finish(await signInAt(operator(), 'with an account'));
       expect(failureOf(outcome)).toBe('0208002');
     });
 
-    it('no longer signs in whose bond was undone', async () => {
+    it('does not sign in an account that was unlinked', async () => {
       expect(failureOf(await world().providerBonds.inactivate())).toBe(failures.unauthenticated.code);
       await enter(world(), 'new');
       expect(successOf(await world().providerBonds.inactivate()).svaBond).toMatchObject({ isActive: false });
-      world().session.close('wanted');
-      const outcome = await operator().finish(await comeBack(operator(), 'new'));
+      world().session.close('signed-out');
+      const outcome = await operator().finish(await signInAt(operator(), 'new'));
       expect(failureOf(outcome)).toBe(externalFailures.claroLoginAttemptByDefaultAccount.code);
     });
 
-    it('knows no bond of whoever has none', async () => {
+    it('fails to unlink an account without a link', async () => {
       const { entry, password } = world().account;
       world().session.open(successOf(await world().authentication.signIn(entry, password)));
       successOf(await world().readers.create());

@@ -1,9 +1,9 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
-import { failureOf, issueIn, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
+import type { ContractWorld } from '../world.ts';
+import { failureOf, issueIn, type SignInParts, signInTo, successOf, unknownId } from './contract.ts';
 
 export function favouritesContract(
-  world: () => Pick<World, 'favourites' | 'issues' | 'neighbour' | SignInParts>,
+  world: () => Pick<ContractWorld, 'favourites' | 'issues' | 'neighbour' | SignInParts>,
 ): void {
   const signIn = () => signInTo(world());
   const issueOf = (slug: string) => issueIn(world(), slug);
@@ -11,7 +11,7 @@ export function favouritesContract(
     successOf(await world().favourites.list(request)).items.map(({ slug }) => slug);
 
   describe('Favourites', () => {
-    it('need a session', async () => {
+    it('require a session', async () => {
       const { id } = await issueOf('nanquim-1');
       const { favourites } = world();
       const calls = [favourites.list({ page: 0, limit: 1 }), favourites.ids(), favourites.add(id)];
@@ -20,7 +20,7 @@ export function favouritesContract(
       }
     });
 
-    it('are those that were added, the last first, each once, until they are taken off', async () => {
+    it('list added issues once, last added first, until they are removed', async () => {
       await signIn();
       const { favourites } = world();
       expect(successOf(await favourites.ids())).toEqual([]);
@@ -40,13 +40,13 @@ export function favouritesContract(
       expect(successOf(await favourites.ids())).toEqual([]);
     });
 
-    it('are issues that there are', async () => {
+    it('reject unknown issues', async () => {
       await signIn();
-      expect(failureOf(await world().favourites.add(nobody))).toBe('ISSUE.NOT_FOUND');
-      successOf(await world().favourites.remove(nobody));
+      expect(failureOf(await world().favourites.add(unknownId))).toBe('ISSUE.NOT_FOUND');
+      successOf(await world().favourites.remove(unknownId));
     });
 
-    it('are each reader’s own', async () => {
+    it('are separate for each reader', async () => {
       await signIn();
       const { id } = await issueOf('nanquim-2');
       successOf(await world().favourites.add(id));

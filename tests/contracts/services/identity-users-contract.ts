@@ -1,8 +1,8 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
-import { failureOf, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
+import type { ContractWorld } from '../world.ts';
+import { failureOf, type SignInParts, signInTo, successOf, unknownId } from './contract.ts';
 
-/** One pixel: every picture that a service takes in is drawn anew. */
+/** An image of one pixel. Services re-encode every uploaded picture. */
 const pixel = () => {
   const bytes = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -12,7 +12,7 @@ const pixel = () => {
 };
 
 export function identityUsersContract(
-  world: () => Pick<World, 'identityUsers' | 'neighbour' | SignInParts>,
+  world: () => Pick<ContractWorld, 'identityUsers' | 'neighbour' | SignInParts>,
 ): void {
   const signIn = () => signInTo(world());
   const update = (changes: Parameters<ReturnType<typeof world>['identityUsers']['update']>[1]) =>
@@ -24,14 +24,14 @@ export function identityUsersContract(
   };
 
   describe('IdentityUsers', () => {
-    it('tells a user of themselves and of nobody else', async () => {
+    it('returns only the own user', async () => {
       await signIn();
       const user = successOf(await world().identityUsers.find(world().account.userId));
       expect(user).toMatchObject({ uuid: world().account.userId, email: expect.stringContaining('@') });
-      expect(failureOf(await world().identityUsers.find(nobody))).toBe(failures.forbidden.code);
+      expect(failureOf(await world().identityUsers.find(unknownId))).toBe(failures.forbidden.code);
     });
 
-    it('changes what is sent and leaves the rest', async () => {
+    it('changes only the sent fields', async () => {
       await signIn();
       const address = { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' };
       successOf(await update({ nickname: 'Bi', name: 'Bianca', surname: 'Lima', address }));
@@ -48,21 +48,21 @@ export function identityUsersContract(
       });
     });
 
-    it('clears what is sent empty', async () => {
+    it('clears fields that are sent empty', async () => {
       await signIn();
       successOf(await update({ nickname: 'Bi', address: { city: 'Recife' } }));
       const user = successOf(await update({ nickname: '', address: {} }));
       expect([user.nickname, user.address]).toEqual([null, null]);
     });
 
-    it('takes pictures, and tells where they are', async () => {
+    it('stores pictures and returns their addresses', async () => {
       await signIn();
       const user = successOf(await update({ avatar: pixel(), cover: pixel() }));
       expect([user.avatar, user.cover]).toEqual([expect.any(String), expect.any(String)]);
       expect(successOf(await update({ avatar: '' })).avatar).toBeNull();
     });
 
-    it('refuses a CPF that another account has', async () => {
+    it('rejects a CPF that another account has', async () => {
       const { neighbour, identityUsers } = world();
       await signInAsNeighbour();
       successOf(await identityUsers.update(neighbour.userId, { cpf: '11144477735' }));
@@ -70,7 +70,7 @@ export function identityUsersContract(
       expect(failureOf(await update({ cpf: '11144477735' }))).toBe('USER.EXISTING_CPF');
     });
 
-    it('keeps a phone number with its country code, however it is written', async () => {
+    it('stores a phone number with its country code, in any notation', async () => {
       await signIn();
       const { userId } = world().account;
       const change = async (phone: string) =>
@@ -79,7 +79,7 @@ export function identityUsersContract(
       expect(await change('+55 21 96666-5555')).toBe('+5521966665555');
     });
 
-    it('refuses a phone number that another account has', async () => {
+    it('rejects a phone number that another account has', async () => {
       const { account, neighbour, identityUsers } = world();
       await signInAsNeighbour();
       successOf(await identityUsers.changePhone(neighbour.userId, '(11) 95555-4444'));
@@ -88,10 +88,10 @@ export function identityUsersContract(
       expect(failureOf(outcome)).toBe('USER.EXISTING_PHONE_NUMBER');
     });
 
-    it('changes nothing of somebody else, and nothing without a session', async () => {
+    it('rejects changes to other users and changes without a session', async () => {
       expect(failureOf(await update({ name: 'Eva' }))).toBe(failures.unauthenticated.code);
       await signIn();
-      const outcome = await world().identityUsers.update(nobody, { name: 'Eva' });
+      const outcome = await world().identityUsers.update(unknownId, { name: 'Eva' });
       expect(failureOf(outcome)).toBe(failures.forbidden.code);
     });
   });

@@ -1,23 +1,26 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
-import { failureOf, nobody, successOf } from './contract.ts';
+import type { ContractWorld } from '../world.ts';
+import { failureOf, successOf, unknownId } from './contract.ts';
 
 export function openSessionsContract(
-  world: () => Pick<World, 'openSessions' | 'identityUsers' | 'authentication' | 'session' | 'neighbour'>,
+  world: () => Pick<
+    ContractWorld,
+    'openSessions' | 'identityUsers' | 'authentication' | 'session' | 'neighbour'
+  >,
 ): void {
   const signIn = async () => {
     const { entry, password } = world().neighbour;
     return successOf(await world().authentication.signIn(entry, password));
   };
   const list = async () => successOf(await world().openSessions.list());
-  /** A device that is signed in alone. */
+  /** Makes this device the only one that is signed in. */
   const openAlone = async () => {
     world().session.open(await signIn());
     successOf(await world().openSessions.endOthers());
   };
 
   describe('OpenSessions', () => {
-    it('lists every device on which the reader is signed in, the current one first', async () => {
+    it('lists all signed-in devices, the current one first', async () => {
       await openAlone();
       await signIn();
       const [current, other] = await list();
@@ -30,23 +33,23 @@ export function openSessionsContract(
       }
     });
 
-    it('ends one of them, which then opens nothing; ending it again succeeds', async () => {
+    it('ends one session, whose token is then invalid; ending it again succeeds', async () => {
       await openAlone();
       const current = world().session.current;
-      const elsewhere = await signIn();
+      const otherDevice = await signIn();
       const other = (await list()).find(({ isCurrent }) => !isCurrent);
       successOf(await world().openSessions.end(other?.uuid ?? ''));
       successOf(await world().openSessions.end(other?.uuid ?? ''));
-      successOf(await world().openSessions.end(nobody));
+      successOf(await world().openSessions.end(unknownId));
       expect(await list()).toHaveLength(1);
-      world().session.open(elsewhere);
+      world().session.open(otherDevice);
       const found = await world().identityUsers.find(world().neighbour.userId);
       expect(failureOf(found)).toBe(failures.unauthenticated.code);
       if (current) world().session.open(current);
       expect(await list()).toHaveLength(1);
     });
 
-    it('ends all of them but the current one', async () => {
+    it('ends all sessions except the current one', async () => {
       await openAlone();
       await signIn();
       await signIn();
@@ -55,9 +58,9 @@ export function openSessionsContract(
       expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
-    it('needs a session', async () => {
+    it('requires a session', async () => {
       const { openSessions } = world();
-      for (const outcome of [await openSessions.list(), await openSessions.end(nobody)])
+      for (const outcome of [await openSessions.list(), await openSessions.end(unknownId)])
         expect(failureOf(outcome)).toBe(failures.unauthenticated.code);
     });
   });

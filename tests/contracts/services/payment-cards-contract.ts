@@ -1,24 +1,24 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { type BuyerParts, buyer, newCard } from './buyer.ts';
 import { failureOf, successOf } from './contract.ts';
 
 const name = { brand: 'visa', lastFourDigits: '4242' };
 
-export function paymentCardsContract(world: () => Pick<World, BuyerParts>): void {
-  const { come, card } = buyer(world);
+export function paymentCardsContract(world: () => Pick<ContractWorld, BuyerParts>): void {
+  const { signIn, card } = buyer(world);
   const listed = async () => successOf(await world().paymentCards.list());
 
   describe('PaymentCards', () => {
-    it('are nobody’s without a session', async () => {
+    it('require a session', async () => {
       expect(failureOf(await world().paymentCards.list())).toBe(failures.unauthenticated.code);
-      const added = await world().paymentCards.add(await newCard(world(), 'that pays'), 'account');
+      const added = await world().paymentCards.add(await newCard(world(), 'approved'), 'account');
       expect(failureOf(added)).toBe(failures.unauthenticated.code);
       expect(failureOf(await world().paymentCards.remove(name))).toBe(failures.unauthenticated.code);
     });
 
-    it('are listed as they were added, and say nothing of their number', async () => {
-      await come();
+    it('are listed in order of addition, without their numbers', async () => {
+      await signIn();
       expect(await listed()).toEqual([]);
       const kept = {
         ...name,
@@ -27,30 +27,30 @@ export function paymentCardsContract(world: () => Pick<World, BuyerParts>): void
         expirationYear: 2030,
         paysSubscription: false,
       };
-      const added = await world().paymentCards.add(await newCard(world(), 'that pays'), 'purchase');
+      const added = await world().paymentCards.add(await newCard(world(), 'approved'), 'purchase');
       expect(successOf(added)).toEqual(kept);
-      await card('that is declined');
+      await card('declined');
       expect(await listed()).toEqual([kept, expect.objectContaining({ lastFourDigits: '0002' })]);
     });
 
-    it('take the same card again in place of the one there was', async () => {
-      await come();
-      await card('that pays');
+    it('replace a card that is added again', async () => {
+      await signIn();
+      await card('approved');
       expect((await listed()).map(({ lastFourDigits }) => lastFourDigits).toSorted()).toEqual([
         '0002',
         '4242',
       ]);
     });
 
-    it('take a token once', async () => {
-      await come();
-      const once = await newCard(world(), 'that pays');
+    it('accept a token once', async () => {
+      await signIn();
+      const once = await newCard(world(), 'approved');
       successOf(await world().paymentCards.add(once, 'account'));
       expect(failureOf(await world().paymentCards.add(once, 'account'))).toBe('PAYMENT_CARD.INVALID');
     });
 
-    it('forget one by its brand and last four digits; what is not there is removed', async () => {
-      await come();
+    it('remove a card by brand and last four digits, and succeed if it does not exist', async () => {
+      await signIn();
       for (const _time of ['first', 'second']) successOf(await world().paymentCards.remove(name));
       expect((await listed()).map(({ lastFourDigits }) => lastFourDigits)).toEqual(['0002']);
     });

@@ -1,15 +1,15 @@
-import { planOfAll, type World } from '../world.ts';
+import { type ContractWorld, samplePlan } from '../world.ts';
 import { successOf } from './contract.ts';
 
-export function plansContract(world: () => Pick<World, 'plans'>): void {
+export function plansContract(world: () => Pick<ContractWorld, 'plans'>): void {
   describe('Plans', () => {
-    it('are listed with their periods, the shortest first', async () => {
+    it('are listed with their periods, shortest first', async () => {
       const plans = successOf(await world().plans.list());
       expect(plans).toHaveLength(1);
-      expect(plans[0]).toMatchObject({ slug: planOfAll.slug, name: planOfAll.name, provider: null });
+      expect(plans[0]).toMatchObject({ slug: samplePlan.slug, name: samplePlan.name, provider: null });
       expect(plans[0]?.features.length).toBeGreaterThan(0);
       expect(plans[0]?.merchandises).toEqual(
-        planOfAll.periods.map(({ days, price }) => ({
+        samplePlan.periods.map(({ days, price }) => ({
           id: expect.any(String),
           cycleDurationInDays: days,
           price,

@@ -1,34 +1,34 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
-import { failureOf, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
+import type { ContractWorld } from '../world.ts';
+import { failureOf, type SignInParts, signInTo, successOf, unknownId } from './contract.ts';
 
-export function readersContract(world: () => Pick<World, 'readers' | SignInParts>): void {
+export function readersContract(world: () => Pick<ContractWorld, 'readers' | SignInParts>): void {
   const signIn = () => signInTo(world());
 
   describe('Readers', () => {
-    it('finds no profile until it is made, and makes it once', async () => {
+    it('finds no profile until it is created, and creates it once', async () => {
       await signIn();
       const { userId } = world().account;
       expect(successOf(await world().readers.find(userId))).toBeNull();
-      const made = successOf(await world().readers.create());
-      expect(made).toMatchObject({
+      const created = successOf(await world().readers.create());
+      expect(created).toMatchObject({
         dragonId: userId,
         preferences: { language: 'pt-br', theme: 'dark' },
         market: 'brazil',
         currency: 'BRL',
         subscription: null,
       });
-      expect(successOf(await world().readers.create())).toEqual(made);
-      expect(successOf(await world().readers.find(userId))).toEqual(made);
+      expect(successOf(await world().readers.create())).toEqual(created);
+      expect(successOf(await world().readers.find(userId))).toEqual(created);
     });
 
-    it('keeps profiles to their owners', async () => {
+    it('returns profiles only to their owners', async () => {
       expect(failureOf(await world().readers.find(world().account.userId))).toBe(
         failures.unauthenticated.code,
       );
     });
 
-    it('keeps how its owner likes the shop, one preference at a time', async () => {
+    it('saves preferences one at a time', async () => {
       await signIn();
       const { userId } = world().account;
       const inEnglish = successOf(await world().readers.savePreferences(userId, { language: 'en-us' }));
@@ -38,12 +38,12 @@ export function readersContract(world: () => Pick<World, 'readers' | SignInParts
       expect(found?.preferences).toEqual({ language: 'en-us', theme: 'light' });
     });
 
-    it('lets nobody change how another likes it', async () => {
+    it("rejects changes to another reader's preferences", async () => {
       const { userId } = world().account;
       const change = () => world().readers.savePreferences(userId, { theme: 'dark' });
       expect(failureOf(await change())).toBe(failures.unauthenticated.code);
       await signIn();
-      const outcome = await world().readers.savePreferences(nobody, { theme: 'dark' });
+      const outcome = await world().readers.savePreferences(unknownId, { theme: 'dark' });
       expect(failureOf(outcome)).toBe(failures.forbidden.code);
     });
   });

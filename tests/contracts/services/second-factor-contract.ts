@@ -1,8 +1,8 @@
 import { appCode, wrongCode } from '../../support/app-code.ts';
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { failureOf, type SignInParts, signInTo, successOf } from './contract.ts';
 
-export function secondFactorContract(world: () => Pick<World, SignInParts | 'secondFactor'>): void {
+export function secondFactorContract(world: () => Pick<ContractWorld, SignInParts | 'secondFactor'>): void {
   describe('SecondFactor', () => {
     const enter = (code?: string) => {
       const { entry, password } = world().account;
@@ -25,7 +25,7 @@ export function secondFactorContract(world: () => Pick<World, SignInParts | 'sec
       successOf(await enter());
     });
 
-    it('is asked for once it is on, takes each code once, and is turned off', async () => {
+    it('is required while it is on, accepts each code once, and can be turned off', async () => {
       await signInTo(world());
       const { secondFactor } = world();
       const { secret } = successOf(await secondFactor.begin());

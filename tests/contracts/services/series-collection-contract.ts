@@ -1,13 +1,15 @@
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { failureOf, issueIn, slugsOf, successOf } from './contract.ts';
 
 const all = { page: 0, limit: 20 };
 
-export function seriesCollectionContract(world: () => Pick<World, 'seriesCollection' | 'issues'>): void {
+export function seriesCollectionContract(
+  world: () => Pick<ContractWorld, 'seriesCollection' | 'issues'>,
+): void {
   const issueOf = (slug: string) => issueIn(world(), slug);
 
   describe('SeriesCollection', () => {
-    it('knows the series of an issue and its issues by number', async () => {
+    it('finds the series of an issue, with its issues by number', async () => {
       const { id } = await issueOf('nanquim-2');
       const series = successOf(await world().seriesCollection.ofIssue(id));
       expect(series).toMatchObject({ slug: 'nanquim', parentalRating: 'L' });
@@ -17,23 +19,23 @@ export function seriesCollectionContract(world: () => Pick<World, 'seriesCollect
       expect(issues.items.map(({ number }) => number)).toEqual([1, 2]);
     });
 
-    it('says when an issue belongs to none', async () => {
+    it('fails for an issue without a series', async () => {
       const { id } = await issueOf('para-assinantes');
       expect(failureOf(await world().seriesCollection.ofIssue(id))).toBe('SERIES.NOT_FOUND');
     });
 
-    it('lists those of a publisher', async () => {
+    it('lists the series of a publisher', async () => {
       const { publisher } = await issueOf('nanquim-1');
       const series = successOf(await world().seriesCollection.ofPublisher(publisher.dragonId, all));
       expect([slugsOf(series), series.hasNext]).toEqual([['nanquim'], false]);
     });
 
-    it('finds what a person means', async () => {
+    it('searches without regard to accents and capitals', async () => {
       expect(slugsOf(successOf(await world().seriesCollection.search('NANQUIN', all)))).toEqual(['nanquim']);
       expect(slugsOf(successOf(await world().seriesCollection.search('nada disso', all)))).toEqual([]);
     });
 
-    it('says when there is no such series', async () => {
+    it('fails for an unknown series', async () => {
       expect(failureOf(await world().seriesCollection.bySlug('nao-existe', all))).toBe('SERIES.NOT_FOUND');
     });
   });

@@ -1,18 +1,18 @@
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
-import { bannerOfAll, type World } from '../world.ts';
+import { type ContractWorld, sampleBanner } from '../world.ts';
 import { successOf } from './contract.ts';
 
-export function showcaseContract(world: () => Pick<World, 'showcase'>): void {
+export function showcaseContract(world: () => Pick<ContractWorld, 'showcase'>): void {
   describe('Showcase', () => {
-    it('has banners that lead to places of the app', async () => {
+    it('has banners with links inside the app', async () => {
       const banners = successOf(await world().showcase.banners());
       expect(banners).toEqual([
-        expect.objectContaining({ ...bannerOfAll, id: expect.any(String), text: expect.any(String) }),
+        expect.objectContaining({ ...sampleBanner, id: expect.any(String), text: expect.any(String) }),
       ]);
       expect(banners[0]?.picture.address).toContain('{width}');
     });
 
-    it('has the issues of a genre, in the same order for the same module', async () => {
+    it('lists the issues of a genre, in the same order for the same module', async () => {
       const horror = successOf(await world().showcase.ofGenre('horror', 7, { page: 0, limit: 10 }));
       expect([horror.items.map(({ slug }) => slug), horror.hasNext]).toEqual([['so-na-loja'], false]);
       for (const module of shuffleModules) {
@@ -28,7 +28,7 @@ export function showcaseContract(world: () => Pick<World, 'showcase'>): void {
       }
     });
 
-    it('has nothing of a genre of which nothing is published', async () => {
+    it('is empty for a genre without issues', async () => {
       const { items } = successOf(await world().showcase.ofGenre("children's", 7, { page: 0, limit: 10 }));
       expect(items).toEqual([]);
     });

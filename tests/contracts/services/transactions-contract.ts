@@ -1,29 +1,29 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { World } from '../world.ts';
+import type { ContractWorld } from '../world.ts';
 import { type BuyerParts, buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, successOf } from './contract.ts';
+import { failureOf, successOf, unknownId } from './contract.ts';
 
 export function transactionsContract(
-  world: () => Pick<World, 'transactions' | 'checkout' | BuyerParts>,
+  world: () => Pick<ContractWorld, 'transactions' | 'checkout' | BuyerParts>,
 ): void {
-  const { come, credits, issue } = buyer(world);
+  const { signIn, credits, issue } = buyer(world);
   const listed = async (page: number, limit: number) =>
     successOf(await world().transactions.list(world().account.userId, { page, limit }));
 
   describe('Transactions', () => {
-    it('are one’s own', async () => {
+    it('are visible only to their reader', async () => {
       const { transactions, account } = world();
       const first = { page: 0, limit: 1 };
       expect(failureOf(await transactions.list(account.userId, first))).toBe(failures.unauthenticated.code);
-      expect(failureOf(await transactions.find(nobody))).toBe(failures.unauthenticated.code);
-      await come();
-      expect(failureOf(await transactions.list(nobody, first))).toBe(failures.forbidden.code);
-      expect(failureOf(await transactions.find(nobody))).toBe('TRANSACTION.NOT_FOUND');
+      expect(failureOf(await transactions.find(unknownId))).toBe(failures.unauthenticated.code);
+      await signIn();
+      expect(failureOf(await transactions.list(unknownId, first))).toBe(failures.forbidden.code);
+      expect(failureOf(await transactions.find(unknownId))).toBe('TRANSACTION.NOT_FOUND');
     });
 
-    it('are listed with all that was paid, the newest first and in slices', async () => {
-      await come();
-      // Refused if the suite of another port has bought it already.
+    it('are listed newest first, in slices', async () => {
+      await signIn();
+      // Fails if the suite of another port has already bought the issue.
       await world().checkout.buy(await issue({ method: 'pix' }), newKey());
       const purchase = successOf(await world().checkout.buy(credits(), newKey()));
       const [first, second] = [await listed(0, 1), await listed(1, 1)];
@@ -47,7 +47,7 @@ export function transactionsContract(
     });
 
     it('report the key that each order was sent with', async () => {
-      await come();
+      await signIn();
       const keys = [newKey(), newKey()] as const;
       for (const key of keys) successOf(await world().checkout.buy(credits(), key));
       const { items } = await listed(0, 2);
@@ -56,8 +56,8 @@ export function transactionsContract(
       expect(detail.idempotencyKey).toBe(keys[1]);
     });
 
-    it('tell what is needed to pay one still', async () => {
-      await come();
+    it('contain the data to complete a pending payment', async () => {
+      await signIn();
       const [waiting] = (await listed(0, 1)).items;
       const detail = successOf(await world().transactions.find(waiting?.id ?? ''));
       expect(detail).toMatchObject({ id: waiting?.id, status: 'waiting', pixCode: waiting?.pixCode });

@@ -7,7 +7,7 @@ import { expect, expectNoOverflow, test } from '../test.ts';
 
 const accountOf = (username: string) => {
   const account = demo.accounts.find((each) => each.username === username);
-  if (!account) throw new Error(`The demo has no ${username}.`);
+  if (!account) throw new Error(`The demo has no account ${username}.`);
   return account;
 };
 
@@ -17,7 +17,7 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
   const { data } = await answer.json();
   await page.addInitScript(
     (session) => {
-      // Once: a session that a test opens anew stays.
+      // Only once, so that a session that the test opens later is kept.
       if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
       sessionStorage.setItem('signed-in', 'yes');
     },
@@ -28,7 +28,7 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
 const screens = ['/account', '/account/general', '/account/general/user-data'];
 
 for (const width of [320, 1440]) {
-  test(`the account fits ${width} pixels, and axe has nothing to say`, async ({
+  test(`the account screens fit ${width} pixels and have no accessibility violations`, async ({
     page,
     request,
     expectAccessible,
@@ -45,7 +45,7 @@ for (const width of [320, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`what comes late moves nothing at ${width} pixels`, async ({ page, request }) => {
+  test(`the account screens have no layout shifts at ${width} pixels`, async ({ page, request }) => {
     await signInAs(page, request, 'beto.recife');
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
@@ -60,7 +60,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('at twice the size of text the choices stay within a narrow screen', async ({ page, request }) => {
+test('the account screen fits narrow screens at 200% text size', async ({ page, request }) => {
   await signInAs(page, request, 'beto.recife');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -79,7 +79,10 @@ test('at twice the size of text the choices stay within a narrow screen', async 
   }
 });
 
-test('a reader changes picture, names and address, and finds them again', async ({ page, request }) => {
+test('a reader changes picture, names and address, which are still there after a reload', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, request, 'beto.recife');
   await page.goto('/account');
   await page.getByRole('link', { name: /Meus dados/ }).click();
@@ -111,18 +114,18 @@ test('a reader changes picture, names and address, and finds them again', async 
   await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
 });
 
-// Changing a password ends every session of the account: no other test signs in to this one.
+// Changing a password ends every session of the account, so no other test uses this account.
 test('a reader changes the password and stays signed in', async ({ page, request }) => {
   await signInAs(page, request, 'lia.responsavel');
   const { password } = accountOf('lia.responsavel');
   await page.goto('/account/general/user-data');
-  for (const [current, wanted] of [
+  for (const [current, changed] of [
     [password, 'frevo-no-galo-2026'],
-    // Not back to the one of the demo, which everybody can read.
+    // Not back to the password of the demo, which is public.
     ['frevo-no-galo-2026', 'frevo-na-ladeira-2027'],
   ] as const) {
     await page.getByLabel('Senha atual').fill(current);
-    await page.getByLabel('Nova senha').fill(wanted);
+    await page.getByLabel('Nova senha').fill(changed);
     await untilQuiet(page);
     await page.getByRole('button', { name: 'Trocar senha' }).click();
     await expect(page.getByLabel('Senha atual')).toHaveValue('');
@@ -132,10 +135,10 @@ test('a reader changes the password and stays signed in', async ({ page, request
   await expect(page.getByRole('heading', { name: 'Meus dados' })).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('user data without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('what was typed stays, the form says why it was not saved, and saves it later', async ({
+  test('keeps the typed values, shows why they were not saved, and saves them later', async ({
     page,
     request,
     context,
@@ -154,7 +157,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a guided account sees why some of its data are not its own to change', async ({ page, request }) => {
+test('a guided account sees why it cannot change some of its data', async ({ page, request }) => {
   await signInAs(page, request, 'tito.guiado');
   await page.goto('/account/general/user-data');
   await expect(page.getByText(/Esta conta tem um responsável/)).toBeVisible();

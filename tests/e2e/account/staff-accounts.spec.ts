@@ -11,7 +11,7 @@ const find = async (page: Page, entry: string) => {
 test.describe('the accounts of readers', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
-  test('are signed out, closed and reopened by a manager of the staff', async ({
+  test('are signed out, closed and reopened by staff with that right', async ({
     page,
     request,
     expectAccessible,
@@ -51,11 +51,11 @@ test.describe('the accounts of readers', () => {
   });
 });
 
-test.describe('staff without that permission', () => {
-  // They have no comics profile before the first visit.
+test.describe('staff without that right', () => {
+  // Staff have no reader profile before the first visit.
   test.use({ expectedConsole: /404/ });
 
-  test('read that they have none, and have no link there', async ({ page }) => {
+  test('see that they have no permission, and no link', async ({ page }) => {
     await signInAs(page, 'zeca.balcao');
     await page.goto('/account');
     await expect(page.getByRole('link', { name: /Segurança/ })).toBeVisible();

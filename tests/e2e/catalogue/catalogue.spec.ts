@@ -18,7 +18,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-test('an address with filters opens what it asks for, and says how to clear them', async ({ page }) => {
+test('an address with filters applies them, with a link to clear them', async ({ page }) => {
   await page.goto('/catalog?kind=free&rating=12&genre=nada');
   await expect(covers(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
@@ -33,7 +33,7 @@ test('an address with filters opens what it asks for, and says how to clear them
   );
 });
 
-test('each choice is a place that the back button returns to', async ({ page }) => {
+test('the back button returns to each former choice of filters', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const all = await slugs(page);
@@ -49,36 +49,37 @@ test('each choice is a place that the back button returns to', async ({ page }) 
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL('/catalog');
-  // More of them may have come since, as the next page is asked for ahead.
+  // More issues may be loaded now, because the next page is requested early.
   await expect.poll(async () => (await slugs(page)).slice(0, all.length)).toEqual(all);
   await page.goForward();
   await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the order stays for the visit, and no list is asked for twice or after its end', async ({ page }) => {
+test('the order stays during a visit, and no list is loaded twice or beyond its end', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
-  const asked: string[] = [];
-  const askedFor = (kind: string) => asked.filter((address) => address.includes(`filter=${kind}`)).length;
-  page.on('request', (request) => isCatalogueCall(request) && asked.push(request.url()));
+  const requests: string[] = [];
+  const requestsFor = (kind: string) =>
+    requests.filter((address) => address.includes(`filter=${kind}`)).length;
+  page.on('request', (request) => isCatalogueCall(request) && requests.push(request.url()));
   await page.getByRole('link', { name: 'Grátis' }).click();
   await scrollToEnd(page);
-  const ofFree = askedFor('free');
-  const module = /exploration\/issue\/(\d+)/.exec(asked[0] ?? '')?.[1];
+  const freeRequestCount = requestsFor('free');
+  const module = /exploration\/issue\/(\d+)/.exec(requests[0] ?? '')?.[1];
   expect([7, 11, 23, 31, 41, 53, 61, 71, 83, 97]).toContain(Number(module));
   await page.getByRole('link', { name: 'Na assinatura' }).click();
-  await expect.poll(() => askedFor('subscription')).toBeGreaterThan(0);
-  expect(asked.every((address) => address.includes(`/exploration/issue/${module}?`))).toBe(true);
+  await expect.poll(() => requestsFor('subscription')).toBeGreaterThan(0);
+  expect(requests.every((address) => address.includes(`/exploration/issue/${module}?`))).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/catalog?kind=free');
   await scrollToEnd(page);
-  expect(askedFor('free')).toBe(ofFree);
-  const genreAsked = page.waitForRequest('**/api/comics/exploration/genre/**');
+  expect(requestsFor('free')).toBe(freeRequestCount);
+  const genreRequest = page.waitForRequest('**/api/comics/exploration/genre/**');
   await page.getByRole('navigation', { name: 'Gêneros' }).getByRole('link', { name: 'Drama' }).click();
-  expect(new URL((await genreAsked).url()).searchParams.get('module')).toBe(module);
+  expect(new URL((await genreRequest).url()).searchParams.get('module')).toBe(module);
 });
 
-test('whoever comes back from an issue finds the filtered list as it was left', async ({ page }) => {
+test('the filtered list keeps its position after a return from an issue', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/catalog?rating=16');
   await expect(covers(page).first()).toBeVisible();
@@ -93,7 +94,7 @@ test('whoever comes back from an issue finds the filtered list as it was left', 
   await expect(main(page).locator(`a[href="${title}"]`)).toBeInViewport();
 });
 
-test('by keyboard alone one filters, and the focus stays on what was chosen', async ({ page }) => {
+test('filters work with the keyboard, and the focus stays on the choice', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const free = page.getByRole('link', { name: 'Grátis' });
@@ -105,7 +106,7 @@ test('by keyboard alone one filters, and the focus stays on what was chosen', as
   await expect(free).toBeFocused();
   for (const _ of ['subscription', 'on demand', 'genre']) await page.keyboard.press('Tab');
   await expect(page.getByLabel('Gênero', { exact: true })).toBeFocused();
-  // The only genre with this letter.
+  // Only one genre starts with T.
   await page.keyboard.press('t');
   await expect(page).toHaveURL('/catalog?kind=free&genre=horror');
   await expect(page.getByLabel('Gênero', { exact: true })).toBeFocused();
@@ -115,7 +116,7 @@ test('by keyboard alone one filters, and the focus stays on what was chosen', as
   await expect(page.getByRole('button', { name: 'Novos desta semana' })).toBeFocused();
 });
 
-test('by keyboard alone one reaches the last issue', async ({ page }) => {
+test('the keyboard reaches the last issue', async ({ page }) => {
   await page.goto('/catalog?kind=free');
   await covers(page).first().focus();
   await expect(async () => {
@@ -126,7 +127,7 @@ test('by keyboard alone one reaches the last issue', async ({ page }) => {
   await expect(covers(page).last()).toBeInViewport();
 });
 
-test('filters that match nothing say so and lead out', async ({ page }) => {
+test('filters that match nothing show a message and a link to clear them', async ({ page }) => {
   await page.route('**/api/comics/exploration/issue/**', async (route) => {
     const isNarrow = route.request().url().includes('genre=war');
     if (!isNarrow) return route.continue();
@@ -139,7 +140,7 @@ test('filters that match nothing say so and lead out', async ({ page }) => {
   await expect(covers(page).first()).toBeVisible();
 });
 
-test('an answer that comes late is not shown under another filter', async ({ page }) => {
+test('a late answer is not shown under another filter', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -159,12 +160,12 @@ test('an answer that comes late is not shown under another filter', async ({ pag
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('western');
 });
 
-test('a list that changes while it is paged shows nothing twice', async ({ page }) => {
+test('a list that changes between pages shows no issue twice', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   await page.route('**/api/comics/exploration/issue/*', async (route) => {
     const address = new URL(route.request().url());
-    // As if one issue had come in front of all others after the first page.
+    // Simulates an issue that was added at the front after the first page was loaded.
     if (address.searchParams.get('page') === '0') return route.continue();
     const response = await route.fetch();
     const before = await route.fetch({ url: address.href.replace('page=1', 'page=0') });
@@ -179,10 +180,10 @@ test('a list that changes while it is paged shows nothing twice', async ({ page 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test.describe('without a network', () => {
+test.describe('the catalogue without a network', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the catalogue says so, keeps what it has, and goes on by itself', async ({ page, context }) => {
+  test('shows a failure, keeps loaded lists, and continues automatically', async ({ page, context }) => {
     await page.goto('/catalog');
     await expect(covers(page).first()).toBeVisible();
     await loseNetwork(page);
@@ -215,10 +216,10 @@ test('a genre has a page with a sentence, its issues and the other genres', asyn
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('science fiction');
 });
 
-test.describe('of a genre that is none', () => {
+test.describe('an unknown genre', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('the page offers a search', async ({ page }) => {
+  test('offers a search', async ({ page }) => {
     await page.goto('/genre/rock-progressivo');
     await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -226,7 +227,7 @@ test.describe('of a genre that is none', () => {
   });
 });
 
-test('catalogue and genres speak English', async ({ page }) => {
+test('catalogue and genres are available in English', async ({ page }) => {
   await page.goto('/catalog?kind=free');
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('link', { name: 'Free', exact: true })).toHaveAttribute('aria-current', 'true');

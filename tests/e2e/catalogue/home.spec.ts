@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { openFirstView } from '../open-first-view.ts';
 import { scrollThrough } from '../scrolling.ts';
-import { openServed } from '../served.ts';
 import { signInAs } from '../sign-in-as.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 import { settle } from '../widths.ts';
 
-/** What the page asks the comics service, as 'plan' or 'exploration/genre/horror', in order. */
+/** The requests of the page to the comics service in order, such as 'plan' or 'exploration/genre/horror'. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,15 +22,13 @@ const region = (page: Page, name: string) =>
 const shelfNames = (page: Page) =>
   page.getByRole('main').locator('section h2:not(article h2)').allTextContents();
 
-test('the window shows banners, what is read most, what is new, genres, publishers and plans', async ({
-  page,
-}) => {
+test('the home screen shows most read and new issues, genres, publishers and plans', async ({ page }) => {
   await page.goto('/');
   await scrollThrough(page);
   const names = await shelfNames(page);
   expect(names.slice(0, 2)).toEqual(['Mais lidos', 'Chegou agora']);
   expect(names.slice(-2)).toEqual(['Editoras', 'Planos']);
-  // Four genres, others in each visit.
+  // Four genres, which change with each visit.
   expect(names).toHaveLength(8);
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
@@ -49,41 +47,43 @@ test('the window shows banners, what is read most, what is new, genres, publishe
   await expect(page).toHaveURL('/plans');
 });
 
-test('each shelf is asked for when it comes near, and nothing twice', async ({ page }) => {
+test('each shelf loads once, when it is scrolled near', async ({ page }) => {
   const calls = watchCalls(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(region(page, 'Mais lidos').getByRole('listitem').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const far = (call: string) => /^(publisher|plan)/.test(call);
-  expect(calls.filter(far)).toEqual([]);
-  const ofGenres = () => calls.filter((call) => call.startsWith('exploration/genre'));
-  // The first of them may be within a screen of what is seen.
-  expect(ofGenres().length).toBeLessThan(2);
+  const isLowerShelf = (call: string) => /^(publisher|plan)/.test(call);
+  expect(calls.filter(isLowerShelf)).toEqual([]);
+  const genreCalls = () => calls.filter((call) => call.startsWith('exploration/genre'));
+  // The first genre may be within one screen of the visible part.
+  expect(genreCalls().length).toBeLessThan(2);
   await scrollThrough(page);
   expect(calls).toContain('publisher');
   expect(calls).toContain('plan');
-  expect(ofGenres().length).toBeGreaterThanOrEqual(4);
+  expect(genreCalls().length).toBeGreaterThanOrEqual(4);
   const visitor = calls.filter((call) => !call.startsWith('exploration/showcase'));
   expect(visitor.toSorted()).toEqual([...new Set(visitor)].toSorted());
-  // The catalogue's own calls come between, how many by then is not known.
-  const ofHome = () => calls.filter((call) => !call.startsWith('exploration/issue'));
-  const before = ofHome();
+  // Ignores the requests of the catalogue, whose number is not known.
+  const homeCalls = () => calls.filter((call) => !call.startsWith('exploration/issue'));
+  const before = homeCalls();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo' }).click();
   await expect(page).toHaveURL('/catalog');
   await expect(page.getByRole('main').locator('a[href^="/issue/"]').first()).toBeVisible();
   await page.goBack();
   await expect(region(page, 'Mais lidos').getByRole('listitem').first()).toBeAttached();
-  const atReturn = calls.length;
+  const countAtReturn = calls.length;
   await scrollThrough(page);
-  expect(calls.slice(atReturn)).toEqual([]);
-  expect(ofHome()).toEqual(before);
+  expect(calls.slice(countAtReturn)).toEqual([]);
+  expect(homeCalls()).toEqual(before);
 });
 
-test.describe('where one shelf fails', () => {
+test.describe('a shelf that fails', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('it says so in its place and can be asked again, and the others stand', async ({ page }) => {
+  test('shows the failure in its place and can be retried, and the others are not affected', async ({
+    page,
+  }) => {
     let isDown = true;
     await page.route('**/api/comics/publisher?*', (route) =>
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -103,11 +103,11 @@ test.describe('where one shelf fails', () => {
   });
 });
 
-test('a reader goes on where they stopped, straight into the reader', async ({ page }) => {
+test('a reader continues a comic at the page where they stopped', async ({ page }) => {
   await signInAs(page, 'beto.recife');
   await page.goto('/');
   const own = region(page, 'Continue lendo');
-  // Three were begun, of which one was read to its end.
+  // The reader started three comics and finished one.
   await expect(own.getByRole('link')).toHaveCount(2);
   const first = own.getByRole('link').first();
   await expect(first).toContainText(/Página \d+ de \d+/);
@@ -116,11 +116,11 @@ test('a reader goes on where they stopped, straight into the reader', async ({ p
   await expect(page).toHaveURL(/\/reader\//);
 });
 
-test.describe('who has just signed up', () => {
-  // There is no profile of them yet.
+test.describe('a reader who has just signed up', () => {
+  // The reader has no profile yet.
   test.use({ expectedConsole: /404/ });
 
-  test('sees what they begin will stand there, in the same room', async ({ page }) => {
+  test('sees a hint in the empty shelf, which has the same size', async ({ page }) => {
     await signInAs(page, 'nina.novaes');
     const held = Promise.withResolvers<void>();
     await page.route('**/api/comics/reading/user/**', async (route) => {
@@ -139,7 +139,7 @@ test.describe('who has just signed up', () => {
   });
 });
 
-test('the window speaks English to whoever chooses it', async ({ page }) => {
+test('the home screen is available in English', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Idioma').selectOption('English');
   await expect(region(page, 'Most read').getByRole('listitem').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('the window speaks English to whoever chooses it', async ({ page }) => {
   await expect(page).toHaveTitle('Comics in Portuguese – Banca');
 });
 
-test('the keyboard goes through the banners', async ({ page }) => {
+test('the keyboard reaches each banner', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Destaques' });
   const next = banners.getByRole('button', { name: 'Próximo' });
@@ -161,7 +161,7 @@ test('the keyboard goes through the banners', async ({ page }) => {
   await expect(page).toHaveURL(/\/(series|issue)\//);
 });
 
-test('who wants no motion sees the next banner at once', async ({ page }) => {
+test('with reduced motion the next banner appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Destaques' });
@@ -172,11 +172,11 @@ test('who wants no motion sees the next banner at once', async ({ page }) => {
 });
 
 for (const width of [320, 360, 780, 1000, 1440]) {
-  test(`at ${width} px nothing of the whole window jumps`, async ({ page, request }) => {
+  test(`the home screen has no layout shifts at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    await openServed(page, request, '/');
-    await appStands(page);
+    await openFirstView(page, request, '/');
+    await waitForApp(page);
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
     await scrollThrough(page);
     await expectNoShift(page);
@@ -184,7 +184,7 @@ for (const width of [320, 360, 780, 1000, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px nothing jumps when the last shelves load while the reader is at the end`, async ({
+  test(`the home screen has no layout shifts at ${width} px if the last shelves load at the end of the page`, async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto('/');
-    await appStands(page);
+    await waitForApp(page);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await settle(page);
     held.resolve();
@@ -206,12 +206,12 @@ for (const width of [360, 1440]) {
   });
 }
 
-test.describe('without its scripts', () => {
+test.describe('the home screen without scripts', () => {
   test.use({ waitsForApp: false, expectedConsole: /ERR_FAILED/ });
 
-  test('the home shows its footer after a while', async ({ page, request }) => {
+  test('shows its footer after a delay', async ({ page, request }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await openServed(page, request, '/');
+    await openFirstView(page, request, '/');
     const footer = page.locator('footer');
     await expect(footer).toBeHidden();
     await footer.evaluate((element) => {

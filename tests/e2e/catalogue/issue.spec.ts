@@ -5,12 +5,12 @@ import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
 import { scrollTo } from '../scrolling.ts';
 import { expect, test } from '../test.ts';
 
-/** The second of three of a series, in plans and for nobody else. */
+/** The second of three issues of a series, only for subscribers. */
 const second = '/issue/turno-da-noite-2-o-homem-seguido';
 const forAdults = '/issue/rede-na-varanda';
 
-/** Opens an address of the app without loading its page anew. */
-const goWithin = (page: Page, address: string) =>
+/** Opens an address of the app without loading the page again. */
+const navigate = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({ key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: { key: to } }));
@@ -30,7 +30,7 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px a card becomes its screen before any answer, and what comes then moves nothing`, async ({
+  test(`at ${width} px an issue opens from its card before any answer, without later layout shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -38,10 +38,10 @@ for (const width of [360, 1440]) {
     const card = page.getByRole('main').getByRole('link', { name: /O Homem Seguido/ });
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
+    const requests: string[] = [];
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/comics\/(?!media)/, async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requests.push(new URL(route.request().url()).pathname);
       await held.promise;
       await route.continue();
     });
@@ -61,12 +61,12 @@ for (const width of [360, 1440]) {
       page.getByRole('region', { name: 'Mais desta série' }).getByRole('link').first(),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.includes('/issue/slug/'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('/issue/slug/'))).toEqual([]);
     await expectNoShift(page, 0.001);
   });
 }
 
-test('the keyboard leads from issue to issue through the series, and to the series', async ({ page }) => {
+test('the keyboard reaches the neighbour issues and the series', async ({ page }) => {
   await page.goto(second);
   const beside = page.getByRole('navigation', { name: 'Nesta série' });
   await beside.getByRole('link', { name: /Próxima edição/ }).focus();
@@ -80,7 +80,7 @@ test('the keyboard leads from issue to issue through the series, and to the seri
   await expect(page).toHaveURL('/series/turno-da-noite');
 });
 
-test('every way to have an issue is told with its price', async ({ page }) => {
+test('every offer of an issue is shown with its price', async ({ page }) => {
   await page.goto('/issue/turno-da-noite-3-o-corujao');
   await expect(page.getByRole('main').getByRole('link', { name: 'Assinar' })).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('every way to have an issue is told with its price', async ({ page }) => {
   );
 });
 
-test('an issue leads to its publisher and its genre', async ({ page }) => {
+test('an issue links to its publisher and genre', async ({ page }) => {
   await page.goto(second);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Meia-Noite Quadrinhos' })).toHaveAttribute(
@@ -104,18 +104,21 @@ test('an issue leads to its publisher and its genre', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Policial' })).toHaveAttribute('href', '/genre/crime');
 });
 
-test('whoever shares an issue copies its address, where the device shares nothing by itself', async ({
+test('the share button copies the address if the device has no share dialog', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${second}?from=letter`);
+  await page.goto(`${second}?from=email`);
   await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${second}`);
 });
 
-test('a device that shares by itself gets title and address', async ({ page, baseURL }) => {
+test('the share button opens the share dialog of the device with title and address', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => Object.assign(window, { shared: data });
     Object.defineProperty(navigator, 'share', { value: share });
@@ -126,7 +129,7 @@ test('a device that shares by itself gets title and address', async ({ page, bas
   await expect.poll(shared).toEqual({ title: 'Turno da Noite: O Homem Seguido', url: `${baseURL}${second}` });
 });
 
-test('an issue for adults shows itself once a visitor says that they are of age, and for the visit', async ({
+test('an issue for adults is shown after a visitor declares to be of age, also after a reload', async ({
   page,
 }) => {
   await page.goto(forAdults);
@@ -143,15 +146,15 @@ test('an issue for adults shows itself once a visitor says that they are of age,
   await expect(page.getByAltText('Capa de Rede na Varanda')).toBeVisible();
 });
 
-test('who turns back at the gate is where they were', async ({ page }) => {
+test('the back button of the age gate returns to the former page', async ({ page }) => {
   await page.goto('/catalog');
   await expect(title(page)).toBeVisible();
-  await goWithin(page, forAdults);
+  await navigate(page, forAdults);
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL('/catalog');
 });
 
-test('a guided child is told who decides, and led to what they may read', async ({ page, request }) => {
+test('a guided child sees who decides, with a link to allowed issues', async ({ page, request }) => {
   await signInAs(page, request, 'tito.guiado');
   await page.goto(forAdults);
   await expect(page.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeVisible();
@@ -160,14 +163,14 @@ test('a guided child is told who decides, and led to what they may read', async 
   await expect(page).toHaveURL(/\/catalog\?rating=/);
 });
 
-test('an adult who is signed in sees no gate', async ({ page, signIn }) => {
+test('a signed-in adult sees no age gate', async ({ page, signIn }) => {
   await signIn();
   await page.goto(forAdults);
   await expect(page.getByAltText('Capa de Rede na Varanda')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tenho 18 anos ou mais' })).toHaveCount(0);
 });
 
-test.describe('an issue that the service keeps to itself', () => {
+test.describe('an issue that the service does not return', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
   const refuse = (page: Page, status: number, code: string) =>
@@ -175,30 +178,27 @@ test.describe('an issue that the service keeps to itself', () => {
       route.fulfill({ status, json: { code, name: 'REFUSED', message: code } }),
     );
 
-  test('is said to be gone, and leads on', async ({ page }) => {
+  test('is reported as withdrawn, with a link to the catalogue', async ({ page }) => {
     await page.goto('/catalog');
     await expect(title(page)).toBeVisible();
     await refuse(page, 410, 'ISSUE.UNAVAILABLE_MARKET');
-    await goWithin(page, second);
+    await navigate(page, second);
     await expect(title(page, 'Fora da prateleira')).toBeVisible();
     await expect(page.getByText('Esta edição saiu da banca.')).toBeVisible();
     await page.getByRole('link', { name: 'Ver o catálogo' }).click();
     await expect(page).toHaveURL('/catalog');
   });
 
-  test('of a publisher that is closed leads to the others', async ({ page }) => {
+  test('of an inactive publisher links to the other publishers', async ({ page }) => {
     await page.goto('/catalog');
     await expect(title(page)).toBeVisible();
     await refuse(page, 410, 'PUBLISHER.NOT_ACTIVE');
-    await goWithin(page, second);
+    await navigate(page, second);
     await expect(page.getByText('Esta editora não está ativa.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver as editoras' })).toHaveAttribute('href', '/publishers');
   });
 
-  test('and the words of an address that leads nowhere are searched for', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('offers a search for the words of an unknown address', async ({ page, expectAccessible }) => {
     await page.goto('/issue/turno-noite');
     await expect(page.getByText('Não encontramos este quadrinho.')).toBeVisible();
     await expectAccessible();
@@ -215,7 +215,7 @@ test.describe('an issue that the service keeps to itself', () => {
   });
 });
 
-test('of two issues that are opened the last one stays, whichever answer comes last', async ({ page }) => {
+test('the issue that was opened last is shown, whichever answer arrives last', async ({ page }) => {
   await page.goto('/catalog');
   await expect(title(page)).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -223,8 +223,8 @@ test('of two issues that are opened the last one stays, whichever answer comes l
     await held.promise;
     await route.continue();
   });
-  await goWithin(page, second);
-  await goWithin(page, '/issue/doze-andares');
+  await navigate(page, second);
+  await navigate(page, '/issue/doze-andares');
   await expect(title(page, 'Doze Andares')).toBeVisible();
   const late = page.waitForResponse('**/api/comics/issue/slug/turno-da-noite-2*');
   held.resolve();
@@ -232,7 +232,7 @@ test('of two issues that are opened the last one stays, whichever answer comes l
   await expect(title(page, 'Doze Andares')).toBeVisible();
 });
 
-test('the screen speaks English', async ({ page }) => {
+test('the issue screen is available in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
   await page.goto(second);
   await expect(page.getByRole('navigation', { name: 'In this series' })).toBeVisible();

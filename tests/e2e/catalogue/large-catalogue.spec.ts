@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { withError } from '../../bench/typed-queries.ts';
+import { withTypingError } from '../../bench/bench-queries.ts';
 import { slugAt, titleAt } from '../../comics/large-catalogue.ts';
 import { largePort } from '../port.ts';
 import { scrollThrough, scrollTo } from '../scrolling.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
 
-/** Each language is opened at one end of the widths and goes through all of them. */
-const readings = [
+/** Each language starts at one end of the widths and tests all of them. */
+const variants = [
   {
     code: 'pt-br',
     language: 'pt-BR',
@@ -54,15 +54,16 @@ async function expectFitsThrough(page: Page, path: readonly number[]): Promise<v
   }
 }
 
-/** What the page asks of the lists whose addresses match, in order. */
+/** The requests of the page whose addresses match, in order. */
 function watchLists(page: Page, pattern: RegExp): URL[] {
-  const asked: URL[] = [];
-  page.on('request', (request) => pattern.test(request.url()) && asked.push(new URL(request.url())));
-  return asked;
+  const requests: URL[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && requests.push(new URL(request.url())));
+  return requests;
 }
 
-const pagesOf = (asked: readonly URL[]) => asked.map(({ searchParams }) => Number(searchParams.get('page')));
-/** The first page may have come with the screen. */
+const pagesOf = (requests: readonly URL[]) =>
+  requests.map(({ searchParams }) => Number(searchParams.get('page')));
+/** The first page may have been part of the served page. */
 const expectInOrder = (pages: readonly number[]) =>
   expect(pages).toEqual(pages.map((_, index) => index + (pages[0] === 1 ? 1 : 0)));
 
@@ -77,7 +78,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-for (const { code, language, path, ...words } of readings) {
+for (const { code, language, path, ...texts } of variants) {
   test.describe(`of 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
@@ -87,48 +88,48 @@ for (const { code, language, path, ...words } of readings) {
       );
     });
 
-    test('the window shows what is new, four genres and many publishers', async ({ page }) => {
+    test('the home screen shows new issues, four genres and many publishers', async ({ page }) => {
       await page.goto('/');
       const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-      await expect(region(words.newest).getByRole('link').first()).toBeVisible();
+      await expect(region(texts.newest).getByRole('link').first()).toBeVisible();
       await scrollThrough(page);
-      await expect(region(words.newest).getByRole('listitem')).toHaveCount(10);
+      await expect(region(texts.newest).getByRole('listitem')).toHaveCount(10);
       const genres = page.getByRole('main').locator('section:has(a[href^="/genre/"])');
       await expect(genres).toHaveCount(4);
-      for (let place = 0; place < 4; place += 1) {
-        // One that took the place of a genre without issues is asked for when it comes near.
-        await scrollTo(genres.nth(place));
-        await expect(genres.nth(place).getByRole('listitem')).toHaveCount(20);
+      for (let index = 0; index < 4; index += 1) {
+        // A genre that replaced an empty one loads when it is scrolled near.
+        await scrollTo(genres.nth(index));
+        await expect(genres.nth(index).getByRole('listitem')).toHaveCount(20);
       }
-      await expect(region(words.publishers).getByRole('listitem')).toHaveCount(150);
+      await expect(region(texts.publishers).getByRole('listitem')).toHaveCount(150);
       await expectFitsThrough(page, path);
     });
 
-    test('the catalogue brings five pages in the order of the service, nothing twice, and filters', async ({
+    test('the catalogue shows five pages in the order of the service without duplicates, and filters', async ({
       page,
     }) => {
-      const asked = watchLists(page, /\/exploration\/issue\//);
+      const requests = watchLists(page, /\/exploration\/issue\//);
       await page.goto('/catalog');
       await expect(covers(page).first()).toBeVisible();
       await scrollUntil(page, 100);
       const shown = await addresses(page);
       expect(new Set(shown).size).toBe(shown.length);
-      expectInOrder(pagesOf(asked));
-      const [first] = asked;
-      const told: string[] = [];
+      expectInOrder(pagesOf(requests));
+      const [first] = requests;
+      const expected: string[] = [];
       for (let number = 0; number < 5; number += 1) {
         first?.searchParams.set('page', String(number));
         const { items } = await (await page.request.get(String(first))).json();
-        told.push(...items.map(({ slug }: { slug: string }) => `/issue/${slug}`));
+        expected.push(...items.map(({ slug }: { slug: string }) => `/issue/${slug}`));
       }
-      expect(shown.slice(0, 100)).toEqual(told);
+      expect(shown.slice(0, 100)).toEqual(expected);
       await expectFitsThrough(page, path);
 
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.getByRole('link', { name: words.free, exact: true }).click();
+      await page.getByRole('link', { name: texts.free, exact: true }).click();
       await expect(page).toHaveURL('/catalog?kind=free');
       const answered = page.waitForResponse(/filter=free.*genre=horror|genre=horror.*filter=free/);
-      await page.getByLabel(words.genre, { exact: true }).selectOption('horror');
+      await page.getByLabel(texts.genre, { exact: true }).selectOption('horror');
       const { items } = await (await answered).json();
       expect(items).toHaveLength(20);
       for (const issue of items) expect(issue).toMatchObject({ genre: 'horror', isAvailableForAll: true });
@@ -136,66 +137,66 @@ for (const { code, language, path, ...words } of readings) {
       await expectFitsThrough(page, path);
     });
 
-    test('a title with a typing error is found, by the header too', async ({ page }) => {
-      const place = 9739;
-      const mistyped = withError(titleAt(place), place);
-      expect(mistyped).not.toBe(titleAt(place));
+    test('a title with a typing error is found, also in the header', async ({ page }) => {
+      const index = 9739;
+      const mistyped = withTypingError(titleAt(index), index);
+      expect(mistyped).not.toBe(titleAt(index));
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
-      const found = page.getByRole('region', { name: words.comics });
-      await expect(found.locator(`a[href="/issue/${slugAt(place)}"]`)).toBeVisible();
+      const results = page.getByRole('region', { name: texts.comics });
+      await expect(results.locator(`a[href="/issue/${slugAt(index)}"]`)).toBeVisible();
       await expectFitsThrough(page, path);
       await page.goto('/catalog');
       await expect(covers(page).first()).toBeVisible();
       await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
-      const opener = page.getByRole('button', { name: words.openSearch });
+      const opener = page.getByRole('button', { name: texts.openSearch });
       if (await opener.isVisible()) await opener.click();
       const field = page.getByRole('banner').getByRole('combobox');
       await field.fill(mistyped);
       await page
-        .getByRole('option', { name: titleAt(place) })
+        .getByRole('option', { name: titleAt(index) })
         .first()
         .click();
-      // Others may be called the same.
-      await expect(page.getByRole('heading', { level: 1, name: titleAt(place), exact: true })).toBeVisible();
+      // Several issues may have the same title.
+      await expect(page.getByRole('heading', { level: 1, name: titleAt(index), exact: true })).toBeVisible();
     });
 
-    test('a word that thousands have brings them page by page, nothing twice', async ({ page, request }) => {
-      const asked = watchLists(page, /\/issue\/search\?/);
+    test('a word with thousands of results loads pages without duplicates', async ({ page, request }) => {
+      const requests = watchLists(page, /\/issue\/search\?/);
       await page.goto('/search?s=casa');
       await expect(covers(page).first()).toBeVisible();
       await scrollUntil(page, 60);
       const shown = await addresses(page);
       expect(new Set(shown).size).toBe(shown.length);
-      expectInOrder(pagesOf(asked));
+      expectInOrder(pagesOf(requests));
       for (const address of shown.slice(0, 10)) {
         const issue = await (
           await request.get(`/api/comics/issue/slug/${address?.split('/').at(-1)}`)
         ).json();
         const series = await request.get(`/api/comics/series/issue/${issue.externalId}`);
-        // By its own title, or as a number of a series that is called so.
+        // The word is in the title of the issue or of its series.
         expect(`${issue.content.title} ${series.ok() ? (await series.json()).title : ''}`).toMatch(/casa/i);
       }
       await expectFitsThrough(page, path);
     });
 
-    test('a series of many issues and a publisher of thousands tell how many, and grow', async ({ page }) => {
+    test('a long series and a large publisher show their counts, and load more', async ({ page }) => {
       await page.goto('/series/serie-1000');
-      await expect(page.getByText(words.ofSeries, { exact: true })).toBeVisible();
+      await expect(page.getByText(texts.ofSeries, { exact: true })).toBeVisible();
       await expect(covers(page)).toHaveCount(15);
       await expectFitsThrough(page, path);
-      const asked = watchLists(page, /\/issue\/publisher\//);
+      const requests = watchLists(page, /\/issue\/publisher\//);
       await page.goto('/publisher/editora-0');
-      await expect(page.getByText(words.ofPublisher)).toBeVisible();
+      await expect(page.getByText(texts.ofPublisher)).toBeVisible();
       await scrollUntil(page, 60);
       const shown = await addresses(page);
       expect(new Set(shown).size).toBe(shown.length);
-      expectInOrder(pagesOf(asked));
+      expectInOrder(pagesOf(requests));
       await expectFitsThrough(page, path);
     });
   });
 }
 
-test('a crawler of 100,000 issues is led to each by an index of sitemaps', async ({ request }) => {
+test('the sitemap index leads a crawler to each of 100,000 issues', async ({ request }) => {
   const index = await request.get('/sitemap.xml');
   expect(index.status()).toBe(200);
   const parts = [...(await index.text()).matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(
@@ -208,6 +209,6 @@ test('a crawler of 100,000 issues is led to each by an index of sitemaps', async
     for (const [, address = ''] of file.matchAll(/<url><loc>([^<]+)<\/loc>/g)) addressed.add(address);
   }
   const ofIssues = [...addressed].filter((address) => address.includes('/issue/'));
-  // All but those that are withdrawn, yet to come or of publishers that are closed.
+  // Withdrawn and future issues and those of inactive publishers are left out.
   expect(ofIssues.length).toBeGreaterThan(90_000);
 });

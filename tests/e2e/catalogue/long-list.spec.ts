@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../scrolling.ts';
-import { appStands, expect, test } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 
-const covers = 400;
+const coverCount = 400;
 
-/** The catalogue with many issues: those of the platform over and over, each a comic and an image of its own. */
+/** A catalogue with many issues: repeated copies of the platform's issues, each with its own title and image. */
 test.beforeEach(async ({ page, request }) => {
   const answer = await request.get('/api/comics/issue?limit=100');
   const { items: all } = (await answer.json()) as { items: SomeIssue[] };
@@ -13,16 +13,16 @@ test.beforeEach(async ({ page, request }) => {
   await page.route('**/api/comics/exploration/issue/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const [number, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
-    const places = Array.from({ length: limit }, (_, place) => number * limit + place);
-    const slice = places.filter((place) => place < covers).map((place) => copyOf(items, place));
+    const indexes = Array.from({ length: limit }, (_, index) => number * limit + index);
+    const slice = indexes.filter((index) => index < coverCount).map((index) => copyOf(items, index));
     return route.fulfill({
-      json: { items: slice, page: number, limit, hasNext: (number + 1) * limit < covers },
+      json: { items: slice, page: number, limit, hasNext: (number + 1) * limit < coverCount },
     });
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  // Not opened by its own address: that page would bring the first slice along.
+  // Not opened by its address, because the served page would contain the first slice.
   await page.goto('/search');
-  await appStands(page);
+  await waitForApp(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -36,22 +36,22 @@ interface SomeIssue {
   content: { title: string };
 }
 
-function copyOf(items: readonly SomeIssue[], place: number): unknown {
-  const copy = JSON.parse(JSON.stringify(items[place % items.length]));
-  if (!isReal(place, items.length)) copy.externalId = `${copy.externalId}-${place}`;
-  copy.content.title = `Capa de número ${place}`;
-  copy.content.cover.address += `?copy=${place}`;
+function copyOf(items: readonly SomeIssue[], index: number): unknown {
+  const copy = JSON.parse(JSON.stringify(items[index % items.length]));
+  if (!isReal(index, items.length)) copy.externalId = `${copy.externalId}-${index}`;
+  copy.content.title = `Capa de número ${index}`;
+  copy.content.cover.address += `?copy=${index}`;
   return copy;
 }
 
-/** Each of the platform's issues stands once under its own id, far down the list, so that it can be opened. */
-const isReal = (place: number, count: number): boolean => place >= 200 && place < 200 + count;
+/** Each issue of the platform appears once with its real id, far down the list, so that it can be opened. */
+const isReal = (index: number, count: number): boolean => index >= 200 && index < 200 + count;
 
 const cards = (page: Page) => page.getByRole('main').locator('li > a[href^="/issue/"]');
-const card = (page: Page, place: number) => cards(page).nth(place);
+const card = (page: Page, index: number) => cards(page).nth(index);
 const images = (page: Page) => page.getByRole('main').locator('li > a img');
 
-/** Scrolls on until the list has so many, and to its end: counted first, because cards may come after the scrolling. */
+/** Scrolls to the end until the list has `count` cards. Counts before scrolling, because cards may load afterwards. */
 async function growTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
     const shown = await cards(page).count();
@@ -64,19 +64,19 @@ async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }
 
-test('holds the images of few of its covers, wherever one looks, and every link', async ({ page }) => {
-  await growTo(page, covers);
+test('a long list keeps every link, but only the images near the visible part', async ({ page }) => {
+  await growTo(page, coverCount);
   await expect.poll(() => images(page).count()).toBeLessThan(100);
-  await expect(card(page, covers - 1).locator('img')).toHaveCount(1);
+  await expect(card(page, coverCount - 1).locator('img')).toHaveCount(1);
   await expect(card(page, 0).locator('img')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(covers);
+  await expect(cards(page)).toHaveCount(coverCount);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(card(page, 0).locator('img')).toHaveCount(1);
-  await expect(card(page, covers - 1).locator('img')).toHaveCount(0);
+  await expect(card(page, coverCount - 1).locator('img')).toHaveCount(0);
 });
 
-test('keeps the size of a card whose cover it lets go of', async ({ page }) => {
+test('a long list keeps the size of a card whose image is removed', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await card(page, 0).boundingBox();
   await growTo(page, 200);
@@ -85,27 +85,27 @@ test('keeps the size of a card whose cover it lets go of', async ({ page }) => {
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('draws the covers where one jumps to', async ({ page }) => {
+test('a long list shows the covers after a jump', async ({ page }) => {
   await growTo(page, 300);
   await scrollTo(card(page, 150));
   await expect(card(page, 150).locator('img')).toHaveCount(1);
   await expect(card(page, 150)).toBeInViewport();
 });
 
-test('the keyboard goes on from a card that was scrolled far away', async ({ page }) => {
+test('a long list keeps the focus on a card that is far away', async ({ page }) => {
   await card(page, 2).focus();
   await growTo(page, 300);
   await expect(card(page, 2).locator('img')).toHaveCount(0);
   await expect(card(page, 2)).toBeFocused();
-  for (const place of [3, 4, 5]) {
+  for (const index of [3, 4, 5]) {
     await page.keyboard.press('Tab');
-    await expect(card(page, place)).toBeFocused();
-    await expect(card(page, place)).toBeInViewport();
+    await expect(card(page, index)).toBeFocused();
+    await expect(card(page, index)).toBeInViewport();
   }
   await expect(card(page, 5).locator('img')).toHaveCount(1);
 });
 
-test('the words of a far card are found by the browser', async ({ page }) => {
+test('the browser finds the text of a card that is far away', async ({ page }) => {
   await growTo(page, 300);
   const isFound = await page.evaluate(() =>
     (window as unknown as { find: (text: string) => boolean }).find('Capa de número 7'),
@@ -113,11 +113,11 @@ test('the words of a far card are found by the browser', async ({ page }) => {
   expect(isFound).toBe(true);
 });
 
-test('whoever comes back from a far issue finds the same place, with its covers', async ({ page }) => {
+test('a long list keeps its position and covers after a return from an issue', async ({ page }) => {
   await growTo(page, 300);
   await scrollTo(card(page, 220));
   await expect(card(page, 220).locator('img')).toHaveCount(1);
-  // What came in sight is laid out now: the place does not move any more.
+  // Wait until the visible part is laid out and the position is stable.
   let top = Number.NaN;
   await expect(async () => {
     const before = top;

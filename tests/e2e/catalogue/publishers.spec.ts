@@ -1,30 +1,27 @@
 import { expect, test } from '../test.ts';
 
-test('a visitor goes from all publishers to one, and from there to what it publishes', async ({ page }) => {
+test('a visitor opens a publisher from the list, with its series and issues', async ({ page }) => {
   await page.goto('/publishers');
   await expect(page).toHaveTitle('Editoras – Banca');
   const main = page.getByRole('main');
   const card = main.getByRole('link', { name: /^Ipê Amarelo/ });
   await expect(card).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Ipê Amarelo/ })).toBeVisible();
   await expect(page).toHaveURL(/\/publisher\/[\w.-]+$/);
   await expect(main.getByText(/\d+ séries? · \d+ ediç(ão|ões)/)).toBeVisible();
   await expect(main.getByRole('region', { name: 'Séries' }).getByRole('link').first()).toBeVisible();
   await expect(main.locator('a[href^="/issue/"]').first()).toBeVisible();
-  expect(asked.filter((path) => path.includes('/publisher/username/'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('/publisher/username/'))).toEqual([]);
   await page.goBack();
   await expect(card).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/comics/publisher'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('/comics/publisher'))).toEqual([]);
 });
 
-test('what a crawler is told does not bother the browser: its content policy allows it', async ({
-  page,
-  request,
-}) => {
-  // On a busy machine they may come too late for the first page, but not for the second.
+test('the content security policy allows the structured data for crawlers', async ({ page, request }) => {
+  // On a busy machine the data may be too late for the first response, but not for the second.
   await expect(async () => {
     const html = await (
       await request.get('/publisher/ipe-amarelo', { headers: { accept: 'text/html' } })
@@ -33,17 +30,17 @@ test('what a crawler is told does not bother the browser: its content policy all
   }).toPass({ timeout: 20_000 });
   const answer = await page.goto('/publisher/ipe-amarelo');
   expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-inline');
-  // The console has said nothing, or this test would fail.
+  // A violation would be in the console and fail the test.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text)['@type'])).toEqual(['Organization', 'BreadcrumbList']);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/publisher\/ipe-amarelo$/);
 });
 
-test.describe('of a publisher that does not exist', () => {
+test.describe('an unknown publisher', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('the screen says so and leads to a search and to the others', async ({ page }) => {
+  test('shows a search and a link to the others', async ({ page }) => {
     await page.goto('/publisher/nuvem-rosa');
     await expect(page.getByText('Não encontramos esta editora.')).toBeVisible();
     const main = page.getByRole('main');
@@ -53,14 +50,14 @@ test.describe('of a publisher that does not exist', () => {
   });
 });
 
-test.describe('when the network does not answer', () => {
+test.describe('publishers without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('the list says so in its place and comes when it is asked for again', async ({ page }) => {
+  test('shows a failure in the place of the list, and retries', async ({ page }) => {
     await page.goto('/catalog');
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/api/comics/publisher?*', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.abort();
     });
     await page.evaluate(() => {
@@ -71,6 +68,6 @@ test.describe('when the network does not answer', () => {
     await page.unroute('**/api/comics/publisher?*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /Ipê/ })).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Resultados para “${text}”` })).toBeVisible();
 }
 
-test('issues, series and publishers are found, each in its place', async ({ page }) => {
+test('a search shows issues, series and publishers separately', async ({ page }) => {
   await page.goto('/search?s=turno');
   await expect(page).toHaveTitle('Resultados para “turno” – Banca');
   const series = page.getByRole('region', { name: 'Séries' });
@@ -27,13 +27,13 @@ test('issues, series and publishers are found, each in its place', async ({ page
   );
 });
 
-test('what is found with more than a row has a page of its own', async ({ page }) => {
+test('results that do not fit on a shelf have their own page', async ({ page }) => {
   await page.route('**/api/comics/series/search*', async (route) => {
     const { page: number, limit } = Object.fromEntries(new URL(route.request().url()).searchParams);
-    const items = Array.from({ length: 20 }, (_, place) => ({
-      externalId: `series-${number}-${place}`,
-      slug: `serie-${number}-${place}`,
-      title: `Série ${Number(number) * 20 + place + 1}`,
+    const items = Array.from({ length: 20 }, (_, index) => ({
+      externalId: `series-${number}-${index}`,
+      slug: `serie-${number}-${index}`,
+      title: `Série ${Number(number) * 20 + index + 1}`,
       description: '',
       cover: null,
       parentalRating: 'L',
@@ -57,7 +57,7 @@ test('what is found with more than a row has a page of its own', async ({ page }
   await expect(page.getByRole('region', { name: 'Quadrinhos' })).toBeVisible();
 });
 
-test('where nothing is found, what may have been meant is one press away', async ({ page }) => {
+test('a search without results offers another spelling', async ({ page }) => {
   await page.route('**/api/comics/issue/search/suggestions*', (route) =>
     route.fulfill({ json: ['Turno da Noite'] }),
   );
@@ -71,7 +71,7 @@ test('where nothing is found, what may have been meant is one press away', async
   await expect(page.getByRole('region', { name: 'Quadrinhos' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the header suggests two issues at most, and what else may have been meant', async ({ page }) => {
+test('the header suggests at most two issues, or another spelling', async ({ page }) => {
   await page.route('**/api/comics/issue/search/suggestions*', (route) =>
     route.fulfill({ json: ['Trovoada'] }),
   );
@@ -87,16 +87,16 @@ test('the header suggests two issues at most, and what else may have been meant'
   await expect(option(page, /Trovoada/).first()).toBeVisible();
 });
 
-test('the last question wins when answers come in another order', async ({ page }) => {
+test('the header shows suggestions for the last text, whichever answer arrives last', async ({ page }) => {
   await page.goto('/catalog');
   const held = Promise.withResolvers<void>();
   await page.route(/issue\/search\?.*query=turno/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/query=turno/);
+  const request = page.waitForRequest(/query=turno/);
   await field(page).fill('turno');
-  await asked;
+  await request;
   await field(page).fill('trovoada');
   await expect(option(page, /Trovoada/).first()).toBeVisible();
   const late = page.waitForResponse(/query=turno/);
@@ -106,7 +106,9 @@ test('the last question wins when answers come in another order', async ({ page 
   await expect(option(page, /Turno/)).toHaveCount(0);
 });
 
-test('on the search screen too, whatever comes late', async ({ page }) => {
+test('the search screen shows the results of the last query, whichever answer arrives last', async ({
+  page,
+}) => {
   await page.goto('/catalog');
   const held = Promise.withResolvers<void>();
   await page.route(/issue\/search\?.*query=turno.*limit=20/, async (route) => {
@@ -123,7 +125,7 @@ test('on the search screen too, whatever comes late', async ({ page }) => {
   await expect(issues.getByRole('link', { name: /Turno/ })).toHaveCount(0);
 });
 
-test('what was searched for is offered in the empty field, by keys too', async ({ page }) => {
+test('the empty field offers recent searches, also with the keyboard', async ({ page }) => {
   await page.goto('/catalog');
   await searchFor(page, 'turno');
   await searchFor(page, 'trovoada');
@@ -147,7 +149,7 @@ test('what was searched for is offered in the empty field, by keys too', async (
   await expect(page).toHaveURL(/\/search/);
 });
 
-test('nothing is remembered while one types, and a suggestion that is followed is', async ({ page }) => {
+test('a search is saved when a suggestion is opened, not while typing', async ({ page }) => {
   await page.goto('/catalog');
   await field(page).fill('trov');
   await option(page, /Trovoada/)
@@ -158,7 +160,7 @@ test('nothing is remembered while one types, and a suggestion that is followed i
   await expect(page.getByRole('region', { name: 'Buscas recentes' }).getByRole('link')).toHaveText(['trov']);
 });
 
-test('recent searches are forgotten one by one or together, and belong to their reader', async ({
+test('recent searches can be removed one by one or all, and belong to one reader', async ({
   page,
   signIn,
 }) => {
@@ -173,7 +175,7 @@ test('recent searches are forgotten one by one or together, and belong to their 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
   await expect(recent).toHaveCount(0);
-  // The header asks too, after a pause in which no request is pending.
+  // The header sends its own request after a pause.
   const suggested = page.waitForResponse(/issue\/search\?.*query=peteca.*limit=2(&|$)/);
   await searchFor(page, 'peteca');
   await (await suggested).finished();
@@ -185,10 +187,13 @@ test('recent searches are forgotten one by one or together, and belong to their 
   await expect(recent).toHaveCount(0);
 });
 
-test.describe('without a network', () => {
+test.describe('the search without a network', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the search says so, keeps what was typed, and goes on when it is back', async ({ page, context }) => {
+  test('shows a failure, keeps the typed text, and continues when the network returns', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/catalog');
     await searchFor(page, 'turno');
     await field(page).click();
@@ -206,12 +211,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the search on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the search screen has a field of its own, and recent searches open from the header', async ({
-    page,
-  }) => {
+  test('has a field in the page, and opens recent searches from the header', async ({ page }) => {
     await page.goto('/search');
     await main(page).getByRole('searchbox', { name: 'Buscar na Banca' }).fill('turno');
     await page.keyboard.press('Enter');
@@ -221,7 +224,7 @@ test.describe('on a phone', () => {
     await option(page, 'turno').click();
     await expect(page).toHaveURL('/search?s=turno');
     await expect(field(page)).toBeHidden();
-    // Also once issues are suggested for the text.
+    // The same after issues were suggested for the text.
     await page.getByRole('button', { name: 'Abrir a busca' }).click();
     await field(page).fill('boi da lua');
     await expect(option(page, /Boi da Lua/).first()).toBeVisible();
@@ -231,7 +234,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the search speaks English', async ({ page }) => {
+test('the search is available in English', async ({ page }) => {
   await page.goto('/search?s=turno');
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “turno”' })).toBeVisible();

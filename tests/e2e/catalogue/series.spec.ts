@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const address = '/series/turno-da-noite';
 
-test('a series tells how many issues it has, and begins at the first', async ({ page }) => {
+test('a series shows its number of issues, and starts at the first', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Turno da Noite' })).toBeVisible();
   await expect(page).toHaveTitle('Turno da Noite – Banca');
@@ -13,7 +13,7 @@ test('a series tells how many issues it has, and begins at the first', async ({ 
   await expect(page.getByRole('link', { name: 'Começar a ler' })).toHaveAttribute('href', /^\/reader\//);
 });
 
-test('whoever reads one goes on where they stopped', async ({ page, signIn }) => {
+test('a series continues where the reader stopped', async ({ page, signIn }) => {
   await signIn();
   await page.goto(address);
   await page.getByRole('link', { name: 'Começar a ler' }).click();
@@ -25,17 +25,17 @@ test('whoever reads one goes on where they stopped', async ({ page, signIn }) =>
   await expect(page.getByRole('link', { name: 'Continuar a edição 1' })).toBeVisible();
 });
 
-test('the address of a series is shared as it is', async ({ page, context, baseURL }) => {
+test('the share button copies the address of a series', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
 });
 
-test.describe('with a series that does not exist', () => {
+test.describe('an unknown series', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('the words of its address are searched for', async ({ page }) => {
+  test('offers a search for the words of its address', async ({ page }) => {
     await page.goto('/series/turno-noite');
     await expect(page.getByText('Não encontramos esta série.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
@@ -43,7 +43,7 @@ test.describe('with a series that does not exist', () => {
   });
 });
 
-test('the screen speaks English', async ({ page }) => {
+test('the series screen is available in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf, payPix } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf, payPix } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -11,10 +11,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-const of = (slug: string) => `/issue/${slug}/acquisition`;
+const addressOf = (slug: string) => `/issue/${slug}/acquisition`;
 const bought = { level: 1, name: 'Tudo certo!' } as const;
 
-test('a visitor signs in, buys by card and reads; going back shows that it is theirs', async ({
+test('a visitor signs in, buys an issue with a card and reads it; going back shows it as owned', async ({
   page,
   request,
   expectAccessible,
@@ -29,7 +29,7 @@ test('a visitor signs in, buys by card and reads; going back shows that it is th
   await page.getByLabel('E-mail ou nome de usuário').fill(buyer.username);
   await page.getByLabel('Senha', { exact: true }).fill(buyer.password);
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${of(slug)}\\?merchandise=`));
+  await expect(page).toHaveURL(new RegExp(`${addressOf(slug)}\\?merchandise=`));
   await page.getByRole('button', { name: 'Pagar R$ 9,90' }).dblclick();
   await expect(page.getByRole('heading', bought)).toBeFocused();
   await expect(page.getByText('é sua para sempre')).toBeVisible();
@@ -44,13 +44,13 @@ test('a visitor signs in, buys by card and reads; going back shows that it is th
   expect(orders.filter(({ item }) => item.slug === slug)).toHaveLength(1);
 });
 
-test('a rent is paid by a Pix, whose payment shows by itself, also after a reload', async ({
+test('a rental is paid with Pix, and the payment is detected, also after a reload', async ({
   page,
   request,
   expectAccessible,
 }) => {
   await openAs(page, buyer);
-  await page.goto(of('camera-nove'));
+  await page.goto(addressOf('camera-nove'));
   await page.getByRole('radio', { name: 'Alugar por 7 dias' }).check();
   await page.getByRole('radio', { name: 'Pix' }).check();
   await page.getByRole('button', { name: 'Gerar código Pix' }).click();
@@ -69,20 +69,20 @@ test('a rent is paid by a Pix, whose payment shows by itself, also after a reloa
   await expect(page.getByText('é sua por 7 dias')).toBeVisible();
 });
 
-test('PayPal is approved on its own page, and leads back to what was bought', async ({ page }) => {
+test('PayPal is approved on its page, and returns to the bought issue', async ({ page }) => {
   await openAs(page, buyer);
-  await page.goto(of('a-noite-tem-cocegas'));
+  await page.goto(addressOf('a-noite-tem-cocegas'));
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
   await expect(page).toHaveURL(/\/thirdparty\/paypal\//);
   await page.getByRole('button').first().click();
-  await expect(page).toHaveURL(new RegExp(`${of('a-noite-tem-cocegas')}$`));
+  await expect(page).toHaveURL(new RegExp(`${addressOf('a-noite-tem-cocegas')}$`));
   await expect(page.getByRole('heading', bought)).toBeVisible();
 });
 
-test('a customer of an operator puts it on its bill', async ({ page }) => {
+test('a customer of an operator pays with its bill', async ({ page }) => {
   await signInAs(page, 'helena.claro');
-  await page.goto(of('camera-nove'));
+  await page.goto(addressOf('camera-nove'));
   await page.getByRole('radio', { name: 'Fatura da Claro' }).check();
   await page.getByRole('button', { name: 'Pôr na fatura da Claro' }).click();
   await expect(page.getByRole('heading', bought)).toBeFocused();
@@ -90,18 +90,18 @@ test('a customer of an operator puts it on its bill', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Câmera Nove.*Fatura da operadora/ })).toBeVisible();
 });
 
-test('PayPal that is cancelled comes back to the form, says so and stays chosen', async ({
+test('a cancelled PayPal payment returns to the form, shows why and stays selected', async ({
   page,
   request,
 }) => {
   const slug = 'a-letra-que-faltava';
   await openAs(page, buyer);
-  await page.goto(of(slug));
+  await page.goto(addressOf(slug));
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
   await expect(page).toHaveURL(/\/thirdparty\/paypal\//);
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page).toHaveURL(new RegExp(`${of(slug)}$`));
+  await expect(page).toHaveURL(new RegExp(`${addressOf(slug)}$`));
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('O PayPal recusou ou você cancelou.');
   await expect(alert).not.toContainText('cartão');
@@ -111,13 +111,13 @@ test('PayPal that is cancelled comes back to the form, says so and stays chosen'
   expect(orders.map(({ status }) => status)).toEqual(['refused']);
 });
 
-test('the keyboard alone chooses and pays, with nothing hidden behind the bar of a phone', async ({
+test('the keyboard selects and pays, and nothing is hidden behind the pay bar of a phone', async ({
   page,
   expectAccessible,
 }) => {
   await openAs(page, buyer);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(of('fiado-so-amanha-2'));
+  await page.goto(addressOf('fiado-so-amanha-2'));
   await page.getByRole('radio', { name: 'Comprar' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Alugar por 7 dias' })).toBeChecked();
@@ -129,12 +129,12 @@ test('the keyboard alone chooses and pays, with nothing hidden behind the bar of
   await expect(page.getByRole('heading', bought)).toBeFocused();
 });
 
-test.describe('where something goes wrong', () => {
+test.describe('an acquisition that fails', () => {
   test.use({ expectedConsole: /402|404|ERR_FAILED|Failed to load/ });
 
-  test('an unknown coupon is told at its field, and a good one takes its part off', async ({ page }) => {
+  test('reports an unknown coupon at its field, and applies a valid one', async ({ page }) => {
     await openAs(page, buyer);
-    await page.goto(of('jovina-e-o-boi-da-lua'));
+    await page.goto(addressOf('jovina-e-o-boi-da-lua'));
     await page.getByRole('button', { name: 'Tenho um cupom' }).click();
     const field = page.getByLabel('Código do cupom');
     await expect(field).toBeFocused();
@@ -150,10 +150,10 @@ test.describe('where something goes wrong', () => {
     await expect(page.getByRole('button', { name: 'Pagar R$ 9,90' })).toBeVisible();
   });
 
-  test('a declined card is told, and another one pays', async ({ page, request }) => {
+  test('reports a declined card, and another one pays', async ({ page, request }) => {
     await giveCard(request, buyer, '4000000000000002');
     await openAs(page, buyer);
-    await page.goto(of('trem-de-volta'));
+    await page.goto(addressOf('trem-de-volta'));
     await page.getByRole('radio', { name: 'Visa final 0002' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('O pagamento não foi aprovado.');
@@ -165,17 +165,15 @@ test.describe('where something goes wrong', () => {
   });
 
   for (const order of ['00000000-0000-4000-8000-000000000000', 'none'])
-    test(`an address that names an order that is not the reader's, ${order}, leads to the form`, async ({
-      page,
-    }) => {
+    test(`shows the form for an address with a foreign or unknown order: ${order}`, async ({ page }) => {
       await openAs(page, buyer);
-      await page.goto(`${of('o-duelo-do-meio-dia')}?order=${order}`);
+      await page.goto(`${addressOf('o-duelo-do-meio-dia')}?order=${order}`);
       await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
       await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      await expect(page).toHaveURL(new RegExp(`${of('o-duelo-do-meio-dia')}$`));
+      await expect(page).toHaveURL(new RegExp(`${addressOf('o-duelo-do-meio-dia')}$`));
     });
 
-  test('a network that is lost while it is paid is said, and when it is back the order is found', async ({
+  test('reports a network that is lost during the payment, and finds the order when it returns', async ({
     page,
     context,
     request,
@@ -183,7 +181,7 @@ test.describe('where something goes wrong', () => {
   }) => {
     const slug = 'pipoca-cosmica';
     await openAs(page, buyer);
-    await page.goto(of(slug));
+    await page.goto(addressOf(slug));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.route('**/api/comics/acquisition', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -201,12 +199,9 @@ test.describe('where something goes wrong', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('an order whose answer is lost is looked for, found, and not paid twice', async ({
-    page,
-    request,
-  }) => {
+  test('looks up an order whose answer is lost, and does not pay twice', async ({ page, request }) => {
     await openAs(page, buyer);
-    await page.goto(of('pipa-vai-ao-japao'));
+    await page.goto(addressOf('pipa-vai-ao-japao'));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.route('**/api/comics/acquisition', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -220,13 +215,13 @@ test.describe('where something goes wrong', () => {
   });
 });
 
-test('a second tab that shows the same issue sees that it is bought', async ({ page, context, request }) => {
+test('a second tab with the same issue shows the purchase', async ({ page, context, request }) => {
   await openAs(page, buyer);
   const other = await context.newPage();
   await openAs(other, buyer);
   const slug = 'bola-curva';
-  await page.goto(of(slug));
-  await other.goto(of(slug));
+  await page.goto(addressOf(slug));
+  await other.goto(addressOf(slug));
   await expect(other.getByRole('button', { name: 'Pagar R$ 7,90' })).toBeEnabled();
   await page.getByRole('radio', { name: 'Visa final 1111' }).check();
   await page.getByRole('button', { name: 'Pagar R$ 7,90' }).click();

@@ -1,7 +1,7 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 
-test('what was bought and rented is there to be read', async ({ page }) => {
+test('bought and rented issues can be read', async ({ page }) => {
   await signInAs(page, 'rosa.colecao');
   await page.goto('/account');
   await page.getByRole('link', { name: /Comprados e alugados/ }).click();
@@ -13,7 +13,7 @@ test('what was bought and rented is there to be read', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ler Pipoca Cósmica' })).toBeVisible();
 });
 
-test('what has expired stands apart, with the way to rent it again', async ({ page }) => {
+test('expired rentals are listed separately, with links to rent again', async ({ page }) => {
   await signInAs(page, 'rosa.colecao');
   await page.goto('/account/acquisitions');
   const expired = page.getByRole('region', { name: 'Aluguéis encerrados' });
@@ -22,17 +22,17 @@ test('what has expired stands apart, with the way to rent it again', async ({ pa
   await expect(page).toHaveURL(/\/issue\/[\w-]+\/acquisition\?merchandise=/);
 });
 
-test('who has none is led to the catalogue', async ({ page }) => {
+test('a reader without acquisitions gets a link to the catalogue', async ({ page }) => {
   await signInAs(page, 'gil.expirou');
   await page.goto('/account/acquisitions');
   await page.getByRole('main').getByRole('link', { name: 'Ver o catálogo' }).click();
   await expect(page).toHaveURL(/\/catalog/);
 });
 
-test.describe('while the service is away', () => {
+test.describe('acquisitions while the service is unavailable', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('it is told in their place, and they come when they are asked for again', async ({ page }) => {
+  test('show the failure in the place of the list, and load on retry', async ({ page }) => {
     await signInAs(page, 'rosa.colecao');
     await page.route('**/api/comics/acquisition/issue*', (route) =>
       route.fulfill({ status: 503, json: { message: 'Volte em um instante.' } }),

@@ -4,7 +4,7 @@ import { expect, expectNoOverflow, test } from '../test.ts';
 
 const script = '**/thirdparty/tokenizer/v1.js';
 
-/** Fills in a card that is not good for anything real. */
+/** Fills in a test card. */
 async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
   await page.getByLabel('Número do cartão').fill(number);
   await page.getByLabel('Nome impresso no cartão').fill('José da Conceição');
@@ -27,9 +27,7 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'sergio.devora');
 });
 
-test('a card is added with the address of its postal code, and nothing of it stays behind', async ({
-  page,
-}) => {
+test('a card is added with the address of its postal code, and its data is not kept', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await openForm(page);
@@ -62,7 +60,7 @@ test('a card is added with the address of its postal code, and nothing of it sta
   }
 });
 
-test('an address that nobody finds is typed by hand; another postal code keeps what was typed', async ({
+test('an unknown address is typed by hand, and another postal code keeps the typed fields', async ({
   page,
 }) => {
   await openForm(page);
@@ -80,11 +78,11 @@ test('an address that nobody finds is typed by hand; another postal code keeps w
   await expect(page.getByLabel('Bairro')).toHaveValue('Centro');
 });
 
-test.describe('where something does not come, or not as it should', () => {
-  // The browser tells each request that got no answer, or a bad one.
+test.describe('adding a card with failures', () => {
+  // The browser logs each failed request.
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('what the tokenizer refuses is said at its field, and what was typed stays', async ({ page }) => {
+  test('shows at its field what the tokenizer refuses, and keeps the typed values', async ({ page }) => {
     await openForm(page);
     await fillCard(page, '4000000000000127');
     await page.getByLabel('CEP').fill('01001000');
@@ -95,7 +93,7 @@ test.describe('where something does not come, or not as it should', () => {
     await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0127');
   });
 
-  test('a lookup that fails is told, and every field of the address is there', async ({ page }) => {
+  test('reports a failed lookup, and shows every address field', async ({ page }) => {
     await page.route('**/ws/**', (route) => route.abort());
     await openForm(page);
     await page.getByLabel('CEP').fill('01001-000');
@@ -107,22 +105,20 @@ test.describe('where something does not come, or not as it should', () => {
     await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(27);
   });
 
-  for (const [what, route, told] of [
+  for (const [state, route, message] of [
     ['blocked', 'abort', /Blocked by AdBlock/],
-    ['not there', 'unavailable', /Could not load scripts/],
+    ['missing', 'unavailable', /Could not load scripts/],
   ] as const) {
-    test(`a tokenizer that is ${what} is told with a way on, and the card can be sent again`, async ({
-      page,
-    }) => {
-      await page.route(script, (asked) =>
-        route === 'abort' ? asked.abort('blockedbyclient') : asked.fulfill({ status: 503 }),
+    test(`reports a ${state} tokenizer, and the card can be sent again`, async ({ page }) => {
+      await page.route(script, (request) =>
+        route === 'abort' ? request.abort('blockedbyclient') : request.fulfill({ status: 503 }),
       );
       await openForm(page);
       await fillCard(page, '4111111111111111');
       await page.getByLabel('CEP').fill('01001000');
       await page.getByLabel('Número', { exact: true }).fill('1');
       await add(page);
-      await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
       await page.unroute(script);
       await add(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -132,7 +128,10 @@ test.describe('where something does not come, or not as it should', () => {
 });
 
 for (const width of [320, 1440]) {
-  test(`the form fits ${width} pixels, and axe has nothing to say`, async ({ page, expectAccessible }) => {
+  test(`the card form fits ${width} pixels and has no accessibility violations`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);
     await page.getByLabel('Número do cartão').fill('378282246310005');

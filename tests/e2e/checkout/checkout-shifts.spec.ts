@@ -1,8 +1,8 @@
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { appStands, expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { expect, test, waitForApp } from '../test.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 for (const width of [360, 854, 1440])
-  test(`nothing moves where one pays at ${width} px, also when fonts come last`, async ({ page }) => {
+  test(`the order forms have no layout shifts at ${width} px, also if fonts load last`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAs(page, buyer);
     await watchShifts(page);
@@ -31,7 +31,7 @@ for (const width of [360, 854, 1440])
           await route.continue();
         });
         const methods = page.waitForResponse(/\/shop\/payment-method\b/);
-        // The methods come after the form, and the cards after the methods.
+        // The methods load after the form, and the cards after the methods.
         await page.route(/\/shop\/payment-method\b/, async (route) => {
           await page.getByRole('heading', { name: 'Resumo' }).waitFor();
           await route.continue();
@@ -41,7 +41,7 @@ for (const width of [360, 854, 1440])
           await route.continue();
         });
         await page.goto(address, { waitUntil: 'commit' });
-        await appStands(page);
+        await waitForApp(page);
         await expect(page.getByRole('button', { name: button })).toBeEnabled();
         held.resolve();
         await page.waitForLoadState('networkidle');

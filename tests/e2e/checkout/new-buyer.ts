@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Somebody who has bought nothing yet, for tests that change what a reader has. */
-export interface Buyer {
+/** A new reader without purchases, for tests that change what a reader owns. */
+export interface NewBuyer {
   readonly username: string;
   readonly password: string;
   readonly token: string;
@@ -13,7 +13,7 @@ export interface Buyer {
 const password = 'gibi-na-sacola-77';
 
 /** Signs up, confirms the address and signs in. Each buyer signs up from another network, because sign-ups are limited. */
-export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
+export async function newBuyer(request: APIRequestContext): Promise<NewBuyer> {
   const number = String(randomInt(100_000_000)).padStart(8, '0');
   const username = `compra.${number}`;
   const email = `${username}@banca.example`;
@@ -43,10 +43,10 @@ export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
 async function emailTo(request: APIRequestContext, email: string) {
   let code = {};
   await expect(async () => {
-    const letters: { to: string; text: string }[] = await (
+    const emails: { to: string; text: string }[] = await (
       await request.get('/thirdparty/mailbox.json')
     ).json();
-    const link = letters
+    const link = emails
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+validate-email#\S+/) ?? [])[0];
     expect(link).toBeDefined();
@@ -61,7 +61,7 @@ const headersOf = ({ token }: { token: string }) => ({
 });
 
 /** Opens the buyer's session on the page's device, before the app starts. */
-export async function openAs(page: Page, { token, userId }: Buyer): Promise<void> {
+export async function openAs(page: Page, { token, userId }: NewBuyer): Promise<void> {
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
     JSON.stringify({ token, userId }),
@@ -69,13 +69,13 @@ export async function openAs(page: Page, { token, userId }: Buyer): Promise<void
 }
 
 /** Gives the buyer one of the test cards of docs/third-parties.md. */
-export async function giveCard(request: APIRequestContext, buyer: Buyer, number: string): Promise<void> {
+export async function giveCard(request: APIRequestContext, buyer: NewBuyer, number: string): Promise<void> {
   const [holderName, holderDocument] = ['JOSE DA CONCEICAO', '52998224725'];
   const expiry = { expirationMonth: 12, expirationYear: 2039 };
-  const made = await request.post('/thirdparty/tokenizer/tokens', {
+  const tokenized = await request.post('/thirdparty/tokenizer/tokens', {
     data: { number, cvv: '123', holderName, holderDocument, ...expiry, environment: 'sandbox' },
   });
-  const { token: cardToken } = await made.json();
+  const { token: cardToken } = await tokenized.json();
   const added = await request.post('/api/comics/shop/payment-card?for=purchase', {
     headers: headersOf(buyer),
     data: {
@@ -100,10 +100,10 @@ export async function giveCard(request: APIRequestContext, buyer: Buyer, number:
   expect(added.status(), await added.text()).toBe(201);
 }
 
-/** What the buyer has paid, or meant to, the newest first. */
+/** The orders of the buyer, newest first. */
 export async function ordersOf(
   request: APIRequestContext,
-  buyer: Buyer,
+  buyer: NewBuyer,
 ): Promise<{ status: string; amount: number; item: { slug: string | null } }[]> {
   const answer = await request.get(`/api/comics/shop/transaction/${buyer.userId}?page=0&limit=50`, {
     headers: headersOf(buyer),

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
-// One for each test: the same purchase a moment before would count as the answer to a lost one.
+let buyer: NewBuyer;
+// A new buyer for each test: an equal purchase shortly before would be found in the lookup of a lost order.
 test.beforeEach(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -20,7 +20,7 @@ test.use({
 const balance = '/account/payment-methods/balance';
 const panels = '**/assets/order-panels.*.js';
 
-/** In view, and not behind the header. */
+/** Expects the heading to be visible below the header. */
 async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport();
   const bottomOfHeader = await page
@@ -36,7 +36,7 @@ const isDone = (page: Page) =>
 const showsPixCode = (page: Page) => expect(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
 const isAtPayPal = (page: Page) => expect(page).toHaveURL(/\/thirdparty\/paypal\//);
 
-/** Each with its page, how it is paid, the button that pays, and what shows once the order is placed. */
+/** Product, path, payment method, pay button, and the check of the outcome. */
 const orders = [
   ['a plan by card', '/subscription?plan=banca&period=30', 'Visa final 1111', /^Pagar/, isDone],
   ['an issue by card', '/issue/pipoca-cosmica/acquisition', 'Visa final 1111', /^Pagar/, isDone],
@@ -45,14 +45,14 @@ const orders = [
   ['an issue by PayPal', '/issue/a-noite-tem-cocegas/acquisition', 'PayPal', /PayPal/, isAtPayPal],
 ] as const;
 
-/** Chooses how to pay, pays while offline, goes back online and waits for the form. Returns its pay button. */
+/** Selects the method, pays while offline, goes online and waits for the form. Returns its pay button. */
 async function payOffline(
   { page, context }: { page: Page; context: BrowserContext },
-  ...[path, way, button]: [string, string, RegExp]
+  ...[path, method, button]: [string, string, RegExp]
 ): Promise<Locator> {
   const fetched = page.waitForResponse(/assets\/order-panels\..*\.js$/);
   await page.goto(path);
-  await page.getByRole('radio', { name: way }).check();
+  await page.getByRole('radio', { name: method }).check();
   await fetched;
   const pay = page.getByRole('button', { name: button });
   await expect(pay).toBeEnabled();
@@ -63,21 +63,21 @@ async function payOffline(
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await context.setOffline(false);
-  const again = page.getByText('Conferimos e você pode tentar de novo');
+  const again = page.getByText('Conferimos, e você pode tentar de novo');
   await expect(again).toBeFocused();
   await expect(again).toBeInViewport();
   return pay;
 }
 
-for (const [what, path, way, button, expectPlaced] of orders) {
-  test(`${what}: offline and scrolled down, says so in view, and is paid once when the network is back`, async ({
+for (const [product, path, method, button, expectPlaced] of orders) {
+  test(`${product}: shows the uncertain order while offline, and charges once when the network is back`, async ({
     page,
     context,
     request,
   }) => {
     const before = (await ordersOf(request, buyer)).length;
     await openAs(page, buyer);
-    const pay = await payOffline({ page, context }, path, way, button);
+    const pay = await payOffline({ page, context }, path, method, button);
     expect(await ordersOf(request, buyer)).toHaveLength(before);
     await pay.click();
     await expectPlaced(page);
@@ -85,7 +85,7 @@ for (const [what, path, way, button, expectPlaced] of orders) {
   });
 }
 
-test('an issue on the bill of the operator: offline, says so in view, and is bought when the network is back', async ({
+test('an issue on the operator bill: shows the uncertain order while offline, and is bought when the network is back', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('an issue on the bill of the operator: offline, says so in view, and is bou
   await isDone(page);
 });
 
-test('pays nothing while the code that shows the outcome cannot be fetched, and keeps the form', async ({
+test('sends no order while the code that shows the outcome cannot be loaded, and keeps the form', async ({
   page,
   request,
 }) => {

@@ -3,12 +3,12 @@ import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { loseNetwork } from '../quiet.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
 
-/** Subscribes to a month of the plan Banca with the buyer's card. */
+/** Subscribes to the monthly plan Banca with the buyer's card. */
 async function subscribe(
   request: APIRequestContext,
-  { token }: Buyer,
+  { token }: NewBuyer,
   lastFourDigits: string,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, timezone: 'America/Sao_Paulo' };
@@ -31,7 +31,7 @@ async function subscribe(
   expect(bought.status(), await bought.text()).toBe(201);
 }
 
-test('a subscriber changes the card, ends the renewal and begins it again, then withdraws within 7 days and gets all of it back', async ({
+test('a subscriber changes the card, ends and restarts the renewal, then withdraws within 7 days for a full refund', async ({
   page,
   request,
 }) => {
@@ -81,10 +81,10 @@ test('a subscriber changes the card, ends the renewal and begins it again, then 
   await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Estornado/ })).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('own plan without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('the renewal goes on, it is said why, and ends later', async ({ page, request, context }) => {
+  test('keeps the renewal, shows why, and ends it later', async ({ page, request, context }) => {
     const buyer = await newBuyer(request);
     await giveCard(request, buyer, '4111111111111111');
     await subscribe(request, buyer, '1111');
@@ -105,23 +105,23 @@ test.describe('without a network', () => {
   });
 });
 
-for (const [who, name, says] of [
+for (const [username, name, text] of [
   ['elisa.agenda', 'Banca Anual', 'Próximo plano'],
   ['gil.expirou', 'Banca Mensal', 'Plano encerrado'],
   ['helena.claro', 'Claro', 'Vem da sua operadora'],
   ['rosa.colecao', 'Gratuito', 'Plano atual'],
 ] as const) {
-  test(`${who} sees ${name}, and nothing moves while it comes`, async ({ page }) => {
-    await signInAs(page, who);
+  test(`${username} sees ${name} without layout shifts`, async ({ page }) => {
+    await signInAs(page, username);
     await watchShifts(page);
     await page.goto('/account/plan');
-    await expect(page.getByRole('region', { name })).toContainText(says);
+    await expect(page.getByRole('region', { name })).toContainText(text);
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
   });
 }
 
-test('a guided account is told whose plan it is, and may end nothing', async ({ page }) => {
+test('a guided account sees that the guardian manages plan, cards and codes', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   for (const address of ['/account/plan', '/account/payment-methods', '/account/voucher']) {
     await page.goto(address);
@@ -130,7 +130,7 @@ test('a guided account is told whose plan it is, and may end nothing', async ({ 
   }
 });
 
-test('a visitor signs in first, and comes back', async ({ page }) => {
+test('a visitor signs in first and returns to the plan', async ({ page }) => {
   await page.goto('/account/plan');
   await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount%2Fplan');
 });

@@ -3,7 +3,7 @@ import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 import { newBuyer, openAs, payPix } from './new-buyer.ts';
 
-test('all that was paid comes by twenty, and the rest when it is scrolled to', async ({ page }) => {
+test('the payment history loads pages of twenty while scrolling', async ({ page }) => {
   await signInAs(page, 'quita.historico');
   await page.goto('/account/general/payment-history');
   const rows = page.getByRole('row');
@@ -15,10 +15,7 @@ test('all that was paid comes by twenty, and the rest when it is scrolled to', a
   }
 });
 
-test('a Pix that waits is paid from the history, and success arrives by itself', async ({
-  page,
-  request,
-}) => {
+test('a pending Pix is paid from the history, and the payment is detected', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   const bought = await request.post('/api/comics/shop/wallet/credit', {
     headers: {
@@ -51,7 +48,7 @@ test('a Pix that waits is paid from the history, and success arrives by itself',
   }
 });
 
-test('who has paid nothing is led to the catalogue', async ({ page }) => {
+test('a reader without payments gets a link to the catalogue', async ({ page }) => {
   await signInAs(page, 'davi.encerra');
   await page.route('**/api/comics/shop/transaction/*', async (route) =>
     route.fulfill({ json: { items: [], page: 0, limit: 20, hasNext: false } }),

@@ -2,7 +2,7 @@ import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 import { giveCard, newBuyer, openAs } from './new-buyer.ts';
 
-test('a card is removed by keys alone, and stays removed', async ({ page, request }) => {
+test('a card is removed with the keyboard, and stays removed', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await giveCard(request, buyer, '4242424242424242');
   await giveCard(request, buyer, '4111111111111111');
@@ -23,7 +23,7 @@ test('a card is removed by keys alone, and stays removed', async ({ page, reques
 });
 
 test.describe('a card that pays a subscription', () => {
-  test('is not removed: the way leads to where another one takes its place', async ({ page }) => {
+  test('is not removed, with a link to change the card of the subscription', async ({ page }) => {
     await signInAs(page, 'clara.assina');
     await page.goto('/account/payment-methods/cards');
     await expect(page.getByText('Paga a assinatura')).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('a card that pays a subscription', () => {
   });
 });
 
-test('the balance stands beside the cards, with the way to more', async ({ page }) => {
+test('the balance is shown with the cards, with a link to add more', async ({ page }) => {
   await signInAs(page, 'paulo.saldo');
   await page.goto('/account/payment-methods');
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s70,10/);
@@ -43,10 +43,10 @@ test('the balance stands beside the cards, with the way to more', async ({ page 
   await expect(page).toHaveURL('/account/payment-methods/balance');
 });
 
-test.describe('while the service is away', () => {
+test.describe('payment methods while the service is unavailable', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('it is told in the cards’ place, and they come when they are asked for again', async ({ page }) => {
+  test('show the failure in the place of the cards, and load on retry', async ({ page }) => {
     await signInAs(page, 'paulo.saldo');
     await page.route('**/api/comics/shop/payment-card', (route) =>
       route.fulfill({ status: 503, json: { message: 'Volte em um instante.' } }),

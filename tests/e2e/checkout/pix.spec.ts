@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectStatus } from '../expect-status.ts';
 import { expect, test } from '../test.ts';
-import { type Buyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -15,8 +15,8 @@ test.beforeEach(async ({ page }) => openAs(page, buyer));
 const bought = { level: 1, name: 'Tudo certo!' } as const;
 const detail = '**/api/comics/shop/transaction/detail/*';
 
-/** The code of a Pix that is asked for an issue. */
-async function askForPix(page: Page, slug: string): Promise<string> {
+/** Orders an issue with Pix and returns the code. */
+async function orderWithPix(page: Page, slug: string): Promise<string> {
   await page.goto(`/issue/${slug}/acquisition`);
   await page.getByRole('radio', { name: 'Pix' }).check();
   await page.getByRole('button', { name: 'Gerar código Pix' }).click();
@@ -32,8 +32,8 @@ async function codeOn(page: Page): Promise<string> {
 const ordersFor = async (page: Page, slug: string) =>
   (await ordersOf(page.request, buyer)).filter(({ item }) => item.slug === slug);
 
-test('the bank opens beside it, and what is paid there shows here', async ({ page, expectAccessible }) => {
-  await askForPix(page, 'trem-de-volta');
+test('the bank opens in another tab, and its payment is detected', async ({ page, expectAccessible }) => {
+  await orderWithPix(page, 'trem-de-volta');
   await expect(page.getByText('Trem de Volta')).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Abrir no banco' }).click();
@@ -47,12 +47,12 @@ test('the bank opens beside it, and what is paid there shows here', async ({ pag
   await expectAccessible();
 });
 
-test('it is over when the platform says so, whatever the clock of the device, and another one follows', async ({
+test('a Pix expires when the platform says so, whatever the device clock, and can be renewed', async ({
   page,
 }) => {
   await page.clock.install();
   const slug = 'inventario-cheio';
-  const first = await askForPix(page, slug);
+  const first = await orderWithPix(page, slug);
   await page.clock.fastForward('45:00');
   await expect(page.getByText('Conferindo se este código ainda vale…')).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
@@ -69,13 +69,11 @@ test('it is over when the platform says so, whatever the clock of the device, an
   expect(await ordersFor(page, slug)).toHaveLength(2);
 });
 
-test('where the browser does not let it be copied, the code is there to be copied by hand', async ({
-  page,
-}) => {
+test('the Pix code can be copied by hand if the browser denies access to the clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
-  const code = await askForPix(page, 'bola-curva');
+  const code = await orderWithPix(page, 'bola-curva');
   await page.getByRole('button', { name: 'Copiar código' }).click();
   const byHand = page.getByLabel('Não deu para copiar sozinho. Copie o código daqui:');
   await expect(byHand).toBeFocused();
@@ -83,17 +81,17 @@ test('where the browser does not let it be copied, the code is there to be copie
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
 });
 
-test('where the browser lets it, the whole code is copied, which is said', async ({ page, context }) => {
+test('the button copies the whole Pix code and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const code = await askForPix(page, 'pipa-vai-ao-japao');
+  const code = await orderWithPix(page, 'pipa-vai-ao-japao');
   await expectStatus(page, 'Código copiado!', () =>
     page.getByRole('button', { name: 'Copiar código' }).click(),
   );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('another way to pay can be chosen in its place', async ({ page }) => {
-  await askForPix(page, 'fiado-so-amanha-2');
+test('another payment method can replace a pending Pix', async ({ page }) => {
+  await orderWithPix(page, 'fiado-so-amanha-2');
   await page.getByRole('button', { name: 'Pagar de outra forma' }).click();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeEnabled();
 });

@@ -9,7 +9,7 @@ const card = (page: Page, name: RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
 const own = (page: Page) => page.getByRole('region', { name: /^Seu (próximo )?plano/ });
 
-test('a visitor compares the plans, and is led on with what they chose', async ({ page }) => {
+test('a visitor compares the plans, and signs in with the chosen one', async ({ page }) => {
   await page.goto('/plans');
   await expect(page).toHaveTitle('Planos – Banca');
   const banca = card(page, /^Banca (Mensal|Anual)$/);
@@ -21,7 +21,6 @@ test('a visitor compares the plans, and is led on with what they chose', async (
   await expect(banca.getByText('R$ 14,99')).toBeVisible();
   await expect(banca.getByText('R$ 179,90 a cada 12 meses')).toBeVisible();
   await expect(banca.getByText('Economize 24%')).toBeVisible();
-  // Nothing moved.
   expect(await features.boundingBox()).toEqual(before);
   await expect(card(page, /^Gratuito/).getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
     'href',
@@ -33,7 +32,7 @@ test('a visitor compares the plans, and is led on with what they chose', async (
   );
 });
 
-test('the keyboard chooses the period', async ({ page }) => {
+test('the keyboard selects the period', async ({ page }) => {
   await page.goto('/plans');
   await page.getByRole('radio', { name: 'Mensal' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -41,7 +40,7 @@ test('the keyboard chooses the period', async ({ page }) => {
   await expect(card(page, /^Banca Trimestral$/).getByText('R$ 54,90 a cada 3 meses')).toBeVisible();
 });
 
-const states: [username: string, says: RegExp][] = [
+const states: [username: string, text: RegExp][] = [
   ['clara.assina', /Banca Mensal · renova em \d\d\/\d\d\/\d{4}/],
   ['davi.encerra', /Banca \S+ · vale até \d\d\/\d\d\/\d{4}, sem renovação/],
   [
@@ -53,17 +52,17 @@ const states: [username: string, says: RegExp][] = [
   ['helena.claro', /Claro · (renova|vale)/],
   ['rosa.colecao', /Você lê de graça/],
 ];
-for (const [username, says] of states) {
-  test(`${username} is told what they have: ${says.source}`, async ({ page }) => {
+for (const [username, text] of states) {
+  test(`${username} sees the own plan: ${text.source}`, async ({ page }) => {
     await signInAs(page, username);
     await page.goto('/plans');
-    await expect(own(page)).toHaveText(says);
+    await expect(own(page)).toHaveText(text);
   });
 }
 
-test('whose operator brings no plan any more is led to bring it back', async ({ page }) => {
+test('a reader with an expired operator plan gets a link to reactivate it', async ({ page }) => {
   await signInAs(page, 'rosa.colecao');
-  // Of the demo's own reader in this state other tests undo the bond.
+  // Simulated, because other tests unlink the demo reader in this state.
   await page.route('**/api/comics/user/*', async (route) => {
     const answer = await route.fetch();
     const svaBond = {
@@ -78,7 +77,7 @@ test('whose operator brings no plan any more is led to bring it back', async ({ 
   await expect(own(page)).toHaveText(/Reativar/);
 });
 
-test('who renews is told what comes first, and their plan is marked', async ({ page }) => {
+test('a subscriber sees the current plan marked, and that its renewal must end first', async ({ page }) => {
   await signInAs(page, 'clara.assina');
   await page.goto('/plans');
   await expect(card(page, /^Banca Mensal$/).getByText('Seu plano')).toBeVisible();
@@ -86,15 +85,15 @@ test('who renews is told what comes first, and their plan is marked', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: /^Assinar/ })).toHaveCount(0);
 });
 
-test.describe('where the plans do not come', () => {
+test.describe('plans that cannot be loaded', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('it is said beside the free one, and they are asked for again', async ({ page }) => {
+  test('show the failure beside the free plan, and load on retry', async ({ page }) => {
     let isDown = true;
     await page.route('**/api/comics/plan', (route) =>
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
-    // From another screen: the page that the platform serves may bring the plans with it.
+    // Opened from another screen, because the served page may contain the plans.
     await page.goto('/catalog');
     await page
       .getByRole('navigation', { name: 'Menu principal' })
@@ -108,7 +107,7 @@ test.describe('where the plans do not come', () => {
   });
 });
 
-test('the plans speak English to whoever chooses it', async ({ page }) => {
+test('the plans are available in English', async ({ page }) => {
   await page.goto('/plans');
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();

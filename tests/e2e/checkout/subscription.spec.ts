@@ -1,9 +1,9 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -11,7 +11,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-test('plan and period are changed in place, and the summary tells what follows', async ({
+test('plan and period can be changed in the form, and the summary follows', async ({
   page,
   expectAccessible,
 }) => {
@@ -32,11 +32,7 @@ test('plan and period are changed in place, and the summary tells what follows',
   await expectAccessible();
 });
 
-test('a slow bank is waited for, and the plan is the reader’s', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
+test('a subscription waits for a slow bank', async ({ page, request, expectAccessible }) => {
   await openAs(page, buyer);
   await page.goto('/subscription?plan=banca&period=30');
   await page.getByRole('button', { name: 'Pagar R$ 19,90' }).click();
@@ -49,13 +45,13 @@ test('a slow bank is waited for, and the plan is the reader’s', async ({
   expect(await ordersOf(request, buyer)).toHaveLength(1);
 });
 
-test('a guided reader is told who subscribes', async ({ page }) => {
+test('a guided account sees that the guardian subscribes', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   await page.goto('/subscription');
-  await expect(page.getByText('Quem assina é a pessoa responsável pela sua conta.')).toBeVisible();
+  await expect(page.getByText('Só a pessoa responsável pela sua conta pode assinar.')).toBeVisible();
 });
 
-test('a plan that nobody sells leads to those that are', async ({ page }) => {
+test('an unknown plan links to the offered plans', async ({ page }) => {
   await openAs(page, buyer);
   await page.goto('/subscription?plan=banca-de-ontem');
   await expect(page.getByText('Não encontramos este plano.', { exact: false })).toBeVisible();
@@ -63,11 +59,11 @@ test('a plan that nobody sells leads to those that are', async ({ page }) => {
   await expect(page).toHaveURL('/plans');
 });
 
-test('speaks English to whoever chose it', async ({ page }) => {
+test('the subscription form is available in English', async ({ page }) => {
   await signInAs(page, 'tess.english');
   await page.goto('/subscription?plan=banca&period=30');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
   await page.getByRole('radio', { name: 'Pix' }).check();
   await expect(page.getByRole('button', { name: 'Get the Pix code' })).toBeEnabled();
-  await expect(page.getByText('Does not renew: it lasts 30 days', { exact: false })).toBeVisible();
+  await expect(page.getByText('Does not renew. It lasts 30 days', { exact: false })).toBeVisible();
 });

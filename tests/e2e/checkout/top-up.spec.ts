@@ -1,8 +1,8 @@
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -10,7 +10,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-test('who has too little balance adds some, comes back and pays with it', async ({
+test('a reader with too little balance adds some, returns and pays with it', async ({
   page,
   expectAccessible,
 }) => {
@@ -36,7 +36,7 @@ test('who has too little balance adds some, comes back and pays with it', async 
   await expect(page.getByText('O plano Banca Mensal é seu.')).toBeVisible();
 });
 
-test('two tabs that are pressed at the same moment add it once', async ({ page, context, request }) => {
+test('two tabs that pay at the same time add the balance once', async ({ page, context, request }) => {
   const other = await context.newPage();
   const before = await ordersOf(request, buyer);
   const tabs = [page, other];
@@ -46,7 +46,7 @@ test('two tabs that are pressed at the same moment add it once', async ({ page, 
     await tab.getByRole('radio', { name: /^R\$ 25,00 por R\$ 24,00/ }).check();
     await expect(tab.getByRole('button', { name: 'Pagar R$ 24,00' })).toBeEnabled();
   }
-  // By script, on buttons found before: what one tab does would take the button from under the pointer in the other.
+  // Clicked by script on buttons found before, because an action in one tab may remove the button in the other.
   const buttons = await Promise.all(
     tabs.map((tab) => tab.getByRole('button', { name: 'Pagar R$ 24,00' }).elementHandle()),
   );

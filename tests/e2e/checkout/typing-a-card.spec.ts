@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 
-let buyer: Buyer;
+let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 test.beforeEach(async ({ page }) => openAs(page, buyer));
 
-/** The tokenizer refuses a card with 422. */
+// The tokenizer refuses a card with 422.
 test.use({ expectedConsole: /422/ });
 
 const bought = { level: 1, name: 'Tudo certo!' } as const;
@@ -30,7 +30,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Adicionar', exact: true });
 
-test('whoever has no card types one where they pay: one that is refused is corrected there, and the good one pays', async ({
+test('a reader without cards adds one in the order form, corrects a refused number and pays', async ({
   page,
   request,
   expectAccessible,
@@ -46,7 +46,7 @@ test('whoever has no card types one where they pay: one that is refused is corre
   }
   await expectAccessible();
   await add(page).click();
-  // The postal code tells no number of a house.
+  // The postal code does not contain the house number.
   const houseNumber = page.getByLabel('Número', { exact: true });
   await expect(houseNumber).toBeFocused();
   await houseNumber.fill('1');
@@ -68,7 +68,7 @@ test('whoever has no card types one where they pay: one that is refused is corre
   expect((await ordersOf(request, buyer)).map(({ status }) => status)).toEqual(['paid']);
 });
 
-test('a card that is there is chosen in place of the one that is being typed', async ({ page, request }) => {
+test('a saved card can be selected while another one is being typed', async ({ page, request }) => {
   await giveCard(request, buyer, '4111111111111111');
   await page.goto('/issue/bola-curva/acquisition');
   await page.getByRole('button', { name: 'Adicionar outro cartão' }).click();

@@ -3,13 +3,10 @@ import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 import { newBuyer, openAs } from './new-buyer.ts';
 
-test.describe('somebody with codes', () => {
+test.describe('the voucher screen', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
-  test('redeems one as it was pasted, is told what is wrong with others, and waits a minute after three', async ({
-    page,
-    request,
-  }) => {
+  test('redeems a pasted code, reports wrong codes, and pauses after three', async ({ page, request }) => {
     const buyer = await newBuyer(request);
     await openAs(page, buyer);
     await page.goto('/account/voucher');
@@ -47,16 +44,16 @@ test.describe('somebody with codes', () => {
   });
 });
 
-test('what was redeemed before is listed', async ({ page }) => {
+test('the voucher screen lists redeemed codes', async ({ page }) => {
   await signInAs(page, 'paulo.saldo');
   await page.goto('/account/voucher');
   await expect(page.getByRole('region', { name: 'Já resgatados' })).toContainText(/R\$\s10,00 de saldo/);
 });
 
-test.describe('without a network', () => {
+test.describe('the voucher screen without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('the code stays, and it is said why', async ({ page }) => {
+  test('keeps the code and shows why it was not redeemed', async ({ page }) => {
     await signInAs(page, 'rosa.colecao');
     await page.goto('/account/voucher');
     await page.getByLabel('Código').fill('CREDITO25');

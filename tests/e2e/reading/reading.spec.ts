@@ -10,11 +10,11 @@ const slugs = {
   long: 'quarenta-paginas',
   manga: 'da-direita',
   strip: 'tira-comprida',
-  /** Of the demo: its panels are known. */
+  /** From the demo, because its panels have texts. */
   described: 'pipa-vai-a-lua',
 };
 
-/** The page that is read, with its image decoded and shown. */
+/** The image of a page that is decoded and visible. */
 const shown = (page: Page, number: number): Locator =>
   page
     .getByRole('img', { name: new RegExp(`^Página ${number} de `) })
@@ -26,7 +26,7 @@ async function openReader(page: Page, slug: string): Promise<void> {
   await expect(page.locator('[data-state=ready]').first()).toBeVisible();
 }
 
-test('a visitor opens a comic, signs in, reads to the end and comes back where they stopped', async ({
+test('a visitor opens a comic, signs in, reads to the end and continues where they stopped', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('a visitor opens a comic, signs in, reads to the end and comes back where t
 test.describe('a reader whose password is changed on another device', () => {
   test.use({ expectedConsole: /status of 40[13]/ });
 
-  test('is asked to sign in again and comes back to the same page', async ({ page, request }) => {
+  test('is asked to sign in again and returns to the same page', async ({ page, request }) => {
     const buyer = await newBuyer(request);
     await openAs(page, buyer);
     await openReader(page, slugs.long);
@@ -94,11 +94,11 @@ test.describe('a reader whose password is changed on another device', () => {
 test.describe('signed in', () => {
   test.beforeEach(({ signIn }) => signIn());
 
-  test('another device begins where this one stopped', async ({ page }) => {
+  test('another device continues at the synced position', async ({ page }) => {
     await openReader(page, slugs.manga);
     await page.keyboard.press('End');
     await expect(shown(page, mangaComic.pages)).toBeVisible();
-    const told = page.waitForResponse(
+    const synced = page.waitForResponse(
       (response) =>
         response.url().includes('/reading/issue/') &&
         // Counted from 0.
@@ -106,7 +106,7 @@ test.describe('signed in', () => {
     );
     await page.keyboard.press('ArrowRight');
     await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
-    expect((await told).status()).toBe(204);
+    expect((await synced).status()).toBe(204);
 
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.includes('position')) localStorage.removeItem(key);
@@ -115,7 +115,7 @@ test.describe('signed in', () => {
     await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
   });
 
-  test('a comic read right to left turns to the left', async ({ page }) => {
+  test('a comic read from right to left turns to the left', async ({ page }) => {
     await openReader(page, slugs.manga);
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeVisible();
@@ -133,28 +133,26 @@ test.describe('signed in', () => {
     await expect(shown(page, 3)).toBeVisible();
   });
 
-  test('a screen reader finds what is seen and said on the page that is read, and on no other', async ({
-    page,
-  }) => {
+  test('screen readers find the description of the current page only', async ({ page }) => {
     const answer = page.waitForResponse((response) => /\/issue\/[^/]+\/pages/.test(response.url()));
     await openReader(page, slugs.described);
     const { pages } = await (await answer).json();
-    const told = (number: number): Locator => {
+    const descriptionOf = (number: number): Locator => {
       const text = pages[number - 1].panels.map((panel: { text: string }) => panel.text).join(' ');
       expect(text).not.toBe('');
       return page.getByRole('paragraph').filter({ hasText: text });
     };
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeVisible();
-    await expect(told(1)).toHaveCount(1);
-    await expect(told(2)).toHaveCount(0);
+    await expect(descriptionOf(1)).toHaveCount(1);
+    await expect(descriptionOf(2)).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page, 2)).toBeVisible();
-    await expect(told(2)).toHaveCount(1);
-    await expect(told(1)).toHaveCount(0);
+    await expect(descriptionOf(2)).toHaveCount(1);
+    await expect(descriptionOf(1)).toHaveCount(0);
   });
 
-  test('no key is lost, however quickly they come', async ({ page }) => {
+  test('no key press is lost in quick succession', async ({ page }) => {
     await openReader(page, slugs.long);
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeVisible();
@@ -162,7 +160,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 10)).toBeVisible();
   });
 
-  test('a strip is scrolled to its end and found again at the same place', async ({ page }) => {
+  test('a strip is scrolled to its end, and continues at the same place', async ({ page }) => {
     await openReader(page, slugs.strip);
     await expect(shown(page, 1)).toBeVisible();
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
@@ -172,7 +170,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeInViewport();
-    // The next page comes in from below; the one at the middle of the window is still the one that is read.
+    // The next page enters from below, but the current page is the one at the middle of the window.
     await page
       .locator('[data-place="0"]')
       .evaluate((first) => first.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -188,7 +186,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 2)).toBeInViewport();
   });
 
-  test('the slider goes to a page, and the bars hide and come back', async ({ page }) => {
+  test('the slider goes to a page, and the bars hide and reappear', async ({ page }) => {
     await openReader(page, slugs.long);
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeVisible();
@@ -208,11 +206,14 @@ test.describe('signed in', () => {
   test.describe('without a network', () => {
     test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('a lost network costs neither the place nor the pages that are there', async ({ page, context }) => {
+    test('keeps the position and the loaded pages, and loads the others when the network returns', async ({
+      page,
+      context,
+    }) => {
       await openReader(page, slugs.long);
       await page.keyboard.press('Home');
       await expect(shown(page, 1)).toBeVisible();
-      // Opened anew at the first page, with nothing of where the reader had stopped: that may be near the last.
+      // Reopens the comic with an empty cache, because the stored position may be near the last page.
       await page.goto('/');
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
       await openReader(page, slugs.long);
@@ -223,7 +224,7 @@ test.describe('signed in', () => {
       await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByText('A página 39 não carregou.')).toBeVisible();
-      // It comes by itself when the network does.
+      // Loads without a retry when the network returns.
       await context.setOffline(false);
       await expect(shown(page, 39)).toBeVisible();
       await page.keyboard.press('ArrowRight');
@@ -232,7 +233,7 @@ test.describe('signed in', () => {
   });
 
   for (const file of sharedComics) {
-    test(`${basename(file)} is read from its first to its last page`, async ({ page, request }) => {
+    test(`${basename(file)} can be read from its first to its last page`, async ({ page, request }) => {
       const imported = await (await request.get(`http://127.0.0.1:${port + 1}`)).json();
       const slug = imported[basename(file)];
       const issue = await (await request.get(`/api/comics/issue/slug/${slug}`)).json();

@@ -1,7 +1,7 @@
 import { loseNetwork, untilQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
-/** The screens around signing in, as nobody has touched them yet. */
+/** The authentication screens before any input. */
 const screens = [
   ['sign-in', '/auth/login', 'Entrar na Banca'],
   ['sign-up', '/auth/signup', 'Criar conta'],
@@ -35,7 +35,7 @@ for (const [name, address, title] of screens) {
     });
   }
 
-  test(`with letters twice as large the ${name} screen still fits a phone`, async ({ page }) => {
+  test(`with text twice as large the ${name} screen fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await page.evaluate(() => {
@@ -46,7 +46,7 @@ for (const [name, address, title] of screens) {
   });
 }
 
-test('the form stands beside the newsstand from 854 px on', async ({ page }) => {
+test('the illustration is shown from a width of 854 px', async ({ page }) => {
   await page.setViewportSize({ width: 853, height: 800 });
   await page.goto('/auth/login');
   const saying = page.getByText('Sua próxima história está esperando.');
@@ -56,7 +56,7 @@ test('the form stands beside the newsstand from 854 px on', async ({ page }) => 
   await expect(saying).toBeVisible();
 });
 
-test('every field of signing up says what is wrong, and all of it is accessible', async ({
+test('the sign-up form shows an error at every field, and axe has no findings', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,9 +70,7 @@ test('every field of signing up says what is wrong, and all of it is accessible'
   await expectAccessible();
 });
 
-test('the keyboard alone reaches everything of the sign-in, in the order in which it is read', async ({
-  page,
-}) => {
+test('the keyboard reaches all elements of the sign-in screen in reading order', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Continuar com o Google' })).toBeVisible();
   await page.getByLabel('E-mail ou nome de usuário').focus();
@@ -97,19 +95,19 @@ test('the keyboard alone reaches everything of the sign-in, in the order in whic
   ]);
 });
 
-test('a secret that came in the address stands neither there nor in the history', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a secret in the URL is removed from the address and the history', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/auth/reset-password#uuid=3f0c8a52-6f1d-4c7e-9a51-0d2b4e6f8a10&code=something');
   await expect(page.getByLabel('Nova senha')).toBeVisible();
   await expect(page).toHaveURL('/auth/reset-password');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('something');
-  expect(asked.filter((address) => new URL(address).search.includes('something'))).toEqual([]);
+  expect(requestedUrls.filter((address) => new URL(address).search.includes('something'))).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Abra o link de novo' })).toBeVisible();
 });
 
-test('the screens speak English, and keep what was typed', async ({ page }) => {
+test('the screens change to English and keep their values', async ({ page }) => {
   await page.goto('/auth/signup');
   await page.getByLabel('Nome de usuário').fill('caio.lima');
   await page.getByLabel('Idioma').selectOption('English');
@@ -120,7 +118,7 @@ test('the screens speak English, and keep what was typed', async ({ page }) => {
 test.describe('when the sign-in fails', () => {
   test.use({ expectedConsole: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the form says so for as long as nothing is typed, and axe has no findings', async ({
+  test('the form shows the failure until something is typed, and axe has no findings', async ({
     page,
     expectAccessible,
   }) => {
@@ -128,15 +126,15 @@ test.describe('when the sign-in fails', () => {
     await page.getByLabel('E-mail ou nome de usuário').fill('ninguem');
     await page.getByLabel('Senha', { exact: true }).fill('errada-2026');
     await page.keyboard.press('Enter');
-    const told = page.getByText('E-mail, usuário ou senha incorretos.');
-    await expect(told).toBeVisible();
+    const failure = page.getByText('E-mail, usuário ou senha incorretos.');
+    await expect(failure).toBeVisible();
     await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
     await expectAccessible();
     await page.keyboard.type('x');
-    await expect(told).toBeHidden();
+    await expect(failure).toBeHidden();
   });
 
-  test('a lost network leaves everything typed and a way to try again', async ({ page }) => {
+  test('a network failure keeps the values and offers a retry', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail ou nome de usuário').fill('ana');
     await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');

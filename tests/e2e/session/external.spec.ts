@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { demo } from '../../../demo/demo.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
-// What the services refuse on purpose is said in the console as well.
+// Expected failures are logged to the console as well.
 test.use({ expectedConsole: /Failed to load resource/ });
 
 const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Presses the button of a provider, and goes on as one of the people whom its stand-in knows. */
+/** Presses the button of a provider, and signs in as a person of its stand-in. */
 async function continueAs(page: Page, provider: RegExp, person: RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: provider }).click();
   await page.waitForURL(/\/thirdparty\//);
@@ -24,7 +24,7 @@ async function signInAs(page: Page, username: string): Promise<void> {
   await expect(profileOfHeader(page)).toBeVisible();
 }
 
-test('somebody new comes in with Google, to where they wanted, and a return is good for once', async ({
+test('a new reader signs in with Google and returns to the requested page, and the callback works only once', async ({
   page,
 }) => {
   const returns: string[] = [];
@@ -44,7 +44,7 @@ test('somebody new comes in with Google, to where they wanted, and a return is g
   await expect(profileOfHeader(page)).toBeVisible();
 });
 
-test('an account with a password is told to use it', async ({ page, expectAccessible }) => {
+test('an account with a password must use it', async ({ page, expectAccessible }) => {
   await page.goto('/auth/login?returnTo=%2Fcatalog');
   await continueAs(page, /Google/, /leitora@/);
   await expect(page.getByRole('alert')).toHaveText(
@@ -55,7 +55,7 @@ test('an account with a password is told to use it', async ({ page, expectAccess
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fcatalog');
 });
 
-test('who cancels is back at the sign-in, and who goes back may press again', async ({ page }) => {
+test('after cancelling or going back, the reader can try again', async ({ page }) => {
   await page.goto('/auth/login?returnTo=%2Fcatalog');
   await continueAs(page, /Google/, /Cancelar/);
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fcatalog');
@@ -68,7 +68,7 @@ test('who cancels is back at the sign-in, and who goes back may press again', as
   await page.waitForURL(/\/thirdparty\//);
 });
 
-test('the operator that tells no e-mail is helped by its customer, and nobody else’s address is taken for theirs', async ({
+test('a reader without an email from the operator must enter one that belongs to nobody else', async ({
   page,
   expectAccessible,
 }) => {
@@ -90,7 +90,7 @@ test('the operator that tells no e-mail is helped by its customer, and nobody el
   await expect(page).toHaveURL('/catalog');
   await expect(profileOfHeader(page)).toBeVisible();
 
-  // Nobody has shown that the address is theirs, and so there is no other way in yet.
+  // The address is not confirmed, so there is no other way to sign in yet.
   await page.goto('/account');
   await expect(page.getByText('Este e-mail ainda não foi confirmado.')).toBeVisible();
   await expect(page.getByText(/confirme o seu e-mail antes de desvincular/)).toBeVisible();
@@ -100,7 +100,7 @@ test('the operator that tells no e-mail is helped by its customer, and nobody el
   await expectAccessible();
 });
 
-test('a return whose answer was lost on the way is sent again', async ({ page }) => {
+test('a callback that failed because of the network can be retried', async ({ page }) => {
   await page.route('**/api/comics/sva/auth', (route) => route.abort('internetdisconnected'));
   await page.goto('/auth/external?returnTo=%2Fcatalog');
   await continueAs(page, /Claro/, /Helena/);
@@ -110,7 +110,7 @@ test('a return whose answer was lost on the way is sent again', async ({ page })
   await expect(page).toHaveURL('/catalog');
 });
 
-test('whose plan expired is asked once, and reactivates in vain or unlinks', async ({
+test('a reader with an expired plan is asked once, and can reactivate or unlink', async ({
   page,
   expectAccessible,
 }) => {
@@ -146,7 +146,7 @@ test('whose plan expired is asked once, and reactivates in vain or unlinks', asy
   await expect(page).toHaveURL('/');
 });
 
-test('an account that is signed in is linked to the operator, and says so', async ({ page }) => {
+test('a signed-in account can be linked to the operator', async ({ page }) => {
   await signInAs(page, 'beto.recife');
   await page.goto('/auth/external');
   await expect(page.getByText(/esta conta fica vinculada/)).toBeVisible();
@@ -154,7 +154,7 @@ test('an account that is signed in is linked to the operator, and says so', asyn
   await expect(page.getByText('Sua conta está vinculada à Claro.')).toBeVisible();
 });
 
-test('a guided account is told that only its guardian may link it', async ({ page }) => {
+test('a guided account cannot be linked by its reader', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   await page.goto('/auth/external');
   await expect(page.getByText('Esta conta tem um responsável, e só ele pode vincular')).toBeVisible();

@@ -4,8 +4,8 @@ import { expect, reader, test } from '../test.ts';
 
 const password = 'gibi-na-rede-2026';
 
-/** Somebody whom no other test knows. */
-function newcomer() {
+/** A new person for each test. */
+function newPerson() {
   const mark = Math.random().toString(36).slice(2, 8);
   return {
     email: `${mark}@banca.example`,
@@ -13,17 +13,17 @@ function newcomer() {
     phone: `(11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
   };
 }
-type Newcomer = ReturnType<typeof newcomer>;
+type NewPerson = ReturnType<typeof newPerson>;
 
-/** The path with its fragment that the newest letter to the address links to. */
+/** Path and fragment of the link in the newest email to the address. */
 async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const letters = (await (await request.get('/thirdparty/mailbox.json')).json()) as {
+    const emails = (await (await request.get('/thirdparty/mailbox.json')).json()) as {
       to: string;
       text: string;
     }[];
-    link = letters
+    link = emails
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
       .find((address) => address.includes(path));
@@ -33,7 +33,7 @@ async function linkTo(request: APIRequestContext, email: string, path: string): 
   return pathname + hash;
 }
 
-async function fillSignUp(page: Page, { email, username, phone }: Newcomer): Promise<void> {
+async function fillSignUp(page: Page, { email, username, phone }: NewPerson): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -51,15 +51,15 @@ async function signInWith(page: Page, entry: string, secret: string): Promise<vo
 const entryOfHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
 const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
 
-test.describe('for the first time', () => {
-  // Nobody has a comics profile before the first sign-in asks for it.
+test.describe('at the first sign-in', () => {
+  // A comics profile is created at the first sign-in.
   test.use({ expectedConsole: /status of 404/ });
 
-  test('somebody new signs up, confirms the address by the letter and comes back to where they were', async ({
+  test('a new reader signs up, confirms the address and returns to the requested page', async ({
     page,
     request,
   }) => {
-    const person = newcomer();
+    const person = newPerson();
     await page.goto('/issue/da-direita');
     await page.getByRole('banner').getByRole('link', { name: 'Criar conta' }).click();
     await expect(page).toHaveURL('/auth/signup?returnTo=%2Fissue%2Fda-direita');
@@ -80,14 +80,14 @@ test.describe('for the first time', () => {
   });
 });
 
-test.describe('what the platform refuses', () => {
+test.describe('when the platform rejects a request', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('is told at its field, and who has not confirmed the address gets another letter', async ({
+  test('errors are shown at their fields, and an unconfirmed reader can request another email', async ({
     page,
     request,
   }) => {
-    const person = newcomer();
+    const person = newPerson();
     await page.goto('/auth/signup');
     await fillSignUp(page, { ...person, username: 'clara.assina' });
     await page.getByLabel('Nome de usuário').blur();
@@ -106,7 +106,7 @@ test.describe('what the platform refuses', () => {
       expect(await linkTo(request, person.email, '/auth/validate-email')).not.toBe(first);
     }).toPass();
 
-    // Either letter confirms the address, and the one that was not used is worthless then.
+    // Either link confirms the address, and the other one is invalid afterwards.
     const second = await linkTo(request, person.email, '/auth/validate-email');
     await page.goto(first);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -117,8 +117,8 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
   });
 
-  test('a mistyped address is corrected, and the letter goes to the right one', async ({ page, request }) => {
-    const person = newcomer();
+  test('a mistyped address can be corrected before the email is sent again', async ({ page, request }) => {
+    const person = newPerson();
     await page.goto('/auth/signup');
     await fillSignUp(page, { ...person, email: `errado.${person.email}` });
     await page.getByRole('button', { name: 'Criar conta' }).click();
@@ -134,7 +134,7 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
   });
 
-  test('a damaged link is taken for none', async ({ page }) => {
+  test('a damaged link is treated as missing', async ({ page }) => {
     await page.goto('/auth/validate-email#uuid=zzz&code=abc');
     await expect(page).toHaveURL('/auth/validate-email');
     await expect(page.getByText('Abra o link da mensagem que enviamos, ou peça outro.')).toBeVisible();
@@ -143,8 +143,8 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  // A new password ends every session of its account: no other test signs in to these two.
-  test('who makes another password while signed in is told of that, and of no expiry', async ({
+  // A new password ends all sessions of its account, so no other test signs in to these two accounts.
+  test('changing the password while signed in shows no message about an expired session', async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(0);
   });
 
-  test('a code of recovery works once', async ({ page, request }) => {
+  test('a recovery link works once', async ({ page, request }) => {
     await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
     await signInWith(page, 'mare.editora', 'esqueci-qual-era-1');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByText('Este link não vale mais', { exact: false }).first()).toBeVisible();
   });
 
-  test('a session that ended on the platform leads to the sign-in and back, once told', async ({
+  test('a session that ended on the platform leads to the sign-in screen and back, with one message', async ({
     page,
     signIn,
     request,
@@ -201,7 +201,7 @@ test.describe('what the platform refuses', () => {
     await signIn();
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What is still asked would be refused before the reload.
+    // Pending requests would be rejected before the reload.
     await untilQuiet(page);
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('banca.session') ?? '{}').token);
     await request.post('/api/identity/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -213,7 +213,7 @@ test.describe('what the platform refuses', () => {
   });
 });
 
-test('signing out on a private page leads home, in every tab, without a word', async ({
+test('signing out on a private page leads home in every tab, without a message', async ({
   context,
   page,
   signIn,
@@ -232,7 +232,7 @@ test('signing out on a private page leads home, in every tab, without a word', a
   }
 });
 
-test('signing out in one tab signs out all, and another reader shows nothing of the first', async ({
+test('signing out in one tab signs out all tabs, and the next reader sees no data of the former one', async ({
   context,
   page,
   signIn,

@@ -1,8 +1,8 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 
-test('a reader sees where the account is signed in, and ends a session elsewhere', async ({ page }) => {
-  // Another device, which says nothing of itself.
+test('a reader sees all sessions of the account and ends one of them', async ({ page }) => {
+  // A second session without a device name.
   await signInAs(page, 'olga.cartoes');
   await signInAs(page, 'olga.cartoes');
   await page.goto('/account');
@@ -21,9 +21,9 @@ test('a reader sees where the account is signed in, and ends a session elsewhere
 test.describe('in a session older than ten minutes', () => {
   test.use({ expectedConsole: /409|400/ });
 
-  test('a change asks for the password and is made with it', async ({ page, expectAccessible }) => {
+  test('a change requires the password', async ({ page, expectAccessible }) => {
     await signInAs(page, 'beto.recife');
-    // The platform of the test cannot grow old: what it would answer then.
+    // Simulates the responses for an older session.
     await page.route('**/api/identity/user/phone/*', async (route) => {
       const { password } = route.request().postDataJSON();
       if (password === 'certa-senha-1') return route.continue();

@@ -32,9 +32,9 @@ const breakStorage = {
 };
 
 for (const [how, script] of Object.entries(breakStorage)) {
-  test(`where the storage ${how}, somebody signs in for this tab and is told so`, async ({ page }) => {
+  test(`if the storage ${how}, the session lasts for this tab only, which is reported`, async ({ page }) => {
     await page.addInitScript(script);
-    // The toast is shown for 5 s after the sign-in, which may be over before the next screen is there.
+    // The toast disappears after 5 s, possibly before the next screen is loaded.
     await Promise.all([
       expect(
         page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
@@ -52,7 +52,10 @@ for (const [how, script] of Object.entries(breakStorage)) {
 test.describe('without a network', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('a start signs nobody out, and the reader is there when it returns', async ({ page, signIn }) => {
+  test('a start keeps the session, and loads the reader when the network returns', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.route('**/api/identity/user/*', (route) => route.abort());
     await page.goto('/catalog');
@@ -66,7 +69,7 @@ test.describe('without a network', () => {
     await expect(profile(page)).toBeVisible();
   });
 
-  test('signing out works on the device, and says calmly that the service does not know', async ({
+  test('signing out works on the device, and reports that the platform could not be notified', async ({
     page,
     signIn,
   }) => {
@@ -84,7 +87,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('nothing of one reader is drawn once another has signed in beside', async ({
+test('no data of one reader is shown after another has signed in in another tab', async ({
   page,
   signIn,
   request,
@@ -99,7 +102,7 @@ test('nothing of one reader is drawn once another has signed in beside', async (
     await held.promise;
     await route.continue();
   });
-  // As another tab does it: the storage changes, and this tab hears of it.
+  // Simulates another tab: the storage changes, and this tab receives the event.
   const text = await page.evaluate(
     (session) => {
       localStorage.setItem('banca.session', session);
@@ -118,7 +121,7 @@ test('nothing of one reader is drawn once another has signed in beside', async (
   await expect(profile(page)).toContainText('Joana');
 });
 
-test('a page that comes back reads again who is signed in', async ({ page, signIn }) => {
+test("a page restored from the browser's cache reads the session again", async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(profile(page)).toBeVisible();
@@ -129,14 +132,14 @@ test('a page that comes back reads again who is signed in', async ({ page, signI
   await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-test('the theme that a reader chose is in the profile, and stands before the app has come', async ({
+test('the chosen theme is saved in the profile, and applied before the app has loaded', async ({
   page,
   browser,
   expectAccessible,
 }) => {
   const root = page.locator('html');
   await enter(page, joana);
-  // A profile that comes after the choice would bring the theme of before. It counts once the acquisitions have come.
+  // A profile that arrives after the choice would restore the former theme.
   await untilQuiet(page);
   const saved = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('light');
@@ -149,9 +152,9 @@ test('the theme that a reader chose is in the profile, and stands before the app
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await other.close();
 
-  // The frame that index.html shows, without a line of the app.
+  // The layout in index.html, before any code of the app has loaded.
   await page.route('**/assets/vendor.*', () => {});
-  // A screen without a first view.
+  // A screen that the platform does not render.
   await page.goto('/search', { waitUntil: 'commit' });
   await expect(page.locator('.first-paint')).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -163,7 +166,7 @@ test('the theme that a reader chose is in the profile, and stands before the app
 });
 
 for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
-  test(`the shell fits at ${width} px, out and in, with a long name and large letters`, async ({
+  test(`the shell fits ${width} px for visitors and readers, with a long name and large text`, async ({
     page,
     request,
   }) => {
@@ -196,12 +199,12 @@ for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
     await expect(profile(page)).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoOverflow(page);
-    const apart = await header(page).evaluate((element) => {
+    const doNotOverlap = await header(page).evaluate((element) => {
       const boxes = [...element.children]
         .filter((child) => child.checkVisibility())
         .map((child) => child.getBoundingClientRect());
       return boxes.every((box, index) => index === 0 || box.left >= (boxes[index - 1]?.right ?? 0) - 1);
     });
-    expect(apart).toBe(true);
+    expect(doNotOverlap).toBe(true);
   });
 }

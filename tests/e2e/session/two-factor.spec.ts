@@ -8,7 +8,7 @@ const screenWidths = [1440, 360, 320];
 test.describe('a second factor', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
-  test('is set up, asked for when signing in, replaced by a recovery code and turned off', async ({
+  test('is set up, required at sign-in, replaced by a recovery code and turned off', async ({
     page,
     request,
     browser,
@@ -55,20 +55,20 @@ test.describe('a second factor', () => {
     const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
     await enterPassword(other, buyer);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Falta só o código');
-    const asked = other.getByLabel('Código do aplicativo');
-    await expect(asked).toBeFocused();
-    await expect(asked).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(asked).toHaveAttribute('inputmode', 'numeric');
+    const codeField = other.getByLabel('Código do aplicativo');
+    await expect(codeField).toBeFocused();
+    await expect(codeField).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(codeField).toHaveAttribute('inputmode', 'numeric');
     await other.getByRole('button', { name: 'Voltar para a senha' }).click();
     await expect(other.getByLabel('E-mail ou nome de usuário')).toHaveValue(buyer.username);
     await other.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await asked.fill(wrongCode(secret));
+    await codeField.fill(wrongCode(secret));
     await other.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(other.getByText('O código não confere ou já foi usado.')).toBeVisible();
-    await expect(asked).toBeFocused();
+    await expect(codeField).toBeFocused();
     await other.setViewportSize({ width: 320, height: 800 });
     await expectNoOverflow(other);
-    await asked.fill(appCode(secret, 1));
+    await codeField.fill(appCode(secret, 1));
     await other.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(other).not.toHaveURL(/auth\/login/);
     await other.context().close();

@@ -6,7 +6,7 @@ const title = (page: Page, state: string, name: string) =>
 
 test.beforeEach(({ page }) => openComponent(page, 'accordion'));
 
-test('Tab goes from title to title, Enter and Space open and close', async ({ page }) => {
+test('an accordion is operated with Tab, Enter and Space', async ({ page }) => {
   const state = stateOf(page, 'all closed');
   const first = title(page, 'all closed', 'Posso cancelar');
   const answer = state.getByText('A renovação para na hora');
@@ -26,19 +26,19 @@ test('Tab goes from title to title, Enter and Space open and close', async ({ pa
   await expect(title(page, 'all closed', 'Em quantas telas')).toBeFocused();
 });
 
-test('what is open is a region named by its title', async ({ page }) => {
+test('an open accordion item is a region named by its title', async ({ page }) => {
   const state = stateOf(page, 'two open');
   await expect(state.getByRole('region')).toHaveCount(2);
   await expect(state.getByRole('region', { name: 'Leitura: pergunta 1' })).toBeVisible();
   await expect(stateOf(page, 'more than six').getByRole('region')).toHaveCount(0);
 });
 
-test('any number may be open', async ({ page }) => {
+test('several accordion items can be open', async ({ page }) => {
   await title(page, 'two open', 'Leitura: pergunta 2').click();
   await expect(stateOf(page, 'two open').getByRole('region')).toHaveCount(3);
 });
 
-test('with single opening the others close', async ({ page }) => {
+test('an accordion with single opening closes the other items', async ({ page }) => {
   const state = stateOf(page, 'single opening');
   await title(page, 'single opening', 'Conta: pergunta 2').click();
   await expect(state.getByRole('region')).toHaveCount(1);
@@ -47,16 +47,16 @@ test('with single opening the others close', async ({ page }) => {
   await expect(state.getByRole('region')).toHaveCount(0);
 });
 
-test('what the browser finds in a closed one opens it', async ({ page }) => {
-  // Going to an element by its address opens what hides it, as the search in the page does.
+test("the browser's search opens a closed accordion item", async ({ page }) => {
+  // Navigating to an element by its fragment opens what hides it, as the search in the page does.
   await page.evaluate(() => window.location.assign('#answer-devices'));
   await expect(page.locator('#answer-devices')).toBeVisible();
   await expect(title(page, 'all closed', 'Em quantas telas')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what is closed takes no room', async ({ page }) => {
-  const room = title(page, 'all closed', 'Em quantas telas').locator('xpath=../following-sibling::*');
-  await expect(room).toHaveCSS('height', '0px');
+test('a closed accordion item takes no space', async ({ page }) => {
+  const panel = title(page, 'all closed', 'Em quantas telas').locator('xpath=../following-sibling::*');
+  await expect(panel).toHaveCSS('height', '0px');
   await title(page, 'all closed', 'Em quantas telas').click();
-  await expect(room).not.toHaveCSS('height', '0px');
+  await expect(panel).not.toHaveCSS('height', '0px');
 });

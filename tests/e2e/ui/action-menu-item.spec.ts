@@ -2,14 +2,14 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 test.beforeEach(({ page }) => openComponent(page, 'action-menu-item'));
 
-test('a link stands for the places below its own, unless it is exact', async ({ page }) => {
+test('a link is active on paths below its own, unless it is exact', async ({ page }) => {
   const link = (state: string) => stateOf(page, state).getByRole('link');
-  await expect(link('a place above the page, containing')).toHaveAttribute('aria-current', 'page');
-  await expect(link('a place above the page, exact')).not.toHaveAttribute('aria-current');
+  await expect(link('a parent path')).toHaveAttribute('aria-current', 'page');
+  await expect(link('a parent path, exact')).not.toHaveAttribute('aria-current');
   await expect(link('a link')).not.toHaveAttribute('aria-current');
 });
 
-test('a link says its description and its warning too', async ({ page }) => {
+test('a link includes its description and its warning in its name', async ({ page }) => {
   await expect(stateOf(page, 'with a description').getByRole('link')).toHaveAccessibleName(
     /Formas de pagamento\s*Cartões e saldo/,
   );
@@ -18,7 +18,7 @@ test('a link says its description and its warning too', async ({ page }) => {
   );
 });
 
-test('a button does what it is for, by mouse and by keys', async ({ page }) => {
+test('a button works by mouse and keyboard', async ({ page }) => {
   const button = stateOf(page, 'a button').getByRole('button');
   await button.click();
   await page.keyboard.press('Enter');

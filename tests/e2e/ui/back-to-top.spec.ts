@@ -13,7 +13,7 @@ async function openAt(page: Page, top: number): Promise<void> {
 
 test.use({ pageKind: 'reused, with a clock' });
 
-test('appears after more than 200 px, and Tab does not come to it before', async ({ page }) => {
+test('the button appears after more than 200 px, and is no tab stop before', async ({ page }) => {
   await openAt(page, 200);
   await page.getByRole('link', { name: 'Light theme' }).focus();
   await expect(button(page)).toBeHidden();
@@ -21,7 +21,7 @@ test('appears after more than 200 px, and Tab does not come to it before', async
   await expect(page.locator('button:focus')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 201));
   await expect(button(page)).toBeVisible();
-  // Taking the focus may scroll: the button goes and comes back a moment after, and Tab is for when it stands.
+  // Focusing may scroll and hide the button for a moment, so the test waits until it is visible.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(button(page)).toBeHidden();
   await page.getByRole('link', { name: 'Light theme' }).focus();
@@ -31,7 +31,7 @@ test('appears after more than 200 px, and Tab does not come to it before', async
   await expect(button(page)).toBeFocused();
 });
 
-test('leads to the top in 800 ms, and the focus with it', async ({ page }) => {
+test('scrolls to the top in 800 ms, and moves the focus', async ({ page }) => {
   await openAt(page, 1500);
   await page.clock.runFor(300);
   await button(page).click();
@@ -45,7 +45,7 @@ test('leads to the top in 800 ms, and the focus with it', async ({ page }) => {
   await expect(button(page)).toBeHidden();
 });
 
-test('stays where a key, a wheel or a touch of the reader ends it', async ({ page }) => {
+test('stops when the reader uses a key, the wheel or touch', async ({ page }) => {
   await openAt(page, 1500);
   await page.clock.runFor(300);
   await button(page).click();
@@ -57,14 +57,14 @@ test('stays where a key, a wheel or a touch of the reader ends it', async ({ pag
   expect(place).toBeGreaterThan(0);
 });
 
-test('is at the top at once for whoever wants no motion', async ({ page }) => {
+test('jumps to the top if the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, 1500);
   await button(page).click();
   expect(await scrollY(page)).toBe(0);
 });
 
-test('floats over the end of the screen and never over the footer', async ({ page }) => {
+test('floats over the bottom of the screen, but never over the footer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAt(page, 900);
   await expect(button(page)).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ for (const [component, role, off, on, name] of [
   ['checkbox', 'checkbox', 'unchecked', 'checked', 'Quero receber novidades'],
   ['switch', 'switch', 'off', 'on', 'Controle parental'],
 ] as const) {
-  test(`a ${component} is turned by Space and by its label`, async ({ page }) => {
+  test(`a ${component} is toggled by Space and by its label`, async ({ page }) => {
     await openComponent(page, component);
     const field = stateOf(page, off).getByRole(role, { name });
     await expect(field).not.toBeChecked();
@@ -16,14 +16,16 @@ for (const [component, role, off, on, name] of [
     await expect(stateOf(page, on).getByRole(role)).toBeChecked();
   });
 
-  test(`a disabled ${component} stays as it is`, async ({ page }) => {
+  test(`a disabled ${component} does not change`, async ({ page }) => {
     await openComponent(page, component);
     await expect(stateOf(page, 'disabled').getByRole(role)).toBeDisabled();
     await stateOf(page, 'disabled').getByText(name).click({ force: true });
     await expect(stateOf(page, 'disabled').getByRole(role)).not.toBeChecked();
   });
 
-  test(`the error of a ${component} belongs to it, and a finger hits its label`, async ({ page }) => {
+  test(`the error of a ${component} describes it, and its label is large enough for touch`, async ({
+    page,
+  }) => {
     await openComponent(page, component);
     const field = stateOf(page, 'error').getByRole(role);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -33,7 +35,7 @@ for (const [component, role, off, on, name] of [
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test(`a ${component} is told without colours`, async ({ page }) => {
+  test(`the state of a ${component} is visible in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openComponent(page, component);
     const pictureOf = (state: string) => stateOf(page, state).getByRole(role).screenshot();

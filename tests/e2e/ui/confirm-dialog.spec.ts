@@ -12,38 +12,38 @@ const answer = (page: Page) => stateOf(page, 'over the page').getByText('Answer:
 
 test.beforeEach(({ page }) => openComponent(page, 'confirm-dialog'));
 
-test('begins at what changes nothing, and Enter there answers no', async ({ page }) => {
+test('the first focus is on Cancel, and Enter answers no', async ({ page }) => {
   await ask(page);
   await expect(page.getByRole('button', { name: 'Cancelar' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(answer(page)).toHaveText('Answer: no');
 });
 
-test('one step on, Enter answers yes', async ({ page }) => {
+test('Tab moves to Confirm, and Enter answers yes', async ({ page }) => {
   await ask(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(answer(page)).toHaveText('Answer: yes');
 });
 
-test('Escape leaves it without an answer', async ({ page }) => {
+test('Escape closes the dialog without an answer', async ({ page }) => {
   await ask(page);
   await page.keyboard.press('Escape');
   await expect(answer(page)).toHaveText('Answer: left');
 });
 
-test('its message describes it', async ({ page }) => {
+test('the message describes the dialog', async ({ page }) => {
   await ask(page);
   await expect(opened(page).last()).toHaveAccessibleDescription('O cartão com final 4242 sai da sua conta.');
 });
 
-test('says its own words where it has some', async ({ page }) => {
-  const state = stateOf(page, 'of what destroys, with words of its own');
+test('the dialog uses custom labels', async ({ page }) => {
+  const state = stateOf(page, 'destructive, with custom labels');
   await expect(state.getByRole('button')).toHaveText(['', 'Manter', 'Remover cartão']);
 });
 
-test('shows HTML, of which nothing runs and no link leads astray', async ({ page }) => {
-  const state = stateOf(page, 'with HTML, some of it refused');
+test('the dialog shows HTML without scripts and unsafe links', async ({ page }) => {
+  const state = stateOf(page, 'with HTML, partly removed');
   await expect(state.getByRole('listitem')).toHaveText(['Nada some.', 'Tudo volta.']);
   await expect(state.getByRole('link')).toHaveText(['Saiba mais', 'veja os planos']);
   await expect(state.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute('target', '_blank');
@@ -52,7 +52,7 @@ test('shows HTML, of which nothing runs and no link leads astray', async ({ page
   expect(await page.title()).toBe('Confirm dialog');
 });
 
-test('axe finds nothing while it is open', async ({ page, expectAccessible }) => {
+test('axe has no findings in an open dialog', async ({ page, expectAccessible }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ask(page);
   await expect(page.getByRole('button', { name: 'Cancelar' }).last()).toBeFocused();

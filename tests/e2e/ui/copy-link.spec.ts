@@ -3,14 +3,11 @@ import { openStopped } from './open-stopped.ts';
 
 test.use({ pageKind: 'own' });
 
-test('copies the link and says so for a second and a half, without changing its size', async ({
-  page,
-  context,
-}) => {
+test('copies the link and confirms it for 1.5 s, without changing its size', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
   await openStopped(page, 'copy-link');
-  const state = stateOf(page, 'usual');
+  const state = stateOf(page, 'default');
   const button = state.getByRole('button', { name: 'Copiar link' });
   const before = await button.boundingBox();
   await button.focus();
@@ -25,21 +22,24 @@ test('copies the link and says so for a second and a half, without changing its 
   await expect(button).toBeFocused();
 });
 
-test('says it in other words where it is told to', async ({ page, context }) => {
+test('uses custom texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openComponent(page, 'copy-link');
-  const state = stateOf(page, 'in other words');
+  const state = stateOf(page, 'with custom texts');
   await state.getByRole('button', { name: 'Copiar código Pix' }).click();
   await expect(state.getByRole('status')).toHaveText('código copiado!');
 });
 
-test('a refused clipboard leaves the link selected in a field', async ({ page, expectAccessible }) => {
+test('if the clipboard is blocked, shows the link selected in a field', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.setViewportSize({ width: 320, height: 740 });
   await openComponent(page, 'copy-link');
-  const state = stateOf(page, 'usual');
+  const state = stateOf(page, 'default');
   await state.getByRole('button', { name: 'Copiar link' }).click();
   const field = state.getByRole('textbox', { name: 'Copie o link daqui' });
   await expect(field).toBeFocused();

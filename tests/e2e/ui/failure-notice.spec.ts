@@ -2,16 +2,16 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 test.beforeEach(({ page }) => openComponent(page, 'failure-notice'));
 
-test('says what went wrong at once, in the language of the reader', async ({ page }) => {
+test("shows the failure as an alert in the reader's language", async ({ page }) => {
   await expect(stateOf(page, 'no network').getByRole('alert')).toContainText(
     'Não foi possível conectar ao servidor.',
   );
-  await expect(stateOf(page, 'a message of the service').getByRole('alert')).toContainText(
+  await expect(stateOf(page, 'a message from the platform').getByRole('alert')).toContainText(
     'Esta edição volta às 18 h.',
   );
 });
 
-test('asks again by its button, and by itself when the network returns', async ({ page }) => {
+test('retries by its button, and when the network returns', async ({ page }) => {
   const state = stateOf(page, 'no network');
   await state.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(state.getByText('Pedido 1 vezes de novo')).toBeVisible();

@@ -18,13 +18,13 @@ test('a chosen file becomes a base64 data URL, and its name is shown', async ({ 
   await expect(field).toHaveAccessibleDescription('ponto.txt');
 });
 
-test('the keyboard opens the chooser and takes the file away again', async ({ page }) => {
+test('the keyboard opens the file chooser and removes the file', async ({ page }) => {
   const state = stateOf(page, 'empty');
   const field = state.getByLabel('Capa', { exact: true });
   await field.focus();
   const opening = page.waitForEvent('filechooser');
-  // Keys reach the page by another way than the command that catches the chooser, and may overtake it. An answer from
-  // the page shows that the command has arrived.
+  // Key presses and the command that intercepts the chooser take different ways, so the keys may arrive first. This
+  // round trip ensures that the command has arrived.
   await page.evaluate(() => {});
   await page.keyboard.press('Enter');
   await (await opening).setFiles(dot);
@@ -38,23 +38,23 @@ test('the keyboard opens the chooser and takes the file away again', async ({ pa
   await expect(state.getByText('ponto.txt')).toBeVisible();
 });
 
-test('a file that is dropped is taken', async ({ page }) => {
+test('a dropped file is accepted', async ({ page }) => {
   const state = stateOf(page, 'empty');
   const field = state.getByLabel('Capa', { exact: true });
-  // A drop from outside the browser ends, for the page, in the files of the native input.
+  // For the page, a drop from outside the browser ends in the files of the native input.
   await field.evaluate((input: HTMLInputElement) => {
-    const carried = new DataTransfer();
-    carried.items.add(new File(['.'], 'solto.txt', { type: 'text/plain' }));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['.'], 'solto.txt', { type: 'text/plain' }));
     const { left, top, width, height } = input.getBoundingClientRect();
     const target = document.elementFromPoint(left + width / 2, top + height / 2);
     if (target !== input) throw new Error('Something covers the input');
-    input.files = carried.files;
+    input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(state.getByText('solto.txt')).toBeVisible();
 });
 
-test('a file that is too large is refused, and the one before stays', async ({ page }) => {
+test('a file that is too large is rejected, and the former one stays', async ({ page }) => {
   const state = stateOf(page, 'images up to 1 kB');
   const field = state.getByLabel('Capa', { exact: true });
   await field.setInputFiles(image(1000));
@@ -67,7 +67,7 @@ test('a file that is too large is refused, and the one before stays', async ({ p
   await expect(state.getByRole('alert')).toBeHidden();
 });
 
-test('a file of another type is refused, and an ending may do', async ({ page }) => {
+test('a file of another type is rejected, but an allowed extension is accepted', async ({ page }) => {
   const state = stateOf(page, 'images up to 1 kB');
   const field = state.getByLabel('Capa', { exact: true });
   await field.setInputFiles(dot);

@@ -21,7 +21,7 @@ test.use({ pageKind: 'reused, with a clock' });
 
 test.beforeEach(({ page }) => openComponent(page, 'form'));
 
-test('errors show for touched fields alone, as alerts', async ({ page }) => {
+test('errors are shown only for touched fields, as alerts', async ({ page }) => {
   await usernameOf(page).fill('ana');
   await expect(formOf(page).getByRole('alert')).toHaveCount(0);
   await usernameOf(page).blur();
@@ -30,7 +30,7 @@ test('errors show for touched fields alone, as alerts', async ({ page }) => {
   await expect(formOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a submission touches every field, and leads to the topmost invalid one', async ({ page }) => {
+test('a submission touches every field and focuses the topmost invalid one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await usernameOf(page).fill('anabela');
   await submit(page);
@@ -47,7 +47,7 @@ test('a submission touches every field, and leads to the topmost invalid one', a
   await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 0');
 });
 
-test('without motion it is there at once', async ({ page }) => {
+test('with reduced motion the topmost invalid field is shown immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 500 });
   await usernameOf(page).fill('anabela');
@@ -57,9 +57,7 @@ test('without motion it is there at once', async ({ page }) => {
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBe(100);
 });
 
-test('a topmost invalid field that is in view with its message takes the focus and stays in place', async ({
-  page,
-}) => {
+test('a topmost invalid field in view takes the focus without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1600 });
   const label = formOf(page).getByText('Nome de usuário', { exact: true });
   await label.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 300));
@@ -70,7 +68,7 @@ test('a topmost invalid field that is in view with its message takes the focus a
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the checks of a password are neutral before touch, and met or not after', async ({ page }) => {
+test('password requirements are neutral before touch, then met or not met', async ({ page }) => {
   const checks = formOf(page).getByRole('listitem');
   const password = formOf(page).getByLabel('Senha', { exact: true });
   await password.fill('gibi');
@@ -81,7 +79,7 @@ test('the checks of a password are neutral before touch, and met or not after', 
   await expect(checks).toHaveText([/^Atendido/, /^Atendido/, /^Atendido/]);
 });
 
-test('a blur check shows its spinner and its failure, and keeps the form from passing', async ({ page }) => {
+test('a blur check shows a spinner and its failure, and blocks submission', async ({ page }) => {
   await fill(page);
   await stopClock(page);
   await usernameOf(page).fill('ana.lima');
@@ -95,7 +93,7 @@ test('a blur check shows its spinner and its failure, and keeps the form from pa
   await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 0');
 });
 
-test('a form that passes is submitted and keeps what was typed', async ({ page }) => {
+test('a valid form is submitted and keeps its values', async ({ page }) => {
   await fill(page);
   await submit(page);
   const button = formOf(page).getByRole('button', { name: 'Criar conta' });
@@ -106,7 +104,7 @@ test('a form that passes is submitted and keeps what was typed', async ({ page }
   await expect(formOf(page).getByLabel('Telefone')).toHaveValue('(11) 98765-4321');
 });
 
-test('a form that asked for it is empty after a submission, also where it is masked', async ({ page }) => {
+test('a form can be cleared after submission, including masked fields', async ({ page }) => {
   const name = 'Cadastro que se esvazia';
   await fill(page, name);
   await submit(page, name);
@@ -119,14 +117,14 @@ test('a form that asked for it is empty after a submission, also where it is mas
   await expect(formOf(page, name).getByRole('alert')).toHaveCount(0);
 });
 
-test('Enter in a field submits', async ({ page }) => {
+test('Enter in a field submits the form', async ({ page }) => {
   await fill(page);
   await usernameOf(page).press('Enter');
   await page.clock.runFor(1000);
   await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 1');
 });
 
-test('nothing jumps when errors come', async ({ page }) => {
+test('the layout does not jump when errors appear', async ({ page }) => {
   const heightBefore = (await formOf(page).boundingBox())?.height;
   await submit(page);
   await expect(formOf(page).getByRole('alert')).toHaveCount(5);

@@ -2,27 +2,30 @@ import type { Page } from '@playwright/test';
 import { components, expect, expectNoOverflow, openComponent, test } from './gallery.ts';
 
 for (const component of components) {
-  test(`${component}: every state, in every way of looking at it`, async ({ page, expectAccessible }) => {
+  test(`${component}: every state is accessible at every size, theme and contrast`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openComponent(page, component);
 
-    await test.step('320 px hold it, and axe finds nothing', async () => {
+    await test.step('fits 320 px, and axe has no findings', async () => {
       await expectNoOverflow(page);
       await expectAccessible();
     });
-    await test.step('nor in the light theme', async () => {
+    await test.step('axe has no findings in the light theme', async () => {
       await page.getByRole('link', { name: 'Light theme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expectAccessible();
     });
-    await test.step('360 px hold letters twice as large', async () => {
+    await test.step('fits 360 px with text twice as large', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
       await expectNoOverflow(page);
     });
-    await test.step("in the system's own colours, without motion, the focus is always seen", async () => {
+    await test.step('in forced colours without motion, the focus is always visible', async () => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       expect(await stopsWithoutRing(page)).toEqual([]);
     });
@@ -34,26 +37,26 @@ test('the gallery lists every component', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(components.length);
 });
 
-/** How many places of a component the Tab key is followed through. */
-const stops = 12;
+/** Number of tab stops that are checked in a component. */
+const maxStops = 12;
 
-/** What has the focus but shows no ring, neither on itself nor on what is drawn for it. */
+/** The focused elements without a visible outline, on themselves or on the element drawn for them. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
-  const without: string[] = [];
-  for (let stop = 0; stop < stops; stop += 1) {
+  const stopsWithout: string[] = [];
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
-      const around = [focused, focused.nextElementSibling, focused.parentElement];
-      around.push(focused.parentElement?.parentElement ?? null);
-      const hasRing = around.some((element) => {
+      const candidates = [focused, focused.nextElementSibling, focused.parentElement];
+      candidates.push(focused.parentElement?.parentElement ?? null);
+      const hasRing = candidates.some((element) => {
         const style = element && getComputedStyle(element);
         return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
       });
       return hasRing ? null : focused.outerHTML.slice(0, 200);
     });
-    if (found) without.push(found);
+    if (found) stopsWithout.push(found);
   }
-  return without;
+  return stopsWithout;
 }

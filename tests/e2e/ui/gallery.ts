@@ -7,12 +7,11 @@ export { expect, test } from './test.ts';
 
 const folder = resolve(import.meta.dirname, '../../../src/presentation/ui');
 
-/** The components that have states to show, by the names of their files. */
+/** The components with fixtures, by file name. */
 export const components: readonly string[] = globSync('**/*.fixtures.tsx', { cwd: folder })
   .map((file) => basename(file, '.fixtures.tsx'))
   .sort();
 
-/** Opens the gallery at a component. */
 export async function openComponent(
   page: Page,
   component: string,
@@ -22,9 +21,9 @@ export async function openComponent(
   if (page.url() === 'about:blank') await page.goto(address);
   else await page.evaluate((to) => window.gallery.open(to), address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // A font that comes later moves what a test has measured.
+  // A font that loads later would move what a test has measured.
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** One state of the component that is open. */
+/** A state of the open component. */
 export const stateOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

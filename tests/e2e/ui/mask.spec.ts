@@ -3,8 +3,8 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 const fieldOf = (page: Page, state: string) => stateOf(page, state).getByRole('textbox');
 
-/** What the form keeps and what it stands for. */
-const kept = async (page: Page, state: string): Promise<unknown> =>
+/** The masked and the unmasked value. */
+const valuesOf = async (page: Page, state: string): Promise<unknown> =>
   JSON.parse((await stateOf(page, state).getByRole('status').textContent()) ?? '');
 
 const paste = (field: Locator, text: string) =>
@@ -13,7 +13,7 @@ const paste = (field: Locator, text: string) =>
     document.execCommand('insertText', false, pasted);
   }, text);
 
-/** As autofill and Android keyboards do: the whole value at once, with the caret at its end. */
+/** Replaces the whole value at once, as autofill and Android keyboards do, with the caret at the end. */
 const replaceWhole = (field: Locator, text: string, inputType: string) =>
   field.evaluate(
     (input: HTMLInputElement, [value, type]) => {
@@ -52,12 +52,12 @@ const typedTexts = [
   ['postal code', '01310100', '01310-100', '01310100'],
 ] as const;
 
-test('a text is shaped while it is typed', async ({ page }) => {
+test('text is formatted while it is typed', async ({ page }) => {
   for (const [state, typed, shown, unmasked] of typedTexts) {
     await fieldOf(page, state).fill('');
     await fieldOf(page, state).pressSequentially(typed);
     await expect(fieldOf(page, state)).toHaveValue(shown);
-    expect(await kept(page, state)).toEqual([shown, unmasked]);
+    expect(await valuesOf(page, state)).toEqual([shown, unmasked]);
   }
 });
 
@@ -71,12 +71,12 @@ const pastedTexts = [
   ['postal code', '01310100 São Paulo', '01310-100'],
 ] as const;
 
-test('a text may be pasted with all that people copy along', async ({ page }) => {
+test('pasted text may contain other characters', async ({ page }) => {
   for (const [state, pasted, shown] of pastedTexts) {
     await fieldOf(page, state).fill('');
     await paste(fieldOf(page, state), pasted);
     await expect(fieldOf(page, state)).toHaveValue(shown);
-    expect(await kept(page, state)).toContain(shown);
+    expect(await valuesOf(page, state)).toContain(shown);
   }
 });
 
@@ -88,18 +88,18 @@ const filledTexts = [
   ['postal code', '01310-100', '01310-100', 'postal-code'],
 ] as const;
 
-test('browsers may fill a field in, and know what belongs there', async ({ page }) => {
+test('fields have autofill tokens, and filled-in text is formatted', async ({ page }) => {
   for (const [state, filled, shown, token] of filledTexts) {
     await fieldOf(page, state).fill('');
     const field = fieldOf(page, state);
     await expect(field).toHaveAttribute('autocomplete', token);
     await replaceWhole(field, filled, 'insertReplacementText');
     await expect(field).toHaveValue(shown);
-    expect(await kept(page, state)).toContain(shown);
+    expect(await valuesOf(page, state)).toContain(shown);
   }
 });
 
-test('the caret stays where one types in the middle', async ({ page }) => {
+test('the caret keeps its position when typing in the middle', async ({ page }) => {
   const field = fieldOf(page, 'card number');
   await field.fill('411111111111');
   await putCaret(field, 2);
@@ -111,7 +111,7 @@ test('the caret stays where one types in the middle', async ({ page }) => {
   expect(await caretOf(field)).toBe(6);
 });
 
-test('the caret stays where one deletes in the middle', async ({ page }) => {
+test('the caret keeps its position when deleting in the middle', async ({ page }) => {
   const field = fieldOf(page, 'phone');
   await field.fill('11987654321');
   await putCaret(field, 8);
@@ -123,15 +123,15 @@ test('the caret stays where one deletes in the middle', async ({ page }) => {
   expect(await caretOf(field)).toBe(7);
 });
 
-test('Backspace goes back through all that a mask puts between', async ({ page }) => {
+test('Backspace deletes across separators of a mask', async ({ page }) => {
   const field = fieldOf(page, 'CNPJ');
   await field.fill('11222333000181');
   for (let count = 0; count < 18; count += 1) await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('');
-  expect(await kept(page, 'CNPJ')).toEqual(['', '']);
+  expect(await valuesOf(page, 'CNPJ')).toEqual(['', '']);
 });
 
-test('what is marked is replaced, and taken back by Control+Z', async ({ page }) => {
+test('a selection is replaced, and Control+Z restores it', async ({ page }) => {
   const field = fieldOf(page, 'CPF');
   await field.pressSequentially('52998224725');
   await page.keyboard.press('Control+a');
@@ -141,7 +141,7 @@ test('what is marked is replaced, and taken back by Control+Z', async ({ page })
   await expect(field).toHaveValue('529.982.247-25');
 });
 
-test('keyboards of phones that hand over the whole text each time are understood', async ({ page }) => {
+test('phone keyboards that send the whole text each time are supported', async ({ page }) => {
   const field = fieldOf(page, 'phone');
   await expect(field).toHaveAttribute('inputmode', 'tel');
   await field.focus();
@@ -155,7 +155,7 @@ test('keyboards of phones that hand over the whole text each time are understood
   await expect(field).toHaveValue('(11) 9876-5432');
 });
 
-test('a word that is still being composed is left alone until it is done', async ({ page }) => {
+test('a word is not formatted while it is composed', async ({ page }) => {
   const field = fieldOf(page, 'holder name');
   await field.focus();
   const session = await page.context().newCDPSession(page);
@@ -164,10 +164,10 @@ test('a word that is still being composed is left alone until it is done', async
   await session.send('Input.imeSetComposition', { text: 'josé', selectionStart: 4, selectionEnd: 4 });
   await session.send('Input.insertText', { text: 'josé' });
   await expect(field).toHaveValue('JOSE');
-  expect(await kept(page, 'holder name')).toEqual(['JOSE', 'JOSE']);
+  expect(await valuesOf(page, 'holder name')).toEqual(['JOSE', 'JOSE']);
 });
 
-test('the code has four digits for amex, and loses the fourth with another brand', async ({ page }) => {
+test('the security code has four digits for amex, and loses one for another brand', async ({ page }) => {
   const state = stateOf(page, 'code by brand');
   await expect(state.getByLabel('CVV')).toHaveValue('1234');
   await state.getByLabel('Cartão').fill('4111');
@@ -175,7 +175,7 @@ test('the code has four digits for amex, and loses the fourth with another brand
   await expect(state.getByRole('status')).toHaveText('["4111","123"]');
 });
 
-test('a value that comes from elsewhere is shaped too', async ({ page }) => {
+test('a value set from outside is formatted', async ({ page }) => {
   const state = stateOf(page, 'value from outside');
   await expect(state.getByRole('textbox')).toHaveValue('(11) 98765-4321');
   await expect(state.getByRole('status')).toHaveText('(11) 98765-4321');

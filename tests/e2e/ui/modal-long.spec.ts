@@ -2,8 +2,8 @@ import { settle } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
 
-test.describe('a long one', () => {
-  test('is read from its beginning, and scrolls within at 320 px with letters twice as large', async ({
+test.describe('a long modal', () => {
+  test('starts at its top and scrolls inside at 320 px with text twice as large', async ({
     page,
     expectAccessible,
   }) => {
@@ -18,7 +18,7 @@ test.describe('a long one', () => {
     await expect(long.getByRole('heading')).toBeInViewport();
     await expectNoOverflow(page);
     expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    // It rises into its place.
+    // The modal moves in with an animation.
     await expect
       .poll(async () => {
         const box = await long.boundingBox();
@@ -34,7 +34,7 @@ test.describe('a long one', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('leaves the page where it was, whatever is scrolled', async ({ page }) => {
+  test('does not scroll the page below', async ({ page }) => {
     await openComponent(page, 'modal');
     await openModal(page, 'over the page, long');
     const before = await page.evaluate(() => window.scrollY);

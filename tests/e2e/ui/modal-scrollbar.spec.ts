@@ -1,10 +1,10 @@
 import { common } from '../../../playwright.config.ts';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-// As on a desktop whose scrollbars take up room; the others hide them.
+// With scrollbars that take up space, as on a desktop; the other tests hide them.
 test.use({ launchOptions: { ...common.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('nothing jumps when the scrollbar of the page goes and comes back', async ({ page }) => {
+test('the layout does not jump when the scrollbar of the page disappears and returns', async ({ page }) => {
   await openComponent(page, 'modal');
   const state = stateOf(page, 'over the page');
   const opener = state.getByRole('button', { name: 'Open', exact: true });
@@ -21,7 +21,7 @@ test('nothing jumps when the scrollbar of the page goes and comes back', async (
   expect(await state.boundingBox()).toEqual(before);
 });
 
-test('a page that has no scrollbar gets no place for one', async ({ page }) => {
+test('a page without a scrollbar reserves no space for one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   await openComponent(page, 'modal');
   const state = stateOf(page, 'over the page');

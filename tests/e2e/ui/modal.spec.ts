@@ -3,8 +3,8 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
 import { stopClock } from './open-stopped.ts';
 
-/** What the Tab key comes by until it is back where it began. */
-async function ring(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+/** The elements that the Tab key reaches until it returns to the first one. */
+async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const focused = () =>
     page.evaluate(
       () =>
@@ -21,76 +21,76 @@ async function ring(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
     if (now === start) return seen;
     seen.push(now);
   }
-  throw new Error(`The ring does not close: ${seen.join(', ')}`);
+  throw new Error(`The focus does not return to the first element: ${seen.join(', ')}`);
 }
 
-test.describe('drawn within a page', () => {
+test.describe('a modal rendered within a page', () => {
   for (const [state, title, width] of [
     ['narrow', 'Modal estreito', 320],
     ['default', 'Modal comum', 460],
     ['wide', 'Modal largo', 540],
   ] as const) {
-    test(`it is ${width} px wide when ${state}`, async ({ page }) => {
+    test(`is ${width} px wide with the width '${state}'`, async ({ page }) => {
       await openComponent(page, 'modal');
       expect((await modal(page, title).boundingBox())?.width).toBe(width);
     });
   }
 
-  test('its title can be larger', async ({ page }) => {
+  test('can have a larger title', async ({ page }) => {
     await openComponent(page, 'modal');
     const title = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
     await expect(title('Modal comum')).toHaveCSS('font-size', '22px');
     await expect(title(/^Um título grande/)).toHaveCSS('font-size', '32px');
   });
 
-  test('it keeps its edge in the colours of the system', async ({ page }) => {
+  test('has a border in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openComponent(page, 'modal');
     await expect(modal(page, 'Modal comum')).toHaveCSS('border-top-width', '2px');
   });
 });
 
-test.describe('over the page', () => {
+test.describe('a modal over the page', () => {
   test.beforeEach(({ page }) => openComponent(page, 'modal'));
 
-  test('the focus begins at its first field and stays within, either way', async ({ page }) => {
+  test('focuses its first field and keeps the focus inside in both directions', async ({ page }) => {
     await openModal(page);
     await expect(page.getByLabel('Nome 1')).toBeFocused();
-    expect(await ring(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
-    expect(await ring(page, 'Shift+Tab')).toEqual(['input', 'Fechar', 'Open another', 'Open and go']);
+    expect(await tabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
+    expect(await tabStops(page, 'Shift+Tab')).toEqual(['input', 'Fechar', 'Open another', 'Open and go']);
   });
 
-  test('a press beside everything loses the focus, and Tab finds it again within', async ({ page }) => {
+  test('catches the focus again with Tab after it was lost', async ({ page }) => {
     await openModal(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Tab');
     await expect(modal(page, 'Level 1').locator(':focus')).toHaveCount(1);
   });
 
-  test('nothing of the page under it can be reached', async ({ page }) => {
+  test('makes the page below unreachable', async ({ page }) => {
     await openModal(page);
     await opener(page).evaluate((button) => button.focus());
     await expect(page.getByLabel('Nome 1')).toBeFocused();
   });
 
-  test('Escape closes it and brings the focus back', async ({ page }) => {
+  test('closes on Escape and restores the focus', async ({ page }) => {
     await openModal(page);
     await page.keyboard.press('Escape');
     await expect(modal(page, 'Level 1')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
   });
 
-  test('its close button closes it', async ({ page }) => {
+  test('closes by its close button', async ({ page }) => {
     await openModal(page);
     await modal(page, 'Level 1').getByRole('button', { name: 'Fechar' }).click();
     await expect(modal(page, 'Level 1')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a click on its backdrop closes it; a press that began in the modal does not', async ({ page }) => {
+  test('closes by a click on the backdrop, but not by a press that began in the modal', async ({ page }) => {
     await openModal(page);
     const box = await modal(page, 'Level 1').boundingBox();
-    if (!box) throw new Error('The modal is not drawn.');
+    if (!box) throw new Error('The modal is not visible.');
     await page.mouse.move(box.x + 40, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(20, 400);
@@ -101,7 +101,7 @@ test.describe('over the page', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('its backdrop has an opacity of 0.8', async ({ page }) => {
+  test('has a backdrop with an opacity of 0.8', async ({ page }) => {
     await openModal(page);
     await expect(page.locator('body > div > button[aria-hidden]')).toHaveCSS('opacity', '0.8');
   });
@@ -109,7 +109,7 @@ test.describe('over the page', () => {
   test.describe('with a clock', () => {
     test.use({ pageKind: 'reused, with a clock' });
 
-    test('the page can be used while it closes, which takes 400 ms', async ({ page }) => {
+    test('lets the page be used during the 400 ms of closing', async ({ page }) => {
       await openModal(page);
       await stopClock(page);
       await page.keyboard.press('Escape');
@@ -121,26 +121,26 @@ test.describe('over the page', () => {
     });
   });
 
-  test('one that must be answered is left by its answer alone', async ({ page }) => {
-    await openModal(page, 'over the page, to be answered');
-    const asked = modal(page, 'Responda antes de sair');
-    await expect(asked.getByRole('button', { name: 'Entendi' })).toBeFocused();
+  test('that must be answered closes only by its answer', async ({ page }) => {
+    await openModal(page, 'over the page, must be answered');
+    const dialog = modal(page, 'Responda antes de sair');
+    await expect(dialog.getByRole('button', { name: 'Entendi' })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 400);
-    await expect(asked.getByRole('button')).toHaveCount(1);
+    await expect(dialog.getByRole('button')).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect(asked).toHaveCount(0);
-    await expect(opener(page, 'over the page, to be answered')).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page, 'over the page, must be answered')).toBeFocused();
   });
 
-  test('of two, the lower is inert, and Escape closes the upper one alone', async ({ page }) => {
+  test('below another one is inert, and Escape closes only the upper one', async ({ page }) => {
     await openModal(page);
     await page.getByRole('button', { name: 'Open another' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Nome 2')).toBeFocused();
     await page.getByLabel('Nome 1').evaluate((field) => field.focus());
     await expect(page.getByLabel('Nome 2')).toBeFocused();
-    expect(await ring(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
+    expect(await tabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
     await page.keyboard.press('Escape');
     await expect(modal(page, 'Level 2')).toHaveCount(0);
     await expect(modal(page, 'Level 1').getByRole('button', { name: 'Open another' })).toBeFocused();
@@ -148,7 +148,7 @@ test.describe('over the page', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('when what opened it has gone, the focus comes back to what was around that', async ({ page }) => {
+  test('returns the focus to the nearest ancestor if its opener has disappeared', async ({ page }) => {
     await openModal(page);
     await page.getByRole('button', { name: 'Open and go' }).focus();
     await page.keyboard.press('Enter');
@@ -157,11 +157,11 @@ test.describe('over the page', () => {
     await expect(modal(page, 'Level 1')).toBeFocused();
   });
 
-  test('toasts lie over it, and can be reached and closed', async ({ page }) => {
+  test('is covered by toasts, which can be reached and closed', async ({ page }) => {
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
     await openModal(page);
     const toast = page.getByRole('region', { name: 'Avisos' });
-    expect(await ring(page, 'Tab')).toEqual([
+    expect(await tabStops(page, 'Tab')).toEqual([
       'input',
       'Open and go',
       'Open another',
@@ -176,7 +176,7 @@ test.describe('over the page', () => {
     await expect(modal(page, 'Level 1').locator(':focus')).toHaveCount(1);
   });
 
-  test('a toast over it is closed by a click, and the modal stays', async ({ page }) => {
+  test('stays open when a toast above it is closed by a click', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 });
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
     await openModal(page);
@@ -188,7 +188,7 @@ test.describe('over the page', () => {
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`${theme}: axe finds nothing while modals lie over each other under a toast`, async ({
+  test(`${theme}: axe has no findings with stacked modals and a toast`, async ({
     page,
     expectAccessible,
   }) => {

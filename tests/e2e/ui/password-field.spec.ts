@@ -1,6 +1,6 @@
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-test('a password is shown and hidden again, and the caret stays', async ({ page }) => {
+test('the password can be shown and hidden, and the caret keeps its position', async ({ page }) => {
   await openComponent(page, 'password-field');
   const field = stateOf(page, 'filled').getByLabel('Senha', { exact: true });
   await expect(field).toHaveAttribute('type', 'password');
@@ -18,7 +18,7 @@ test('a password is shown and hidden again, and the caret stays', async ({ page 
   await expect(field).toHaveValue('gXYibi da banca');
 });
 
-test('its button works by keyboard and tells whether the password is shown', async ({ page }) => {
+test('the button works by keyboard and exposes whether the password is shown', async ({ page }) => {
   await openComponent(page, 'password-field');
   await stateOf(page, 'empty').getByLabel('Senha', { exact: true }).fill('gibi');
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('its button works by keyboard and tells whether the password is shown', asy
   await expect(button).toHaveAttribute('title', 'Mostrar senha');
 });
 
-test('the button of a disabled password field is disabled too', async ({ page }) => {
+test('the button of a disabled password field is disabled', async ({ page }) => {
   await openComponent(page, 'password-field');
   await expect(stateOf(page, 'disabled').getByRole('button')).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-test('every rating is there to see and, in words, to hear', async ({ page }) => {
+test('every rating has a visible badge and a text for screen readers', async ({ page }) => {
   await openComponent(page, 'rating-badge');
   const badges = stateOf(page, 'every rating, medium').locator('[title]');
   await expect(badges).toHaveText([/^\+18/, /^16/, /^14/, /^12/, /^10/, /^L/]);
@@ -8,7 +8,7 @@ test('every rating is there to see and, in words, to hear', async ({ page }) => 
   await expect(badges.last()).toContainText('Livre para todos os públicos');
 });
 
-test('grows with the letters of the reader', async ({ page }) => {
+test('the badge grows with the text size', async ({ page }) => {
   await openComponent(page, 'rating-badge');
   const badge = stateOf(page, 'every rating, medium').locator('[title]').first();
   expect((await badge.boundingBox())?.width).toBe(28);

@@ -1,10 +1,10 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import type {} from '../../../src/presentation/gallery/gallery-window.ts';
 
-/** The pages that a worker reuses: without and with a clock that tests may stop. */
+/** The pages that a worker reuses, by whether they have a clock. */
 export type ReusedPages = Map<boolean, Page>;
 
-/** A page of the gallery with nothing open, and how to leave it so after a test. */
+/** A gallery page with nothing open, and a function that resets it after a test. */
 export async function reusePage(
   pages: ReusedPages,
   newPage: () => Promise<Page>,
@@ -20,16 +20,16 @@ async function openReusedPage(page: Page, hasClock: boolean): Promise<Page> {
   await page.goto('/gallery');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => window.gallery.close());
-  page.route = refuse('route');
-  page.addInitScript = refuse('addInitScript');
-  page.context().route = refuse('route');
-  page.context().addInitScript = refuse('addInitScript');
-  page.context().grantPermissions = refuse('grantPermissions');
+  page.route = rejectCall('route');
+  page.addInitScript = rejectCall('addInitScript');
+  page.context().route = rejectCall('route');
+  page.context().addInitScript = rejectCall('addInitScript');
+  page.context().grantPermissions = rejectCall('grantPermissions');
   return page;
 }
 
-/** What would change the page for the tests after this one. */
-const refuse = (method: string) => () => {
+/** For methods that would change the page for later tests. */
+const rejectCall = (method: string) => () => {
   throw new Error(`A reused page has no ${method}: add test.use({ pageKind: 'own' }).`);
 };
 

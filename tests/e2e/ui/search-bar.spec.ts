@@ -4,12 +4,12 @@ import { stopClock } from './open-stopped.ts';
 
 const fieldOf = (state: Locator) => state.getByRole('combobox', { name: 'Buscar na Banca' });
 const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultados da busca' });
-const spoken = (state: Locator) => state.locator('search').getByRole('status');
+const statusOf = (state: Locator) => state.locator('search').getByRole('status');
 const active = (state: Locator) => state.locator('[role=option][aria-selected=true]');
 
 /**
- * Opens a state of the search bar, waits until its suggestions are there, and stops the clock, which then the test
- * moves. Axe needs it running.
+ * Opens a state of the search bar, waits until its suggestions have loaded, and stops the clock. Axe needs a running
+ * clock.
  */
 async function openSearch(page: Page, name = 'with suggestions'): Promise<Locator> {
   await openComponent(page, 'search-bar');
@@ -20,22 +20,24 @@ async function openSearch(page: Page, name = 'with suggestions'): Promise<Locato
   return state;
 }
 
-/** Types the text and waits until its answer, or that it is on its way, is drawn: keys pressed before find no list. */
+/** Types the text and waits until the results or the loading state are rendered. Earlier key presses find no list. */
 async function find(page: Page, state: Locator, text: string): Promise<void> {
   await fieldOf(state).click();
   await page.keyboard.type(text);
   await page.clock.runFor(500);
-  await expect(spoken(state).or(state.getByRole('alert')).first()).not.toHaveText('');
+  await expect(statusOf(state).or(state.getByRole('alert')).first()).not.toHaveText('');
 }
 
 test.use({ pageKind: 'reused, with a clock' });
 
-test('suggestions come in groups after a pause of 500 ms, and are counted aloud', async ({ page }) => {
+test('suggestions appear in groups after a pause of 500 ms, and their number is announced', async ({
+  page,
+}) => {
   const state = await openSearch(page);
   await fieldOf(state).click();
   await page.keyboard.type('ba');
   await page.clock.runFor(499);
-  await expect(spoken(state)).toHaveText('');
+  await expect(statusOf(state)).toHaveText('');
   await expect(state.getByText('Buscados: ba')).toBeHidden();
   await page.clock.runFor(1);
   await expect(listOf(state).getByRole('group')).toHaveCount(2);
@@ -45,11 +47,11 @@ test('suggestions come in groups after a pause of 500 ms, and are counted aloud'
     'Cobra Norato',
     'Ver todos',
   ]);
-  await expect(spoken(state)).toHaveText('4 resultados');
+  await expect(statusOf(state)).toHaveText('4 resultados');
   await expect(fieldOf(state)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an item is 56 px high, and a group shows 130 px of them', async ({ page }) => {
+test('an item is 56 px high, and a group shows 130 px', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   const first = listOf(state).getByRole('option').first();
@@ -57,7 +59,9 @@ test('an item is 56 px high, and a group shows 130 px of them', async ({ page })
   expect(await first.evaluate((item) => item.parentElement?.clientHeight)).toBe(130);
 });
 
-test('the arrow keys walk items and Ver todos round, Enter follows the link', async ({ page }) => {
+test("arrow keys move through items and 'Ver todos' in a circle, and Enter follows the link", async ({
+  page,
+}) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   await page.keyboard.press('ArrowDown');
@@ -79,12 +83,12 @@ test('the arrow keys walk items and Ver todos round, Enter follows the link', as
   await expect(listOf(state)).toBeHidden();
 });
 
-test('no press of an arrow key is lost, however closely they follow each other', async ({ page }) => {
+test('no arrow key press is lost in quick succession', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   await page.keyboard.press('Escape');
   await expect(listOf(state)).toBeHidden();
-  // A long task holds up what React does between two presses, but not the presses.
+  // A long task delays React between two presses, but not the presses.
   await fieldOf(state).evaluate(async (field) => {
     for (let press = 0; press < 4; press++) {
       field.dispatchEvent(
@@ -96,7 +100,7 @@ test('no press of an arrow key is lost, however closely they follow each other',
   await expect(active(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
 });
 
-test('the caret keeps its own keys, and typing leaves what was walked to', async ({ page }) => {
+test('the caret keys work in the field, and typing resets the highlighted option', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   await page.keyboard.press('ArrowDown');
@@ -106,10 +110,7 @@ test('the caret keeps its own keys, and typing leaves what was walked to', async
   await expect(active(state)).toHaveCount(0);
 });
 
-test('an item is a link that the pointer follows, and that opens elsewhere too', async ({
-  page,
-  context,
-}) => {
+test('an item is a link that can be opened in a new tab', async ({ page, context }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   const item = listOf(state).getByRole('option', { name: 'Nanquim' });
@@ -135,7 +136,7 @@ test('Escape closes the list, then clears the text', async ({ page }) => {
   await expect(fieldOf(state)).toBeFocused();
 });
 
-test('Tab leaves and closes, and so does a press elsewhere', async ({ page }) => {
+test('Tab and a press outside close the list', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   await page.keyboard.press('Tab');
@@ -147,7 +148,7 @@ test('Tab leaves and closes, and so does a press elsewhere', async ({ page }) =>
   await expect(listOf(state)).toBeHidden();
 });
 
-test('Enter and the search button search at once, and the same text only once', async ({ page }) => {
+test('Enter and the search button search immediately, but the same text only once', async ({ page }) => {
   const state = await openSearch(page);
   await fieldOf(state).click();
   await page.keyboard.type('nan');
@@ -159,8 +160,8 @@ test('Enter and the search button search at once, and the same text only once', 
   await expect(state.getByText('Buscados:')).toHaveText('Buscados: nan');
 });
 
-test('with a page of results Enter opens that and closes the list', async ({ page }) => {
-  const state = await openSearch(page, 'that leads to a page of results');
+test('with a results page, Enter opens it and closes the list', async ({ page }) => {
+  const state = await openSearch(page, 'with a results page');
   await find(page, state, ' ban ');
   await expect(listOf(state)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -168,8 +169,8 @@ test('with a page of results Enter opens that and closes the list', async ({ pag
   await expect(listOf(state)).toBeHidden();
 });
 
-test('a text that is too short is said to be so, and not searched', async ({ page, expectAccessible }) => {
-  const state = await openSearch(page, 'that leads to a page of results');
+test('a text that is too short shows an error and is not searched', async ({ page, expectAccessible }) => {
+  const state = await openSearch(page, 'with a results page');
   await fieldOf(state).click();
   await page.keyboard.type('b');
   await page.keyboard.press('Enter');
@@ -179,7 +180,7 @@ test('a text that is too short is said to be so, and not searched', async ({ pag
   await expectAccessible();
 });
 
-test('without a result other texts are suggested, reached by Tab, and searched', async ({ page }) => {
+test('without results, suggested texts can be reached by Tab and searched', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'nada');
   await expect(state.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
@@ -194,7 +195,7 @@ test('without a result other texts are suggested, reached by Tab, and searched',
   await expect(state.getByText('Buscados:')).toHaveText('Buscados: nada nanquim');
 });
 
-test('a failure is told, keeps the text, and is tried again', async ({ page, expectAccessible }) => {
+test('a failure is shown, keeps the text and can be retried', async ({ page, expectAccessible }) => {
   const state = await openSearch(page);
   await find(page, state, 'erro');
   await expect(state.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
@@ -206,7 +207,7 @@ test('a failure is told, keeps the text, and is tried again', async ({ page, exp
   await expect(fieldOf(state)).toBeFocused();
 });
 
-test('the clear button empties the field and gives it the focus', async ({ page }) => {
+test('the clear button empties the field and focuses it', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');
   await state.getByRole('button', { name: 'Limpar a busca' }).click();
@@ -217,7 +218,7 @@ test('the clear button empties the field and gives it the focus', async ({ page 
 
 for (const text of ['ban', 'nada', 'espera']) {
   for (const width of [320, 1280]) {
-    test(`what comes for '${text}' holds ${width} px, and axe finds nothing`, async ({
+    test(`the list for '${text}' fits ${width} px, and axe has no findings`, async ({
       page,
       expectAccessible,
     }) => {
@@ -233,13 +234,13 @@ for (const text of ['ban', 'nada', 'espera']) {
   }
 }
 
-test.describe('before its suggestions have come', () => {
+test.describe('a search bar whose suggestions have not loaded', () => {
   test.use({ pageKind: 'own', expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('it is typed into; when they come, text, focus and caret stay where they are', async ({ page }) => {
-    let letCome = () => {};
+  test('accepts text, and keeps text, focus and caret when they load', async ({ page }) => {
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letCome = resolve;
+      release = resolve;
     });
     await page.route('**/assets/search-suggestions.*.js', async (route) => {
       await held;
@@ -253,17 +254,17 @@ test.describe('before its suggestions have come', () => {
     const before = await field.boundingBox();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    letCome();
+    release();
     await expect(listOf(state)).toBeVisible();
     await page.keyboard.type('X');
     await expect(field).toHaveValue('banXca');
     expect(await field.boundingBox()).toEqual(before);
   });
 
-  test('it leads to the page of results all the same', async ({ page }) => {
+  test('opens the results page', async ({ page }) => {
     await page.route('**/assets/search-suggestions.*.js', (route) => route.abort());
     await openComponent(page, 'search-bar');
-    const state = stateOf(page, 'that leads to a page of results');
+    const state = stateOf(page, 'with a results page');
     await fieldOf(state).fill('nanquim');
     await page.keyboard.press('Enter');
     await expect(state.getByText('Página:')).toHaveText('Página: nanquim');
@@ -275,7 +276,7 @@ test.describe('before its suggestions have come', () => {
 test.describe('in a header of 1000 px or less', () => {
   const openOf = (state: Locator) => state.getByRole('button', { name: 'Abrir a busca' });
 
-  test('an icon opens the bar with the focus in it; Escape closes it and gives the focus back', async ({
+  test('an icon opens the search bar and focuses it; Escape closes it and restores the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 740 });
@@ -293,9 +294,7 @@ test.describe('in a header of 1000 px or less', () => {
     await expect(openOf(state)).toBeFocused();
   });
 
-  test('it closes when the focus goes elsewhere, by its arrow, and when it leads somewhere', async ({
-    page,
-  }) => {
+  test('the search bar closes when it loses the focus, by its arrow and on navigation', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const state = await openSearch(page, 'in a header');
     await openOf(state).click();
@@ -311,12 +310,12 @@ test.describe('in a header of 1000 px or less', () => {
     await expect(fieldOf(state)).toBeHidden();
   });
 
-  for (const [width, letters] of [
+  for (const [width, textSize] of [
     [320, '100%'],
     [360, '100%'],
     [360, '200%'],
   ] as const) {
-    test(`at ${width} px, letters at ${letters}, bar and list have the width of the header`, async ({
+    test(`at ${width} px with text at ${textSize}, bar and list are as wide as the header`, async ({
       page,
       expectAccessible,
     }) => {
@@ -324,7 +323,7 @@ test.describe('in a header of 1000 px or less', () => {
       const state = await openSearch(page, 'in a header');
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
-      }, letters);
+      }, textSize);
       await openOf(state).click();
       expect((await fieldOf(state).boundingBox())?.width).toBeGreaterThan(100);
       await find(page, state, 'ban');
@@ -336,7 +335,7 @@ test.describe('in a header of 1000 px or less', () => {
     });
   }
 
-  test('above 1000 px the bar is there at once', async ({ page }) => {
+  test('above 1000 px the search bar is always visible', async ({ page }) => {
     await page.setViewportSize({ width: 1001, height: 740 });
     const state = await openSearch(page, 'in a header');
     await expect(fieldOf(state)).toBeVisible();

@@ -4,13 +4,12 @@ import { stopClock } from './open-stopped.ts';
 
 const fieldOf = (page: Page, state = 'nothing chosen') => stateOf(page, state).getByRole('combobox');
 const listOf = (page: Page, state = 'nothing chosen') => stateOf(page, state).getByRole('listbox');
-const marked = (page: Page, state = 'nothing chosen') => listOf(page, state).locator('[data-highlighted]');
+const highlighted = (page: Page, state = 'nothing chosen') =>
+  listOf(page, state).locator('[data-highlighted]');
 
 test.beforeEach(({ page }) => openComponent(page, 'select'));
 
-test('a select is a combobox that says what is chosen, and its list is of the same name', async ({
-  page,
-}) => {
+test('a select is a combobox with its value as text, and its list has the same name', async ({ page }) => {
   const field = fieldOf(page, 'chosen');
   await expect(field).toHaveAccessibleName('Estado');
   await expect(field).toHaveText('SP');
@@ -21,7 +20,7 @@ test('a select is a combobox that says what is chosen, and its list is of the sa
   await expect(listOf(page, 'chosen').getByRole('option', { selected: true })).toHaveText('SP');
 });
 
-test('the keyboard opens, walks, chooses and closes', async ({ page }) => {
+test('the keyboard opens, navigates, chooses and closes', async ({ page }) => {
   const field = fieldOf(page);
   await field.focus();
   await page.keyboard.press('Enter');
@@ -29,18 +28,21 @@ test('the keyboard opens, walks, chooses and closes', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(marked(page)).toHaveText('AC');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '');
+  await expect(highlighted(page)).toHaveText('AC');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await highlighted(page).getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('End');
-  await expect(marked(page)).toHaveText('TO');
+  await expect(highlighted(page)).toHaveText('TO');
   await page.keyboard.press('Home');
-  await expect(marked(page)).toHaveText('AC');
+  await expect(highlighted(page)).toHaveText('AC');
   await page.keyboard.press('Enter');
   await expect(listOf(page)).toBeHidden();
   await expect(field).toHaveText('AC');
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(marked(page)).toHaveText('AC');
+  await expect(highlighted(page)).toHaveText('AC');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(listOf(page)).toBeHidden();
@@ -50,18 +52,18 @@ test('the keyboard opens, walks, chooses and closes', async ({ page }) => {
 test.describe('with a clock', () => {
   test.use({ pageKind: 'reused, with a clock' });
 
-  test('letters find an option, also while it is closed', async ({ page }) => {
-    // The letters of one word have to follow each other within half a second.
+  test('typing finds an option, also while the list is closed', async ({ page }) => {
+    // The keys of a word must follow each other within half a second.
     await stopClock(page);
     await fieldOf(page).focus();
     await page.keyboard.type('rj');
-    await expect(marked(page)).toHaveText('RJ');
+    await expect(highlighted(page)).toHaveText('RJ');
     await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toHaveText('RJ');
   });
 });
 
-test('Tab chooses what is marked, closes and moves on', async ({ page }) => {
+test('Tab chooses the highlighted option, closes the list and moves on', async ({ page }) => {
   await fieldOf(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -75,22 +77,22 @@ test('Tab chooses what is marked, closes and moves on', async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('pressing outside closes and chooses nothing', async ({ page }) => {
+test('a press outside closes the list without a choice', async ({ page }) => {
   await fieldOf(page, 'chosen').click();
   await listOf(page, 'chosen').getByRole('option', { name: 'RS' }).hover();
-  await expect(marked(page, 'chosen')).toHaveText('RS');
+  await expect(highlighted(page, 'chosen')).toHaveText('RS');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(listOf(page, 'chosen')).toBeHidden();
   await expect(fieldOf(page, 'chosen')).toHaveText('SP');
 });
 
-test('pressing the label leads to the field', async ({ page }) => {
+test('a press on the label focuses the field', async ({ page }) => {
   await stateOf(page, 'nothing chosen').getByText('Estado').click();
   await expect(fieldOf(page)).toBeFocused();
   await expect(listOf(page)).toBeHidden();
 });
 
-test('the list of 27 states is 250 px high at most and shows what is marked', async ({ page }) => {
+test('the list of 27 states is at most 250 px high and shows the highlighted option', async ({ page }) => {
   await fieldOf(page, 'chosen').click();
   const list = listOf(page, 'chosen');
   await expect(list.getByRole('option')).toHaveCount(27);
@@ -102,23 +104,23 @@ test('the list of 27 states is 250 px high at most and shows what is marked', as
   await expect(list.getByRole('option', { name: 'TO' })).toBeInViewport();
 });
 
-test('where there is no room below, the list opens above', async ({ page }) => {
+test('the list opens above if there is no space below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   const field = fieldOf(page, 'error');
   await field.evaluate((node) => node.scrollIntoView({ block: 'end' }));
   await field.click();
   const list = await listOf(page, 'error').boundingBox();
-  const place = await field.boundingBox();
-  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  const fieldBox = await field.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(fieldBox?.y ?? 0);
   expect(list?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('a disabled option is passed over, and values may be numbers', async ({ page }) => {
+test('a disabled option is skipped, and values may be numbers', async ({ page }) => {
   const state = 'numbers, one of them disabled';
   await fieldOf(page, state).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(marked(page, state)).toHaveText('Anual');
+  await expect(highlighted(page, state)).toHaveText('Anual');
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, state)).toHaveText('Anual');
 });
@@ -129,7 +131,10 @@ test('a disabled select does not open', async ({ page }) => {
   await expect(fieldOf(page, 'error')).toHaveAccessibleDescription('Este campo é obrigatório');
 });
 
-test('an open list passes axe, and long content holds at 320 px', async ({ page, expectAccessible }) => {
+test('axe has no findings in an open list, and long content fits 320 px', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await fieldOf(page, 'long content').click();
   await expectNoOverflow(page);

@@ -6,8 +6,8 @@ import { webConfiguration } from '../../../webpack.config.js';
 import { galleryPort } from '../port.ts';
 
 /**
- * What the tests of the interface library run against: the gallery without the app around it, built as for
- * development, so that React reports what is wrong, and served under the platform's own policies.
+ * Serves the gallery for the tests of the interface library: without the app, built for development so that React reports
+ * problems, and with the security headers of the platform.
  */
 const folder = `.cache/gallery-${galleryPort}`;
 await compile([

@@ -1,10 +1,10 @@
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-test('voices are told once that it is loading, and nothing of the blocks', async ({ page }) => {
+test('loading is announced once, and placeholders are hidden from screen readers', async ({ page }) => {
   await openComponent(page, 'skeleton');
-  await expect(stateOf(page, 'what voices are told').getByRole('status')).toHaveText('Carregando…');
-  await expect(stateOf(page, 'what voices are told when it has come').getByRole('status')).toHaveText('');
-  await expect(stateOf(page, 'what voices are told in other words').getByRole('status')).toHaveText(
+  await expect(stateOf(page, 'loading status').getByRole('status')).toHaveText('Carregando…');
+  await expect(stateOf(page, 'loading status when loaded').getByRole('status')).toHaveText('');
+  await expect(stateOf(page, 'loading status with custom text').getByRole('status')).toHaveText(
     'Buscando mais quadrinhos…',
   );
   await expect(stateOf(page, 'lines of text')).toMatchAriaSnapshot(`
@@ -13,13 +13,13 @@ test('voices are told once that it is loading, and nothing of the blocks', async
   `);
 });
 
-test('lines are as high as those of the text that comes', async ({ page }) => {
+test('placeholder lines are as high as lines of text', async ({ page }) => {
   await openComponent(page, 'skeleton');
   const four = stateOf(page, 'lines of text').locator('[aria-hidden]');
   expect((await four.boundingBox())?.height).toBe(4 * 24);
 });
 
-test('shimmers calmly, and not at all for whoever wants no motion', async ({ page }) => {
+test('placeholders shimmer, but not if the reader prefers reduced motion', async ({ page }) => {
   await openComponent(page, 'skeleton');
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -9,7 +9,7 @@ const links = (row: Locator) => row.getByRole('listitem').getByRole('link');
 const previous = (row: Locator) => row.getByRole('button', { name: 'Anteriores' });
 const next = (row: Locator) => row.getByRole('button', { name: 'Próximos' });
 
-/** Wholly within the row, along it. */
+/** Expects that the item is fully visible in its row. */
 async function expectWhole(item: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -22,9 +22,7 @@ async function expectWhole(item: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('is a region named by its title, with its action at the end of the title and a list below', async ({
-  page,
-}) => {
+test('a slider is a region named by its title, with an action and a list', async ({ page }) => {
   await open(page);
   const row = shelf(page);
   await expect(row.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
@@ -32,7 +30,7 @@ test('is a region named by its title, with its action at the end of the title an
   await expect(row.getByRole('listitem')).toHaveCount(18);
 });
 
-test('leaves 16 px between its items, or what it is told', async ({ page }) => {
+test('the gap between items is 16 px or the given width', async ({ page }) => {
   await open(page);
   const gapOf = (name: string) =>
     page
@@ -46,7 +44,7 @@ test('leaves 16 px between its items, or what it is told', async ({ page }) => {
   expect(await gapOf('Mais lidos')).toBe(40);
 });
 
-test('turns by its arrows, which rest at the ends', async ({ page }) => {
+test('arrows move the slider, and are disabled at the ends', async ({ page }) => {
   await open(page);
   const row = shelf(page);
   await expect(previous(row)).toBeDisabled();
@@ -68,14 +66,14 @@ test('turns by its arrows, which rest at the ends', async ({ page }) => {
   await expect(next(row)).toBeEnabled();
 });
 
-test('has no arrows where all is seen', async ({ page }) => {
+test('a slider has no arrows if all items are visible', async ({ page }) => {
   await open(page);
   const row = page.getByRole('region', { name: 'Continue lendo' });
   await expect(row.getByRole('listitem')).toHaveCount(2);
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('shows each item whole as Tab comes to it, there and back, and the page stays where it is', async ({
+test('Tab makes each item fully visible in both directions, without scrolling the page sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -95,7 +93,7 @@ test('shows each item whole as Tab comes to it, there and back, and the page sta
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
 });
 
-test('a press on an item that is cut off is not lost, and shows it whole', async ({ page }) => {
+test('a press on an item that is cut off works, and makes it fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const row = shelf(page);
@@ -104,23 +102,19 @@ test('a press on an item that is cut off is not lost, and shows it whole', async
     item.addEventListener('click', (event) => event.preventDefault());
   });
   const box = await third.boundingBox();
-  if (!box) throw new Error('The third item is nowhere.');
+  if (!box) throw new Error('The third item is not visible.');
   await page.mouse.click(box.x + 20, box.y + 20);
   await expect(links(row).nth(2)).toBeFocused();
   await expectWhole(third);
 });
 
-test.describe('with a late size', () => {
+test.describe('a slider with an item that is sized late', () => {
   test.use({ pageKind: 'reused, with a clock' });
 
-  test('an item that gets its size late is shown once it has one', async ({ page }) => {
+  test('shows the focused item once it has a size', async ({ page }) => {
     await openStopped(page, 'slider');
-    const late = stateOf(page, 'an item that gets its size late').getByRole('listitem').last();
-    await stateOf(page, 'an item that gets its size late')
-      .getByRole('listitem')
-      .nth(11)
-      .getByRole('link')
-      .focus();
+    const late = stateOf(page, 'an item that is sized late').getByRole('listitem').last();
+    await stateOf(page, 'an item that is sized late').getByRole('listitem').nth(11).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(late.getByRole('button')).toBeFocused();
     await page.clock.runFor(700);
@@ -130,10 +124,10 @@ test.describe('with a late size', () => {
   });
 });
 
-test.describe('by touch alone', () => {
+test.describe('a slider on a touch screen', () => {
   test.use({ pageKind: 'own', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('arrows take no room, and title and action share a line', async ({ page }) => {
+  test('has no arrows, and shows title and action in one line', async ({ page }) => {
     await open(page);
     const row = shelf(page);
     await expect(row.getByRole('button')).toHaveCount(0);

@@ -1,33 +1,31 @@
 import { iconNames } from '../../../src/presentation/ui/icon/icon-names.ts';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-test('an avatar shows the image, or a letter in a round of the same size', async ({ page }) => {
+test('an avatar shows the image, or a letter in a circle of the same size', async ({ page }) => {
   await openComponent(page, 'avatar');
   const image = stateOf(page, 'with an image').locator('img');
   await expect(image).toBeVisible();
   expect(await image.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await expect(stateOf(page, 'whose image does not come')).toContainText('B');
-  await expect(stateOf(page, 'whose image does not come').locator('img')).toHaveCount(0);
+  await expect(stateOf(page, 'with a broken image')).toContainText('B');
+  await expect(stateOf(page, 'with a broken image').locator('img')).toHaveCount(0);
   await expect(stateOf(page, 'without an image')).toContainText('Í');
   await expect(stateOf(page, 'without a name')).toContainText('J');
   await expect(stateOf(page, 'every size')).toContainText('DDD');
 });
 
-test('an image that does not come keeps the box that it would fill', async ({ page }) => {
+test('a broken image keeps the size of its box', async ({ page }) => {
   await openComponent(page, 'comic-image');
-  const failed = stateOf(page, 'one that does not come');
+  const failed = stateOf(page, 'a broken one');
   await expect(failed.getByText('Capa de Nanquim')).toBeAttached();
   const box = failed.locator('svg').locator('..');
   expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });
 });
 
 test.describe('a link to a screen', () => {
-  // The headless shell was seen to stop idle callbacks in a page that many tests had used.
+  // In a page that many tests had used, the headless shell was seen to stop idle callbacks.
   test.use({ pageKind: 'own' });
 
-  test('a screen is fetched once its link is within 200 px of what is seen, and not from further away', async ({
-    page,
-  }) => {
+  test('loads the screen once, when the link is within 200 px of the visible area', async ({ page }) => {
     await openComponent(page, 'screen-link');
     const fetched = page.getByRole('status');
     await expect(fetched).toHaveText('/catalog');
@@ -50,11 +48,11 @@ test('a list grows when its end comes near, and by its button', async ({ page })
   await expect(items.nth(count)).toBeAttached();
 });
 
-test('a progress bar says how far it is', async ({ page }) => {
+test('a progress bar exposes its progress', async ({ page }) => {
   await openComponent(page, 'progress-bar');
   const bar = (name: string) => stateOf(page, name).getByRole('progressbar');
-  await expect(bar('on its way')).toHaveJSProperty('position', 0.35);
-  await expect(bar('on its way')).toHaveAccessibleName('Páginas lidas');
+  await expect(bar('in progress')).toHaveJSProperty('position', 0.35);
+  await expect(bar('in progress')).toHaveAccessibleName('Páginas lidas');
   await expect(bar('done')).toHaveJSProperty('position', 1);
   await expect(bar('indeterminate')).toHaveJSProperty('position', -1);
   await expect(bar('decorative')).toHaveCount(0);
@@ -63,7 +61,7 @@ test('a progress bar says how far it is', async ({ page }) => {
 test.describe('a countdown', () => {
   test.use({ pageKind: 'reused, with a clock' });
 
-  test('shows minutes and seconds, ends once, and never goes below nothing', async ({ page }) => {
+  test('shows minutes and seconds, ends once and never goes below zero', async ({ page }) => {
     await openComponent(page, 'countdown');
     const state = stateOf(page, 'minutes left');
     await expect(state.getByRole('timer')).toHaveText(/^01:[0-3]\d$/);
@@ -76,7 +74,7 @@ test.describe('a countdown', () => {
   });
 });
 
-test('a price says what it was, what it is and how often it is paid', async ({ page }) => {
+test('a price contains the former and the current price and the period', async ({ page }) => {
   await openComponent(page, 'price');
   await expect(stateOf(page, 'with a former price')).toContainText(
     /Preço anterior: R\$\s19,90 Preço atual: R\$\s14,90/,
@@ -86,16 +84,16 @@ test('a price says what it was, what it is and how often it is paid', async ({ p
   await expect(stateOf(page, 'with a former price').locator('s')).toHaveText(/19,90/);
 });
 
-test('a card leads to its issue and shows how much of it was read', async ({ page }) => {
+test('an issue card links to its issue and shows the reading progress', async ({ page }) => {
   await openComponent(page, 'issue-card');
-  const card = stateOf(page, 'begun to be read').getByRole('link');
+  const card = stateOf(page, 'partly read').getByRole('link');
   await expect(card).toHaveAttribute('href', '/issue/nanquim-1');
   await expect(card).toContainText('Página 4 de 10');
   await expect(card.locator('progress')).toHaveJSProperty('position', 0.4);
-  await expect(stateOf(page, 'usual')).toContainText('Edição 1');
+  await expect(stateOf(page, 'default')).toContainText('Edição 1');
 });
 
-test('every icon is in the sprite', async ({ page, request }) => {
+test('the sprite contains every icon', async ({ page, request }) => {
   await openComponent(page, 'icon');
   const address = await page.locator('use').first().getAttribute('href');
   const sprite = await (await request.get(address?.split('#')[0] ?? '')).text();

@@ -12,7 +12,7 @@ const fontFiles = (page: Page): string[] => {
   return files;
 };
 
-test('is lettered as comics are, by one file that comes with the first balloon', async ({ page }) => {
+test('a speech balloon uses the comic font, which is loaded in one file', async ({ page }) => {
   const files = fontFiles(page);
   await openComponent(page, 'speech-balloon');
   await page.evaluate(() => document.fonts.ready);
@@ -22,14 +22,14 @@ test('is lettered as comics are, by one file that comes with the first balloon',
   expect(files[0]).toMatch(/latin-700-normal.*\.woff2$/);
 });
 
-test('no balloon, no file', async ({ page }) => {
+test('the comic font is not loaded without a speech balloon', async ({ page }) => {
   const files = fontFiles(page);
   await openComponent(page, 'tag');
   await page.evaluate(() => document.fonts.ready);
   expect(files).toEqual([]);
 });
 
-test('holds as much room in its stand-in as in its lettering', async ({ page }) => {
+test('a speech balloon has the same size in the fallback font', async ({ page }) => {
   await openComponent(page, 'speech-balloon');
   await page.evaluate(() => document.fonts.ready);
   const words = stateOf(page, 'one word').getByText('Oi!');
@@ -41,7 +41,7 @@ test('holds as much room in its stand-in as in its lettering', async ({ page }) 
   expect(await height()).toBe(before);
 });
 
-test('its tail is part of its own room', async ({ page }) => {
+test('a speech balloon reserves space for its tail', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openComponent(page, 'speech-balloon');
   for (const side of ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const) {

@@ -16,7 +16,7 @@ async function expectStep(region: Locator, step: number, total = 5): Promise<voi
   await expect(slide(region, step, total)).toBeInViewport({ ratio: 0.9 });
 }
 
-/** The slide has arrived, and so has the 'scrollend' of its way, which the next way could take for its own. */
+/** Waits until the slide has arrived and 'scrollend' was fired, which the next movement could mistake for its own. */
 async function expectAtRest(page: Page, region: Locator, step: number): Promise<void> {
   const distance = () =>
     slide(region, step).evaluate(
@@ -27,21 +27,21 @@ async function expectAtRest(page: Page, region: Locator, step: number): Promise<
 }
 
 async function swipeOn(page: Page, seen: Locator): Promise<void> {
-  // Before a frame shows the carousel, the wheel scrolls the page that was there before.
+  // Before the first frame with the carousel, the wheel would scroll the former page.
   await settle(page);
   const box = await seen.boundingBox();
-  if (!box) throw new Error('The slide is nowhere.');
+  if (!box) throw new Error('The slide is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
   await page.mouse.wheel(box.width, 0);
 }
 
-test('says what it is in the language of the reader', async ({ page }) => {
+test("the carousel has its role description in the reader's language", async ({ page }) => {
   await open(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrossel');
   await expect(slide(carousel(page), 1)).toHaveAttribute('aria-roledescription', 'slide');
 });
 
-test('goes on and back by its buttons, which rest at the ends and keep the focus', async ({ page }) => {
+test('the carousel moves by its buttons, which keep the focus when they are disabled', async ({ page }) => {
   await open(page);
   const region = carousel(page);
   const [previous, next] = [
@@ -64,7 +64,7 @@ test('goes on and back by its buttons, which rest at the ends and keep the focus
   await expectStep(region, 4);
 });
 
-test('goes straight to the step of a dot', async ({ page }) => {
+test('a dot moves directly to its step', async ({ page }) => {
   await open(page);
   const region = carousel(page);
   await dot(region, 4).click();
@@ -72,9 +72,7 @@ test('goes straight to the step of a dot', async ({ page }) => {
   await expect(dot(region, 1)).not.toHaveAttribute('aria-current');
 });
 
-test('Tab comes to the buttons, the dots and the slide that is seen, and to no other slide', async ({
-  page,
-}) => {
+test('Tab reaches the buttons, the dots and only the visible slide', async ({ page }) => {
   await open(page);
   const region = carousel(page);
   await dot(region, 2).click();
@@ -89,26 +87,24 @@ test('Tab comes to the buttons, the dots and the slide that is seen, and to no o
 });
 
 for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
-  test(`a link that takes the focus when ${part} of its way is done comes with its slide`, async ({
-    page,
-  }) => {
+  test(`a link focused at ${part} of the movement arrives with its slide`, async ({ page }) => {
     await open(page);
     const region = carousel(page);
     const second = slide(region, 2);
     const link = second.getByRole('link');
-    // In the page: a way lasts a few frames, which a press from outside would not meet.
+    // Runs in the page, because the movement lasts only a few frames.
     await region.evaluate((element, part) => {
       const button = element.querySelector<HTMLElement>('[aria-label="Próximo"]');
       const one = element.querySelector('[aria-label="1 de 5"]');
       const before = one?.getBoundingClientRect();
-      if (!button || !one || !before) throw new Error('There is nothing to go on from.');
-      const focusOnItsWay = () => {
+      if (!button || !one || !before) throw new Error('The carousel is not rendered.');
+      const focusDuringMovement = () => {
         const done = (before.left - one.getBoundingClientRect().left) / before.width;
-        if (done < part) requestAnimationFrame(focusOnItsWay);
+        if (done < part) requestAnimationFrame(focusDuringMovement);
         else one.nextElementSibling?.querySelector('a')?.focus();
       };
       button.click();
-      focusOnItsWay();
+      focusDuringMovement();
     }, part);
     await expect(link).toBeFocused();
     await expect
@@ -125,7 +121,7 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
   });
 }
 
-test('arrow keys move the slides once they have the focus', async ({ page }) => {
+test('arrow keys move the focused slides', async ({ page }) => {
   await open(page);
   const region = carousel(page, 'Como funciona');
   await dot(region, 2, 2).focus();
@@ -136,16 +132,14 @@ test('arrow keys move the slides once they have the focus', async ({ page }) => 
   await expectStep(region, 1, 2);
 });
 
-test('a swipe is followed by the dots and by what voices are told', async ({ page }) => {
+test('a swipe updates the dots and the announced position', async ({ page }) => {
   await open(page);
   const region = carousel(page);
   await swipeOn(page, slide(region, 1));
   await expectStep(region, 2);
 });
 
-test('a swipe is followed from the step whose own dot was pressed, with the focus in its slide', async ({
-  page,
-}) => {
+test('a swipe works after a press on the current dot, with the focus in the slide', async ({ page }) => {
   await open(page);
   const region = carousel(page);
   await dot(region, 1).click();
@@ -154,7 +148,7 @@ test('a swipe is followed from the step whose own dot was pressed, with the focu
   await expectStep(region, 2);
 });
 
-test('leaves 20 px between its slides, or what it is told', async ({ page }) => {
+test('the gap between slides is 20 px or the given width', async ({ page }) => {
   await open(page);
   const gapOf = (name: string, total: number) =>
     slide(carousel(page, name), 1, total).evaluate((first) => {
@@ -165,28 +159,28 @@ test('leaves 20 px between its slides, or what it is told', async ({ page }) => 
   expect(await gapOf('Estreias', 3)).toBe(60);
 });
 
-test('has no buttons where there is one step', async ({ page }) => {
+test('a carousel with one step has no buttons', async ({ page }) => {
   await open(page);
   await expect(carousel(page, 'Só um destaque').getByRole('button')).toHaveCount(0);
 });
 
-test.describe('that passes by itself', () => {
+test.describe('a carousel that rotates automatically', () => {
   test.use({ pageKind: 'reused, with a clock' });
 
   const name = 'Destaques que passam';
-  const every = 20_000;
+  const intervalMs = 20_000;
   const pause = (region: Locator) => region.getByRole('button', { name: 'Parar a passagem automática' });
   const start = (region: Locator) => region.getByRole('button', { name: 'Iniciar a passagem automática' });
 
-  test('goes on after its time and begins again, without telling voices', async ({ page }) => {
+  test('moves after each interval and starts again, without announcements', async ({ page }) => {
     await openStopped(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('3 de 3');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
   });
 
@@ -197,47 +191,47 @@ test.describe('that passes by itself', () => {
     await pause(region).click();
     await page.mouse.move(0, 0);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(3 * every);
+    await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await start(region).click();
     await page.mouse.move(0, 0);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
   });
 
-  test('waits while a mouse is over it', async ({ page }) => {
+  test('pauses while a mouse is over it', async ({ page }) => {
     await openStopped(page, 'step-carousel');
     const region = carousel(page, name);
     await slide(region, 1, 3).hover();
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(3 * every);
+    await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await page.mouse.move(0, 0);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
   });
 
-  test('stops once the keyboard is in it, until asked for again', async ({ page }) => {
+  test('stops when the keyboard focus enters, until it is started again', async ({ page }) => {
     await openStopped(page, 'step-carousel');
     const region = carousel(page, name);
     await carousel(page, 'Só um destaque').getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(start(region)).toBeFocused();
-    await page.clock.runFor(3 * every);
+    await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await page.keyboard.press('Enter');
-    await page.clock.runFor(every);
+    await page.clock.runFor(intervalMs);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
   });
 
-  test('stays where it is for whoever wants no motion', async ({ page }) => {
+  test('does not rotate if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStopped(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(pause(region).or(start(region))).toHaveCount(0);
-    await page.clock.runFor(3 * every);
+    await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await region.getByRole('button', { name: 'Próximo' }).click();
     await expect(region.getByRole('status')).toHaveText('2 de 3');

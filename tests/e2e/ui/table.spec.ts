@@ -5,7 +5,7 @@ const table = (page: Page) =>
   stateOf(page, 'with rows').getByRole('table', { name: 'Histórico de pagamentos' });
 
 for (const width of [1280, 320]) {
-  test(`at ${width} px it is a table with a caption, titles and a name for each row`, async ({ page }) => {
+  test(`at ${width} px it is a table with a caption, column headers and row headers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openComponent(page, 'table');
     await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -22,7 +22,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('figures end where their title ends, each as wide as the other', async ({ page }) => {
+test('numbers are aligned at the end, with digits of equal width', async ({ page }) => {
   await openComponent(page, 'table');
   const price = table(page).getByRole('cell', { name: 'R$ 9,90', exact: true });
   await expect(price).toHaveCSS('text-align', 'end');
@@ -30,7 +30,7 @@ test('figures end where their title ends, each as wide as the other', async ({ p
   await expect(table(page).getByRole('columnheader', { name: 'Valor' })).toHaveCSS('text-align', 'end');
 });
 
-test('on a phone each value has its title beside it', async ({ page }) => {
+test('on a phone each value has its column title beside it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openComponent(page, 'table');
   const row = table(page).getByRole('row', { name: 'Leitor Anual' });
@@ -39,7 +39,7 @@ test('on a phone each value has its title beside it', async ({ page }) => {
   await expect(row.getByText('Valor')).toBeHidden();
 });
 
-test('says that there is nothing, or that it is loading', async ({ page }) => {
+test('shows that it is empty or loading', async ({ page }) => {
   await openComponent(page, 'table');
   await expect(stateOf(page, 'empty').getByRole('cell')).toHaveText('Você ainda não fez nenhum pagamento.');
   const loading = stateOf(page, 'loading').getByRole('table');

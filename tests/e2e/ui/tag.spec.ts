@@ -1,8 +1,8 @@
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-test('is pasted at −1.5°', async ({ page }) => {
+test('a tag is rotated by −1.5°', async ({ page }) => {
   await openComponent(page, 'tag');
-  const angle = await stateOf(page, 'no colour from data')
+  const angle = await stateOf(page, 'an invalid colour from data')
     .getByText('Mais popular')
     .evaluate((tag) => {
       const { a, b } = new DOMMatrix(getComputedStyle(tag).transform);
@@ -11,7 +11,7 @@ test('is pasted at −1.5°', async ({ page }) => {
   expect(angle).toBeCloseTo(-1.5);
 });
 
-test('letters on a colour from data are white from a contrast of 3.5, else ink', async ({ page }) => {
+test('text on a colour from data is white from a contrast of 3.5, otherwise dark', async ({ page }) => {
   await openComponent(page, 'tag');
   const state = stateOf(page, 'colours from data');
   await expect(state.getByText('#888888')).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -19,9 +19,9 @@ test('letters on a colour from data are white from a contrast of 3.5, else ink',
   await expect(state.getByText('#f08a24')).toHaveCSS('background-color', 'rgb(240, 138, 36)');
 });
 
-test('what is no colour leaves the variant as it is', async ({ page }) => {
+test('an invalid colour keeps the colour of the variant', async ({ page }) => {
   await openComponent(page, 'tag');
-  await expect(stateOf(page, 'no colour from data').getByText('Mais popular')).toHaveCSS(
+  await expect(stateOf(page, 'an invalid colour from data').getByText('Mais popular')).toHaveCSS(
     'background-color',
     'rgb(255, 93, 143)',
   );

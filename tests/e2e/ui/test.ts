@@ -4,18 +4,18 @@ import { type ReusedPages, reusePage } from './reused-page.ts';
 
 interface Fixtures {
   /**
-   * Which page a test gets. 'reused': one that other tests of this worker use before and after it; the gallery
-   * is reopened in it. 'reused, with a clock': the same, in a context where `page.clock` is installed.
-   * 'own': a page in a context of its own, for tests of loading, routes, init scripts and permissions.
+   * The page of a test. 'reused': shared with other tests of the worker; the gallery is reopened in it. 'reused, with a
+   * clock': the same with `page.clock` installed. 'own': a separate context, for tests of loading, routes, init scripts and
+   * permissions.
    */
   pageKind: 'reused' | 'reused, with a clock' | 'own';
-  /** What the console may say in this test: nothing, unless the test breaks the network on purpose. */
+  /** Console messages that the test expects; null if none. */
   expectedConsole: RegExp | null;
-  /** Axe finds nothing wrong with what is shown. */
+  /** Expects that axe has no findings. */
   expectAccessible: () => Promise<void>;
 }
 
-/** Every test fails when the console says an error or a warning. */
+/** Every test fails on an error or warning in the console. */
 export const test = base.extend<Fixtures, { reusedPages: ReusedPages }>({
   pageKind: ['reused', { option: true }],
   expectedConsole: [null, { option: true }],
@@ -66,19 +66,19 @@ export const test = base.extend<Fixtures, { reusedPages: ReusedPages }>({
   },
 });
 
-/** The returned function stops watching and expects that the console said nothing that was not expected. */
+/** Watches the console. The returned function stops watching and expects only expected messages. */
 function watchConsole(page: Page): (expected: RegExp | null) => void {
-  const said: string[] = [];
-  const onError = (error: Error) => said.push(error.message);
+  const messages: string[] = [];
+  const onError = (error: Error) => messages.push(error.message);
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   };
   page.on('pageerror', onError);
   page.on('console', onConsole);
   return (expected) => {
     page.off('pageerror', onError);
     page.off('console', onConsole);
-    expect(said.filter((text) => !expected?.test(text))).toEqual([]);
+    expect(messages.filter((text) => !expected?.test(text))).toEqual([]);
   };
 }
 

@@ -3,9 +3,8 @@ import { expect, expectNoOverflow, openComponent, stateOf, test } from './galler
 import { openStopped, waitForRender } from './open-stopped.ts';
 
 const failure = 'Não foi possível conectar ao servidor.';
-const motion = 200;
+const closingTimeMs = 200;
 
-/** Opens the toasts with a clock that only the test moves. */
 async function open(page: Page) {
   await openStopped(page, 'toast-area');
   const press = (name: string) =>
@@ -13,16 +12,16 @@ async function open(page: Page) {
   return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
 }
 
-/** As long as a toast takes to leave, if one has begun to. */
-async function leaveTime(page: Page): Promise<void> {
+/** Waits as long as a closing toast takes to disappear. */
+async function waitForClosing(page: Page): Promise<void> {
   await page.clock.runFor(1);
   await waitForRender(page);
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
 }
 
 test.use({ pageKind: 'reused, with a clock' });
 
-test('a toast stands for 5000 ms and then leaves', async ({ page }) => {
+test('a toast closes after 5000 ms', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Fail');
   await expect(toasts).toHaveCount(1);
@@ -30,18 +29,18 @@ test('a toast stands for 5000 ms and then leaves', async ({ page }) => {
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
   await page.clock.runFor(10);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
   await expect(toasts).toHaveCount(0);
 });
 
-test('its time stands still while the pointer is over it', async ({ page }) => {
+test('the timeout pauses while the pointer is over the toast', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Fail');
   await page.clock.runFor(3000);
   await toasts.hover();
   await waitForRender(page);
   await page.clock.runFor(60_000);
-  await leaveTime(page);
+  await waitForClosing(page);
   await expect(toasts).toHaveCount(1);
   await page.mouse.move(0, 500);
   await waitForRender(page);
@@ -49,13 +48,11 @@ test('its time stands still while the pointer is over it', async ({ page }) => {
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
   await expect(toasts).toHaveCount(0);
 });
 
-test('its time stands still while the focus is within, and closing it brings the focus back', async ({
-  page,
-}) => {
+test('the timeout pauses while the toast has the focus, and closing restores the focus', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Fail');
   const opener = stateOf(page, 'at its default offset').getByRole('button', { name: 'Inform for good' });
@@ -63,26 +60,26 @@ test('its time stands still while the focus is within, and closing it brings the
   await page.keyboard.press('Tab');
   await expect(toasts.getByRole('button', { name: 'Fechar aviso' })).toBeFocused();
   await page.clock.runFor(60_000);
-  await leaveTime(page);
+  await waitForClosing(page);
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
   await expect(toasts).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 
-test('the focus goes on to the next toast when one is closed', async ({ page }) => {
+test('the focus moves to the next toast when one is closed', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Inform for good');
   await press('Succeed');
   await toasts.first().getByRole('button').focus();
   await page.keyboard.press('Space');
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
   await expect(toasts).toHaveCount(1);
   await expect(toasts.getByRole('button')).toBeFocused();
 });
 
-test('what is told again begins anew and does not stack', async ({ page }) => {
+test('a repeated notification restarts its timeout and is not shown twice', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Fail');
   await page.clock.runFor(4000);
@@ -92,7 +89,7 @@ test('what is told again begins anew and does not stack', async ({ page }) => {
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
 });
 
-test('the newest is first, and one without a timeout stays', async ({ page }) => {
+test('the newest toast is first, and one without a timeout stays', async ({ page }) => {
   const { press, toasts } = await open(page);
   await press('Inform for good');
   await press('Succeed');
@@ -100,11 +97,11 @@ test('the newest is first, and one without a timeout stays', async ({ page }) =>
   await expect(toasts).toHaveText(['Link de recuperação enviado!', 'Este aviso fica até ser fechado.']);
   await page.clock.runFor(5000);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
-  await page.clock.runFor(motion);
+  await page.clock.runFor(closingTimeMs);
   await expect(toasts).toHaveText(['Este aviso fica até ser fechado.']);
 });
 
-test('a live region is there before its text: an alert for failures, a status for the rest', async ({
+test('the live region exists before its text: an alert for failures, otherwise a status', async ({
   page,
 }) => {
   const { press } = await open(page);
@@ -125,7 +122,7 @@ for (const [width, inlineStart, inlineEnd] of [
   [780, 780 - 420 - 16, 16],
   [1440, 1440 - 420 - 40, 40],
 ] as const) {
-  test(`at ${width} px toasts stand 70 px below the top, ${inlineEnd} px from the end`, async ({ page }) => {
+  test(`at ${width} px toasts are 70 px below the top and ${inlineEnd} px from the end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { press, toasts } = await open(page);
     await press('Fail');
@@ -136,14 +133,14 @@ for (const [width, inlineStart, inlineEnd] of [
   });
 }
 
-test('the offset from the top can be another', async ({ page }) => {
+test('the distance from the top can be changed', async ({ page }) => {
   await openComponent(page, 'toast-area');
   await stateOf(page, 'at an offset of 200 px').getByRole('button', { name: 'Inform for good' }).click();
   await expect.poll(async () => (await page.locator('article').boundingBox())?.y).toBe(200);
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`${theme}: axe finds nothing while toasts stand, and letters twice as large fit 320 px`, async ({
+  test(`${theme}: axe has no findings with toasts, and text twice as large fits 320 px`, async ({
     page,
     expectAccessible,
   }) => {
@@ -164,14 +161,14 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('they come without motion for whoever wants none', async ({ page }) => {
+test('toasts appear without closingTimeMs if the reader prefers reduced closingTimeMs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { press, toasts } = await open(page);
   await press('Fail');
   await expect(toasts.locator('article')).toHaveCSS('animation-duration', '0.001s');
 });
 
-test('they keep their edge in the colours of the system', async ({ page }) => {
+test('toasts have a border in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { press, toasts } = await open(page);
   await press('Fail');

@@ -5,53 +5,53 @@ import type { IdentityUser, SessionCredentials } from '../../../src/domain/sessi
 import { someOpenSession } from '../session/some-open-session.ts';
 import { someUser } from './fake-identity-users.ts';
 
-/** A letter that would have been sent, with the link in it. */
-export interface FakeLetter {
+/** An email with a link. */
+export interface FakeEmail {
   readonly to: string;
   readonly link: MagicLink;
 }
 
-/** A device on which a user is or was signed in: until its token is revoked. */
+/** A device of a user. It is signed in until its token is revoked. */
 export interface FakeDevice {
   readonly token: string;
   readonly userId: string;
   readonly session: OpenSession;
 }
 
-/** A second factor that is on. */
+/** An active second factor. */
 interface FakeFactor {
   readonly secret: Secret;
   recoveryCodes: string[];
   lastStep: number;
 }
 
-/** What the fakes of the identity service know together: users, passwords, letters and sessions. */
+/** State that the fakes of the identity service share: users, passwords, emails and sessions. */
 export class FakeAccountBook {
   readonly users: IdentityUser[] = [];
-  /** By user; who signs in by somebody else has none. */
+  /** By user. Users who sign in with a provider have none. */
   readonly passwords = new Map<string, string>();
   readonly externalUsers = new Map<string, 'google' | 'operator'>();
   /** By user. */
   readonly secondFactors = new Map<string, FakeFactor>();
   /** Newest first. */
-  readonly letters: FakeLetter[] = [];
-  /** Tokens that open nothing any more. */
+  readonly emails: FakeEmail[] = [];
+  /** Tokens that are no longer valid. */
   readonly revoked: string[] = [];
   readonly devices: FakeDevice[] = [];
   readonly #firstTokens = new Map<string, string>();
   #count = 0;
 
-  /** Whose first session will have `token`, where one is given. */
+  /** `token`: of the user's first session. */
   add(user: IdentityUser, password: string | null, token?: string): void {
     this.users.push(user);
     if (password !== null) this.passwords.set(user.uuid, password);
     if (token) this.#firstTokens.set(user.uuid, token);
   }
 
-  /** By username or e-mail address, whatever the case. */
+  /** Finds a user by username or email address, ignoring case. */
   find(entry: string): IdentityUser | undefined {
-    const wanted = entry.trim().toLowerCase();
-    return this.users.find(({ username, email }) => [username, email].some((each) => each === wanted));
+    const normalised = entry.trim().toLowerCase();
+    return this.users.find(({ username, email }) => [username, email].some((each) => each === normalised));
   }
 
   replace(user: IdentityUser): IdentityUser {
@@ -75,19 +75,19 @@ export class FakeAccountBook {
     this.revoked.push(...this.devicesOf(userId).map(({ token }) => token));
   }
 
-  /** Those on which the user is signed in. */
+  /** The devices on which the user is signed in. */
   devicesOf(userId: string): FakeDevice[] {
     return this.devices.filter((device) => device.userId === userId && !this.revoked.includes(device.token));
   }
 
-  /** The half minute that a code of the secret's app belongs to; null where it is wrong. */
+  /** The time step (30 seconds) of an authenticator code. Null if the code is wrong. */
   stepOf(secret: Secret, code: string): number | null {
     const totp = new TOTP({ secret });
     const delta = totp.validate({ token: code, window: 1 });
     return delta === null ? null : totp.counter() + delta;
   }
 
-  /** True where the user's second factor accepts the code, which then is spent. */
+  /** True if the user's second factor accepts the code. Each code works once. */
   spendSecondFactor(uuid: string, code: string): boolean {
     const factor = this.secondFactors.get(uuid);
     if (!factor) return true;
@@ -101,22 +101,22 @@ export class FakeAccountBook {
     return true;
   }
 
-  /** Writes a letter; the links of the last three work. */
-  write({ uuid, email }: IdentityUser): void {
+  /** The links of the last three emails work. */
+  sendEmail({ uuid, email }: IdentityUser): void {
     this.#count += 1;
-    this.letters.unshift({ to: email, link: { uuid, code: `code-${this.#count}` } });
+    this.emails.unshift({ to: email, link: { uuid, code: `code-${this.#count}` } });
   }
 
-  /** The user of a link that works; after it none of the user's does. */
-  take({ uuid, code }: MagicLink): IdentityUser | undefined {
-    const newest = this.letters.filter(({ link }) => link.uuid === uuid).slice(0, 3);
+  /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
+  consumeLink({ uuid, code }: MagicLink): IdentityUser | undefined {
+    const newest = this.emails.filter(({ link }) => link.uuid === uuid).slice(0, 3);
     if (!newest.some(({ link }) => link.code === code)) return undefined;
-    this.letters.splice(0, this.letters.length, ...this.letters.filter(({ link }) => link.uuid !== uuid));
+    this.emails.splice(0, this.emails.length, ...this.emails.filter(({ link }) => link.uuid !== uuid));
     return this.users.find((user) => user.uuid === uuid);
   }
 }
 
-/** Knows Ana, whose password is 'segredo-2026'. */
+/** Contains Ana with the password 'segredo-2026'. */
 export function someBook(): FakeAccountBook {
   const book = new FakeAccountBook();
   book.add(someUser(), 'segredo-2026');

@@ -8,18 +8,18 @@ import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { FakeAccountBook } from './fake-account-book.ts';
 import { someUser } from './fake-identity-users.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
-/** Opens accounts in a book, which others may share. */
-export class FakeAccounts extends Outage implements Accounts {
+/** Opens accounts in a book that other fakes may share. */
+export class FakeAccounts extends FakeService implements Accounts {
   readonly book: FakeAccountBook;
   readonly opened: NewAccount[] = [];
-  /** What was asked for, such as 'username ana.reis'. */
-  readonly asked: string[] = [];
+  /** Requests of `exists`, such as 'username ana.reis'. */
+  readonly requests: string[] = [];
 
   constructor(book = new FakeAccountBook()) {
     super();
@@ -31,13 +31,13 @@ export class FakeAccounts extends Outage implements Accounts {
   }
 
   exists(field: UniqueField, value: string) {
-    this.asked.push(`${field} ${value}`);
+    this.requests.push(`${field} ${value}`);
     return this.answer<boolean>(() => this.#has(field, value));
   }
 
   validateEmail(link: MagicLink) {
     return this.answer<void>(() => {
-      const user = this.book.take(link);
+      const user = this.book.consumeLink(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
     });
@@ -46,7 +46,7 @@ export class FakeAccounts extends Outage implements Accounts {
   resendValidation(entry: string) {
     return this.answer<void>(() => {
       const user = this.book.find(entry);
-      if (user && !user.hasVerifiedEmail) this.book.write(user);
+      if (user && !user.hasVerifiedEmail) this.book.sendEmail(user);
     });
   }
 
@@ -70,11 +70,11 @@ export class FakeAccounts extends Outage implements Accounts {
       link: { ...someUser().link, userId: uuid },
     });
     this.book.add(user, password);
-    this.book.write(user);
+    this.book.sendEmail(user);
     return succeeded(undefined);
   }
 
-  /** An account that nobody has confirmed takes other data from whoever has its password. */
+  /** The data of an unconfirmed account can be corrected with its password. */
   #correct({ email, username, phoneNumber, birthDate, password }: NewAccount): boolean {
     const [user, ...others] = this.book.users.filter(
       (each) =>
@@ -82,7 +82,7 @@ export class FakeAccounts extends Outage implements Accounts {
     );
     if (!user || others.length > 0 || this.book.passwords.get(user.uuid) !== password) return false;
     const phone = internationalPhone(phoneNumber);
-    this.book.write(this.book.replace({ ...user, email, username, phoneNumber: phone, birthDate }));
+    this.book.sendEmail(this.book.replace({ ...user, email, username, phoneNumber: phone, birthDate }));
     return true;
   }
 
@@ -92,8 +92,8 @@ export class FakeAccounts extends Outage implements Accounts {
 }
 
 function is(user: IdentityUser, field: UniqueField, value: string): boolean {
-  const wanted = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
-  return user[field]?.toLowerCase() === wanted;
+  const normalised = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
+  return user[field]?.toLowerCase() === normalised;
 }
 
 export const someNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({

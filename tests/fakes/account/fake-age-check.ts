@@ -3,9 +3,9 @@ import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { refusal } from '../refusal.ts';
 
-/** Takes everybody's word, unless it is told that somebody is a minor. */
+/** Accepts every declaration of age, except from users who are known to be minors. */
 export class FakeAgeCheck implements AgeCheck {
-  /** What is known, by user id; null stands for visitors. */
+  /** By user id. Null for visitors. */
   readonly known = new Map<string | null, boolean>();
 
   isOfAge(user: IdentityUser | null): boolean | null {

@@ -3,15 +3,16 @@ import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-export class FakeIdentityUsers extends Outage implements IdentityUsers {
+export class FakeIdentityUsers extends FakeService implements IdentityUsers {
   users: IdentityUser[];
-  asked = 0;
-  /** The password that confirms changes, as in a session older than ten minutes; undefined: none is required. */
+  /** Number of `find` calls. */
+  requestCount = 0;
+  /** The password that confirms changes, as in a session older than ten minutes. Undefined if none is required. */
   requiredPassword: string | undefined;
-  /** What was sent and accepted, in order. */
+  /** Accepted changes in order. */
   readonly changes: UserChanges[] = [];
 
   constructor(...users: readonly IdentityUser[]) {
@@ -20,7 +21,7 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
   }
 
   find(uuid: string) {
-    this.asked += 1;
+    this.requestCount += 1;
     return this.answerPrivately<IdentityUser>(() => this.#of(uuid));
   }
 
@@ -51,7 +52,7 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
     return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
   }
 
-  /** Oneself, where a guard knows who that is. */
+  /** With a guard, a caller can access only their own user. */
   #of(uuid: string): Result<IdentityUser, Failure> {
     const user = this.users.find((each) => each.uuid === uuid);
     const isAnother = this.guard !== null && this.guard.session.current?.userId !== uuid;
@@ -71,7 +72,7 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
   }
 }
 
-/** What is empty is none; of a picture, its address. */
+/** Empty values are stored as null, and pictures as addresses. */
 function keptOf(field: string, value: unknown): unknown {
   if (value instanceof File) return `/api/identity/picture/${field}`;
   return value === '' || JSON.stringify(value) === '{}' ? null : value;

@@ -4,13 +4,13 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { successes } from '../../../src/domain/success.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
-/** The passwords of a book, which others may share. Without a guard, its first user is signed in. */
-export class FakePasswords extends Outage implements Passwords {
+/** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
+export class FakePasswords extends FakeService implements Passwords {
   readonly book: FakeAccountBook;
 
   constructor(book: FakeAccountBook = someBook()) {
@@ -18,11 +18,11 @@ export class FakePasswords extends Outage implements Passwords {
     this.book = book;
   }
 
-  redefine(current: string, wanted: string) {
+  redefine(current: string, next: string) {
     return this.answerPrivately<SessionCredentials>(() => {
       const uuid = this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
       if (this.book.passwords.get(uuid) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
-      const changed = this.#change(uuid, wanted);
+      const changed = this.#change(uuid, next);
       return changed.ok ? succeeded(this.book.open(uuid), successes.passwordReset) : changed;
     });
   }
@@ -30,26 +30,26 @@ export class FakePasswords extends Outage implements Passwords {
   recover(entry: string) {
     return this.answer<void>(() => {
       const user = this.book.find(entry);
-      if (user) this.book.write(user);
+      if (user) this.book.sendEmail(user);
       return succeeded(undefined, successes.recoveryLinkSent);
     });
   }
 
-  resetByLink(link: MagicLink, wanted: string) {
+  resetByLink(link: MagicLink, password: string) {
     return this.answer<void>(() => {
-      const refused = passwordRefusal(wanted);
+      const refused = passwordRefusal(password);
       if (refused) return failed(refused);
-      const user = this.book.take(link);
+      const user = this.book.consumeLink(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
-      return this.#change(user.uuid, wanted);
+      return this.#change(user.uuid, password);
     });
   }
 
-  #change(uuid: string, wanted: string): Result<void, Failure> {
-    const refused = passwordRefusal(wanted);
+  #change(uuid: string, password: string): Result<void, Failure> {
+    const refused = passwordRefusal(password);
     if (refused) return failed(refused);
-    this.book.passwords.set(uuid, wanted);
+    this.book.passwords.set(uuid, password);
     this.book.endSessions(uuid);
     return succeeded(undefined, successes.passwordReset);
   }

@@ -1,13 +1,13 @@
 import type { Preferences } from '../../../src/application/ports/account/preferences.ts';
 import type { AppLanguage, DisplayChoices, Theme } from '../../../src/domain/account/display-choices.ts';
 
-/** A device that forgets when the test ends. */
+/** Preferences that last as long as the test. */
 export class FakePreferences implements Preferences {
   language: AppLanguage = 'pt-br';
   theme: Theme = 'dark';
   readonly #chosen = new Map<string, Partial<DisplayChoices>>();
-  /** Whose choices a profile was told. */
-  readonly told: string[] = [];
+  /** Users whose choices were synced. */
+  readonly syncedUsers: string[] = [];
 
   keep({ language, theme }: Partial<DisplayChoices>): void {
     if (language) this.language = language;
@@ -22,7 +22,7 @@ export class FakePreferences implements Preferences {
     return this.#chosen.get(userId) ?? {};
   }
 
-  markTold(userId: string): void {
-    this.told.push(userId);
+  markSynced(userId: string): void {
+    this.syncedUsers.push(userId);
   }
 }

@@ -2,7 +2,7 @@ import type { Readers } from '../../../src/application/ports/account/readers.ts'
 import type { ProviderBond, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 export const someReader = (differences: Partial<Reader> = {}): Reader => ({
@@ -27,8 +27,8 @@ export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond 
   ...differences,
 });
 
-/** Without a guard, whoever is signed in is Ana. */
-export class FakeReaders extends Outage implements Readers {
+/** Without a guard, Ana is signed in. */
+export class FakeReaders extends FakeService implements Readers {
   readonly readers = new Map<string, Reader>();
 
   constructor(reader: Reader | null = null) {
@@ -36,7 +36,7 @@ export class FakeReaders extends Outage implements Readers {
     this.reader = reader;
   }
 
-  /** The profile of a test that has one only. */
+  /** The first profile, for tests with only one. */
   get reader(): Reader | null {
     return this.readers.values().next().value ?? null;
   }

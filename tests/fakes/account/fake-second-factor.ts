@@ -6,14 +6,14 @@ import type {
 } from '../../../src/application/ports/account/second-factor.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
-/** The second factors of a book, which others may share. Without a guard, its first user is signed in. */
-export class FakeSecondFactor extends Outage implements SecondFactor {
+/** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
+export class FakeSecondFactor extends FakeService implements SecondFactor {
   readonly book: FakeAccountBook;
-  /** When set, changes fail without it. */
+  /** If set, changes require this password. */
   password: string | null = null;
   isRequired = false;
   #setup: Secret | null = null;

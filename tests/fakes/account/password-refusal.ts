@@ -2,10 +2,10 @@ import { isPassword } from '../../../src/domain/account/password.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { refusal } from '../refusal.ts';
 
-/** Of the many that the platform knows. */
+/** A few of the common passwords that the platform rejects. */
 const commonPasswords = ['password1', 'princesa1', 'senha123'];
 
-/** Why a service takes no such password; null where it does. */
+/** The failure with which a service rejects the password. Null if it accepts it. */
 export function passwordRefusal(password: string): Failure | null {
   if (!isPassword(password)) return refusal('USER.INVALID_PASSWORD');
   return commonPasswords.includes(password) ? refusal('USER.COMMON_PASSWORD') : null;

@@ -6,7 +6,7 @@ import { FakeSession } from '../session/fake-session.ts';
 import { FakePreferences } from './fake-preferences.ts';
 import { FakeReaders } from './fake-readers.ts';
 
-/** Portuguese on a device where nobody is signed in, until another language is chosen: each comes at once. */
+/** Starts in Portuguese, without a signed-in reader. Languages load at once. */
 export function someLanguage(): LanguagePresenter {
   const preferences = new FakePreferences();
   return new LanguagePresenter(

@@ -13,18 +13,18 @@ import { FakePreferences } from './fake-preferences.ts';
 import { FakeReaders, someReader } from './fake-readers.ts';
 import { FakeUserCache } from './fake-user-cache.ts';
 
-interface Somebody {
+interface ProfileOptions {
   readonly session?: FakeSession;
   readonly reader?: Reader;
   readonly acquisitions?: readonly Acquisition[];
 }
 
-/** The two presenters that every screen shares, over fakes: Ana is signed in unless the session says otherwise. */
+/** The session and profile presenters with fakes. Ana is signed in unless the session says otherwise. */
 export function someProfile({
   session = new FakeSession(someCredentials),
   reader = someReader(),
   acquisitions = [],
-}: Somebody = {}) {
+}: ProfileOptions = {}) {
   const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
   const users = new FakeUserCache();
   const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);

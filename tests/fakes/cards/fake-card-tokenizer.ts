@@ -5,15 +5,15 @@ import type {
 } from '../../../src/application/ports/cards/card-tokenizer.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 
-/** Gives another token each time. It keeps no more of a card than its last four digits. */
+/** Returns a new token for each card. Keeps only the last four digits of a card. */
 export class FakeCardTokenizer implements CardTokenizer {
-  /** Why it cannot be had, for as long as that is set. */
+  /** If set, `prepare` fails with it. */
   unavailable: TokenizerFailure | null = null;
-  /** Why it refuses cards, for as long as that is set. */
+  /** If set, `tokenize` fails with it. */
   refusal: TokenizerFailure | null = null;
-  /** How often it was asked to get ready. */
+  /** Number of `prepare` calls. */
   prepared = 0;
-  /** The last four digits of what it was given. */
+  /** The last four digits of each card. */
   readonly seen: string[] = [];
   #isReady = false;
 
@@ -25,7 +25,7 @@ export class FakeCardTokenizer implements CardTokenizer {
   }
 
   async tokenize({ number }: TypedCard): Promise<Result<string, TokenizerFailure>> {
-    if (!this.#isReady) throw new Error('It was not prepared.');
+    if (!this.#isReady) throw new Error('Call prepare() first.');
     if (this.refusal) return failed(this.refusal);
     this.seen.push(number.slice(-4));
     return succeeded(`token-of-card-${this.seen.length}`);

@@ -9,15 +9,15 @@ import {
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-/** The cards in its shop. A token is good for one use. Without a guard, Ana's. */
-export class FakePaymentCards extends Outage implements PaymentCards {
+/** The cards of its shop. A token works once. Without a guard, the cards are Ana's. */
+export class FakePaymentCards extends FakeService implements PaymentCards {
   readonly shop: FakeShop;
-  /** How often they were asked for. */
-  asked = 0;
-  /** What was sent, in order. */
+  /** Number of `list` calls. */
+  requestCount = 0;
+  /** Cards of `add` calls in order. */
   readonly added: NewPaymentCard[] = [];
 
   constructor(shop = new FakeShop()) {
@@ -34,7 +34,7 @@ export class FakePaymentCards extends Outage implements PaymentCards {
   }
 
   list() {
-    this.asked += 1;
+    this.requestCount += 1;
     return this.answerPrivately(() => this.cards);
   }
 

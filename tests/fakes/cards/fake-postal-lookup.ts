@@ -1,6 +1,6 @@
 import type { PostalLookup } from '../../../src/application/ports/cards/postal-lookup.ts';
 import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
 export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
   street: 'Praça da Sé',
@@ -11,10 +11,10 @@ export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAdd
   ...differences,
 });
 
-/** Knows the addresses that it is given, by eight digits. */
-export class FakePostalLookup extends Outage implements PostalLookup {
+/** Addresses by eight digits. */
+export class FakePostalLookup extends FakeService implements PostalLookup {
   readonly addresses: Map<string, PostalAddress>;
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
 
   constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': someAddress() }) {
     super();
@@ -22,7 +22,7 @@ export class FakePostalLookup extends Outage implements PostalLookup {
   }
 
   find(digits: string) {
-    this.asked.push(digits);
+    this.requests.push(digits);
     return this.answer(() => this.addresses.get(digits) ?? null);
   }
 }

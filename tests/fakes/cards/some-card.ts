@@ -1,7 +1,7 @@
 import type { CardToAdd } from '../../../src/application/cards/add-card.ts';
 import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 
-/** Ana's Visa that ends in 4242; say what should differ. */
+/** Ana's Visa that ends in 4242. */
 export const someCard = (differences: Partial<PaymentCard> = {}): PaymentCard => ({
   brand: 'visa',
   lastFourDigits: '4242',
@@ -12,7 +12,7 @@ export const someCard = (differences: Partial<PaymentCard> = {}): PaymentCard =>
   ...differences,
 });
 
-/** The same as it is typed. */
+/** The same card as the form submits it. */
 export const someNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd => ({
   number: '4242424242424242',
   brand: 'visa',

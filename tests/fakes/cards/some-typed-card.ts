@@ -1,6 +1,6 @@
 import type { TypedCard } from '../../../src/application/ports/cards/card-tokenizer.ts';
 
-/** A card as tokenizers are given one. */
+/** A card as a tokenizer receives it. */
 export const someTypedCard = (card: Partial<TypedCard> = {}): TypedCard => ({
   number: '4111111111111111',
   brand: 'visa',

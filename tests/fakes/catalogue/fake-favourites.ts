@@ -2,27 +2,26 @@ import type { Favourites } from '../../../src/application/ports/catalogue/favour
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 import { issueNotFound } from './fake-issues.ts';
 
-/** The shelf of each user; without a guard, Ana's. */
-export class FakeFavourites extends Outage implements Favourites {
-  /** How many one shelf holds. */
-  most = 1000;
-  /** Every call in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
-  readonly asked: string[] = [];
+/** The favourites of each user. Without a guard, Ana is signed in. */
+export class FakeFavourites extends FakeService implements Favourites {
+  maxIssues = 1000;
+  /** All calls in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
+  readonly requests: string[] = [];
   readonly #issues: readonly Issue[];
   readonly #shelves = new Map<string, readonly string[]>();
 
-  /** The issues that there are. */
+  /** `issues`: the catalogue. */
   constructor(...issues: readonly Issue[]) {
     super();
     this.#issues = issues;
   }
 
-  /** The ids on the shelf of whoever is signed in, the last added first. */
+  /** The favourites of the signed-in user by id, last added first. */
   get shelf(): readonly string[] {
     return this.#shelves.get(this.#owner) ?? [];
   }
@@ -32,32 +31,32 @@ export class FakeFavourites extends Outage implements Favourites {
   }
 
   list(request: SliceRequest) {
-    this.asked.push(`list ${request.page}`);
+    this.requests.push(`list ${request.page}`);
     return this.answerPrivately(() =>
       sliceOf(
-        this.shelf.flatMap((wanted) => this.#issues.find(({ id }) => id === wanted) ?? []),
+        this.shelf.flatMap((favouriteId) => this.#issues.find(({ id }) => id === favouriteId) ?? []),
         request,
       ),
     );
   }
 
   ids() {
-    this.asked.push('ids');
+    this.requests.push('ids');
     return this.answerPrivately(() => this.shelf);
   }
 
   add(issueId: string) {
-    this.asked.push(`add ${issueId}`);
+    this.requests.push(`add ${issueId}`);
     return this.answerPrivately<void>(() => {
       if (!this.#issues.some(({ id }) => id === issueId)) return failed(issueNotFound);
       if (this.shelf.includes(issueId)) return;
-      if (this.shelf.length >= this.most) return failed(refusal('FAVOURITE.TOO_MANY'));
+      if (this.shelf.length >= this.maxIssues) return failed(refusal('FAVOURITE.TOO_MANY'));
       this.shelf = [issueId, ...this.shelf];
     });
   }
 
   remove(issueId: string) {
-    this.asked.push(`remove ${issueId}`);
+    this.requests.push(`remove ${issueId}`);
     return this.answerPrivately<void>(() => {
       this.shelf = this.shelf.filter((id) => id !== issueId);
     });

@@ -10,30 +10,30 @@ import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
-import { distanceTo, isMeantBy } from './as-people-search.ts';
+import { distanceTo, matchesQuery } from './matches-query.ts';
 import { shuffledBy } from './shuffled-by.ts';
 import { someOpenIssue } from './some-issue.ts';
 
 export const issueNotFound = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: 'Issue not found.' };
 
-/** The issues that it was given, from the newest to the oldest. */
-export class FakeIssues extends Outage implements Issues {
+/** A catalogue of issues, newest first. */
+export class FakeIssues extends FakeService implements Issues {
   issues: readonly Issue[];
-  /** How each issue opens; the default is a plain one. */
+  /** Creates the opened form of an issue. */
   opened: (issue: Issue) => OpenIssue = (issue) => someOpenIssue(issue);
-  /** Issues whose pages this reader may not see, by id. */
+  /** Ids of issues that this reader may not open. */
   readonly closed = new Set<string>();
-  /** Issues that were withdrawn, by id: in no list, and gone where they are named. */
+  /** Ids of withdrawn issues. They are in no list, and requests for them fail. */
   readonly withdrawn = new Set<string>();
-  /** Series as the ids of their issues by number. */
+  /** Each series is a list of issue ids in order. */
   series: readonly (readonly string[])[] = [];
-  /** When issues are asked for that are new. */
+  /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
-  /** Every call in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
+  readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
     super();
@@ -41,17 +41,17 @@ export class FakeIssues extends Outage implements Issues {
   }
 
   list(request: SliceRequest) {
-    this.asked.push(`list ${request.page}`);
+    this.requests.push(`list ${request.page}`);
     return this.answer(() => sliceOf(this.#shown, request));
   }
 
   listShuffled(query: CatalogueQuery, module: ShuffleModule, request: SliceRequest) {
-    this.asked.push(`shuffled ${module} ${catalogueParameters(query)} ${request.page}`.replace('  ', ' '));
+    this.requests.push(`shuffled ${module} ${catalogueParameters(query)} ${request.page}`.replace('  ', ' '));
     return this.answer(() =>
       sliceOf(
         shuffledBy(
           module,
-          this.#shown.filter((issue) => this.#isWanted(issue, query)),
+          this.#shown.filter((issue) => this.#matches(issue, query)),
         ),
         request,
       ),
@@ -59,7 +59,7 @@ export class FakeIssues extends Outage implements Issues {
   }
 
   ofPublisher(publisherId: string, request: SliceRequest) {
-    this.asked.push(`ofPublisher ${publisherId} ${request.page}`);
+    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.answer<Slice<Issue>>(() => {
       const isTheirs = ({ publisher }: Issue) => publisher.dragonId === publisherId;
       if (!this.issues.some(isTheirs)) return failed(refusal('PUBLISHER.NOT_FOUND'));
@@ -68,12 +68,12 @@ export class FakeIssues extends Outage implements Issues {
   }
 
   search(query: string, request: SliceRequest) {
-    this.asked.push(`search ${query} ${request.page}`);
-    return this.answer(() => sliceOf(this.#meantBy(query), request));
+    this.requests.push(`search ${query} ${request.page}`);
+    return this.answer(() => sliceOf(this.#searchResults(query), request));
   }
 
   suggest(query: string) {
-    this.asked.push(`suggest ${query}`);
+    this.requests.push(`suggest ${query}`);
     return this.answer<readonly string[]>(() => {
       const titles = [...new Set(this.#shown.map(({ content }) => content.title))];
       const likely = titles.filter((title) => distanceTo(query, title) <= Math.max(1, query.length / 3));
@@ -82,14 +82,14 @@ export class FakeIssues extends Outage implements Issues {
   }
 
   bySlug(slug: string) {
-    this.asked.push(`bySlug ${slug}`);
-    return this.answer<Issue>(() => this.#found((issue) => issue.slug === slug));
+    this.requests.push(`bySlug ${slug}`);
+    return this.answer<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
   }
 
   neighbours(issueId: string) {
-    this.asked.push(`neighbours ${issueId}`);
+    this.requests.push(`neighbours ${issueId}`);
     return this.answer<NeighbourIssues>(() => {
-      const issue = this.#found(({ id }) => id === issueId);
+      const issue = this.#findIssue(({ id }) => id === issueId);
       if ('ok' in issue) return issue;
       const series = this.series.find((ids) => ids.includes(issueId)) ?? [];
       const shown = series.flatMap((id) => this.#shown.find((each) => each.id === id) ?? []);
@@ -99,10 +99,10 @@ export class FakeIssues extends Outage implements Issues {
   }
 
   open(issueId: string) {
-    this.asked.push(`open ${issueId}`);
+    this.requests.push(`open ${issueId}`);
     return this.answerPrivately<OpenIssue>(() => {
       if (this.closed.has(issueId)) return failed(failures.forbidden);
-      const issue = this.#found(({ id }) => id === issueId);
+      const issue = this.#findIssue(({ id }) => id === issueId);
       return 'ok' in issue ? issue : this.opened(issue);
     });
   }
@@ -111,19 +111,19 @@ export class FakeIssues extends Outage implements Issues {
     return this.issues.filter(({ id }) => !this.withdrawn.has(id));
   }
 
-  #found(isIt: (issue: Issue) => boolean) {
-    const issue = this.issues.find(isIt);
+  #findIssue(isMatch: (issue: Issue) => boolean) {
+    const issue = this.issues.find(isMatch);
     if (!issue) return failed(issueNotFound);
     return this.withdrawn.has(issue.id) ? failed(refusal('ISSUE.UNAVAILABLE_MARKET')) : issue;
   }
 
-  #meantBy(query: string): readonly Issue[] {
+  #searchResults(query: string): readonly Issue[] {
     return this.#shown.filter(({ content, publisher }) =>
-      isMeantBy(query, `${content.title} ${publisher.name}`),
+      matchesQuery(query, `${content.title} ${publisher.name}`),
     );
   }
 
-  #isWanted(issue: Issue, { kind, genre, upTo, isNewOnly }: CatalogueQuery): boolean {
+  #matches(issue: Issue, { kind, genre, upTo, isNewOnly }: CatalogueQuery): boolean {
     const { isAvailableForAll: isFree, isAvailableForSubscribers, merchandises, parentalRating } = issue;
     const isOfKind = {
       all: true,

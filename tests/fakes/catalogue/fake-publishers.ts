@@ -2,17 +2,17 @@ import type { Publishers } from '../../../src/application/ports/catalogue/publis
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
-import { isMeantBy } from './as-people-search.ts';
+import { matchesQuery } from './matches-query.ts';
 
-export class FakePublishers extends Outage implements Publishers {
+export class FakePublishers extends FakeService implements Publishers {
   publishers: readonly Publisher[];
-  /** Publishers that publish here no more, by their name in addresses. */
+  /** Usernames of inactive publishers. */
   readonly inactive = new Set<string>();
-  /** Every call in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
+  readonly requests: string[] = [];
 
   constructor(...publishers: readonly Publisher[]) {
     super();
@@ -20,12 +20,12 @@ export class FakePublishers extends Outage implements Publishers {
   }
 
   list(request: SliceRequest) {
-    this.asked.push(`list ${request.page}`);
+    this.requests.push(`list ${request.page}`);
     return this.answer(() => sliceOf(this.#active, request));
   }
 
   byUsername(username: string) {
-    this.asked.push(`byUsername ${username}`);
+    this.requests.push(`byUsername ${username}`);
     return this.answer<Publisher>(() => {
       if (this.inactive.has(username)) return failed(refusal('PUBLISHER.NOT_ACTIVE'));
       const publisher = this.publishers.find((each) => each.username === username);
@@ -34,10 +34,10 @@ export class FakePublishers extends Outage implements Publishers {
   }
 
   search(query: string, request: SliceRequest) {
-    this.asked.push(`search ${query} ${request.page}`);
+    this.requests.push(`search ${query} ${request.page}`);
     return this.answer(() =>
       sliceOf(
-        this.#active.filter(({ name, username }) => isMeantBy(query, `${name} ${username}`)),
+        this.#active.filter(({ name, username }) => matchesQuery(query, `${name} ${username}`)),
         request,
       ),
     );

@@ -1,6 +1,6 @@
 import type { RecentSearches } from '../../../src/application/ports/catalogue/recent-searches.ts';
 
-/** Forgets when the test ends. */
+/** Searches that last as long as the test. */
 export class FakeRecentSearches implements RecentSearches {
   readonly #kept = new Map<string | null, readonly string[]>();
 
@@ -9,8 +9,8 @@ export class FakeRecentSearches implements RecentSearches {
   }
 
   remember(owner: string | null, text: string): void {
-    const wanted = text.trim();
-    if (wanted) this.#kept.set(owner, [wanted, ...this.#without(owner, wanted)].slice(0, 8));
+    const trimmed = text.trim();
+    if (trimmed) this.#kept.set(owner, [trimmed, ...this.#without(owner, trimmed)].slice(0, 8));
   }
 
   forget(owner: string | null, text: string): void {

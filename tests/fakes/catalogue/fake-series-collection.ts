@@ -3,9 +3,9 @@ import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Series, SeriesWithIssues } from '../../../src/domain/catalogue/series.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
-import { isMeantBy } from './as-people-search.ts';
+import { matchesQuery } from './matches-query.ts';
 
 const seriesNotFound = { code: 'SERIES.NOT_FOUND', name: 'NOT_FOUND', message: 'Series not found.' };
 
@@ -14,10 +14,10 @@ interface KnownSeries {
   readonly issues: readonly Issue[];
 }
 
-/** Knows one series, and those that are added. */
-export class FakeSeriesCollection extends Outage implements SeriesCollection {
-  /** Every call in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
-  readonly asked: string[] = [];
+/** Starts with one series. More can be added. */
+export class FakeSeriesCollection extends FakeService implements SeriesCollection {
+  /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
+  readonly requests: string[] = [];
   readonly #known: KnownSeries[];
 
   constructor(series: Series, ...issues: readonly Issue[]) {
@@ -30,7 +30,7 @@ export class FakeSeriesCollection extends Outage implements SeriesCollection {
   }
 
   ofIssue(issueId: string) {
-    this.asked.push(`ofIssue ${issueId}`);
+    this.requests.push(`ofIssue ${issueId}`);
     return this.answer<Series>(
       () =>
         this.#known.find(({ issues }) => issues.some(({ id }) => id === issueId))?.series ??
@@ -39,7 +39,7 @@ export class FakeSeriesCollection extends Outage implements SeriesCollection {
   }
 
   bySlug(slug: string, request: SliceRequest) {
-    this.asked.push(`bySlug ${slug} ${request.page}`);
+    this.requests.push(`bySlug ${slug} ${request.page}`);
     return this.answer<SeriesWithIssues>(() => {
       const found = this.#known.find(({ series }) => series.slug === slug);
       return found ? { ...found.series, issues: sliceOf(found.issues, request) } : failed(seriesNotFound);
@@ -47,7 +47,7 @@ export class FakeSeriesCollection extends Outage implements SeriesCollection {
   }
 
   ofPublisher(publisherId: string, request: SliceRequest) {
-    this.asked.push(`ofPublisher ${publisherId} ${request.page}`);
+    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.answer(() =>
       sliceOf(
         this.#all
@@ -59,10 +59,10 @@ export class FakeSeriesCollection extends Outage implements SeriesCollection {
   }
 
   search(query: string, request: SliceRequest) {
-    this.asked.push(`search ${query} ${request.page}`);
+    this.requests.push(`search ${query} ${request.page}`);
     return this.answer(() =>
       sliceOf(
-        this.#all.filter(({ title, publisher }) => isMeantBy(query, `${title} ${publisher.name}`)),
+        this.#all.filter(({ title, publisher }) => matchesQuery(query, `${title} ${publisher.name}`)),
         request,
       ),
     );

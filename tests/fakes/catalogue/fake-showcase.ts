@@ -4,15 +4,15 @@ import type { Genre } from '../../../src/domain/catalogue/genre.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 import { shuffledBy } from './shuffled-by.ts';
 
-export class FakeShowcase extends Outage implements Showcase {
+export class FakeShowcase extends FakeService implements Showcase {
   shown: readonly Banner[] = [];
   issues: readonly Issue[];
-  /** Every call in order, such as 'banners', 'ofGenre horror 7 0'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */
+  readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
     super();
@@ -20,13 +20,13 @@ export class FakeShowcase extends Outage implements Showcase {
   }
 
   banners() {
-    this.asked.push('banners');
+    this.requests.push('banners');
     return this.answer(() => this.shown);
   }
 
   ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
-    this.asked.push(`ofGenre ${genre} ${module} ${request.page}`);
-    const ofIt = this.issues.filter((issue) => issue.genre === genre);
-    return this.answer(() => sliceOf(shuffledBy(module, ofIt), request));
+    this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
+    const issues = this.issues.filter((issue) => issue.genre === genre);
+    return this.answer(() => sliceOf(shuffledBy(module, issues), request));
   }
 }

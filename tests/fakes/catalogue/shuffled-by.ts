@@ -1,6 +1,6 @@
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 
-/** The order of a module: always the same one for the same list. */
+/** The order of a module. It is the same for equal lists. */
 export function shuffledBy<Item>(module: ShuffleModule, items: readonly Item[]): Item[] {
   const rank = (place: number) => ((place + 1) * module * 37) % 101;
   return items

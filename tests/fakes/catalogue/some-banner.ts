@@ -1,7 +1,7 @@
 import type { Banner } from '../../../src/domain/catalogue/banner.ts';
 import { somePicture } from './some-issue.ts';
 
-/** A banner that leads to `someIssue`; say what should differ. */
+/** A banner that links to `someIssue`. */
 export const someBanner = (differences: Partial<Banner> = {}): Banner => ({
   id: 'banner-1',
   link: '/issue/nanquim-1',

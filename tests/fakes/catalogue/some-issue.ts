@@ -9,7 +9,7 @@ export const somePicture = (name = 'cover', width = 1600, height = 2400): Pictur
   placeholder: 'data:image/webp;base64,AAAA',
 });
 
-/** An issue free for all; say what should differ. */
+/** An issue that is free for all. */
 export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
   id: 'issue-1',
   slug: 'nanquim-1',

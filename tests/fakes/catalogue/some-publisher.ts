@@ -1,6 +1,6 @@
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 
-/** The publisher of `someIssue`; say what should differ. */
+/** The publisher of `someIssue`. */
 export const somePublisher = (differences: Partial<Publisher> = {}): Publisher => ({
   dragonId: 'publisher-1',
   name: 'Editora Ipê',

@@ -8,18 +8,18 @@ import { FakeClock } from '../device/fake-clock.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
 import { FakeFavourites } from './fake-favourites.ts';
 
-/** Whoever looks at issues, over fakes: Ana is signed in unless the session says otherwise. */
+/** An issue viewer with fakes. Ana is signed in unless the session says otherwise. */
 export function someViewer(
-  somebody: Parameters<typeof someProfile>[0] = {},
+  profileOptions: Parameters<typeof someProfile>[0] = {},
   positions = new FakeReadingPositions(),
 ) {
-  const shared = someProfile(somebody);
+  const shared = someProfile(profileOptions);
   const { profile, session, sessionPresenter, notifications } = shared;
   const ageCheck = new FakeAgeCheck();
   const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
   const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
   const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
-  /** Who is there is known, with their profile. */
+  /** Loads user and profile. */
   const settle = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.uuid);

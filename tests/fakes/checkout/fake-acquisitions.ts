@@ -2,11 +2,11 @@ import type { Acquisitions } from '../../../src/application/ports/checkout/acqui
 import type { Acquisition } from '../../../src/domain/account/reader.ts';
 import type { AcquiredIssue } from '../../../src/domain/checkout/acquired-issue.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
-export class FakeAcquisitions extends Outage implements Acquisitions {
-  /** What was bought or rented, with all that is shown of it; say it where it is looked at. */
+export class FakeAcquisitions extends FakeService implements Acquisitions {
+  /** Acquisitions with their issues, for lists that show them. */
   shown: readonly AcquiredIssue[] = [];
   readonly acquisitions: readonly Acquisition[];
 

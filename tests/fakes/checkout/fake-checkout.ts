@@ -5,22 +5,22 @@ import { intentOf, type Order, type OrderItem, type Purchase } from '../../../sr
 import type { PaymentMethod } from '../../../src/domain/checkout/payment-method.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
 import { someTransactionItem } from './some-transaction.ts';
 
-/** How a card that ends so pays; every other pays at once. */
+/** Cards that end in these digits are declined or pay later. All others pay at once. */
 export const declinedDigits = '0002';
 export const slowDigits = '0077';
 
-/** Sells what its shop has: the same key is answered the same way, and paid once. Without a guard, to Ana. */
-export class FakeCheckout extends Outage implements Checkout {
+/** Sells the products of its shop. A key is paid once and always gets the same answer. Without a guard, Ana buys. */
+export class FakeCheckout extends FakeService implements Checkout {
   readonly shop: FakeShop;
   methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
-  /** Every order that arrived, with its key. */
+  /** All orders that arrived, with their keys. */
   readonly sent: { readonly order: Order; readonly key: string }[] = [];
-  /** The failure that the next buyers see although their order was taken. */
+  /** If set, the order is accepted but the buyer gets this failure. */
   lost: Failure | null = null;
 
   constructor(shop = new FakeShop()) {
@@ -56,9 +56,9 @@ export class FakeCheckout extends Outage implements Checkout {
   }
 
   #buy(order: Order, key: string): Result<Purchase, Failure> {
-    // Where the reader comes back to is no part of what is bought.
+    // The return path is not part of the intent.
     const request = intentOf(order);
-    const known = this.shop.answered<FakeOrder>(this.#buyer, key, request);
+    const known = this.shop.answerTo<FakeOrder>(this.#buyer, key, request);
     if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
     if (known) return this.#answerOf(known);
     const checked = this.#check(order);

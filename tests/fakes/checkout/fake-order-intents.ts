@@ -1,6 +1,6 @@
 import type { OrderIntent, OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 
-/** What the tabs of one device share. */
+/** State that the tabs of one device share. */
 class FakeDevice {
   readonly intents = new Map<string, OrderIntent>();
   readonly tabs = new Set<FakeOrderIntents>();
@@ -8,7 +8,7 @@ class FakeDevice {
   keys = 0;
 }
 
-/** One tab's view of the wishes of a device. */
+/** The purchase intents of a device, as one tab sees them. */
 export class FakeOrderIntents implements OrderIntents {
   readonly #device: FakeDevice;
   readonly #listeners = new Set<() => void>();
@@ -29,12 +29,12 @@ export class FakeOrderIntents implements OrderIntents {
 
   save(userId: string, item: string, intent: OrderIntent): void {
     this.#device.intents.set(`${userId} ${item}`, intent);
-    this.#tellOthers();
+    this.#notifyOthers();
   }
 
   remove(userId: string, item: string): void {
     this.#device.intents.delete(`${userId} ${item}`);
-    this.#tellOthers();
+    this.#notifyOthers();
   }
 
   newKey(): string {
@@ -57,8 +57,8 @@ export class FakeOrderIntents implements OrderIntents {
     return () => this.#listeners.delete(listener);
   }
 
-  /** As a browser does: the tab that changes something is not told itself. */
-  #tellOthers(): void {
+  /** Like storage events of a browser, changes are reported only to other tabs. */
+  #notifyOthers(): void {
     for (const tab of this.#device.tabs) {
       if (tab !== this) for (const listener of [...tab.#listeners]) listener();
     }

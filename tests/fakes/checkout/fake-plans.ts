@@ -1,11 +1,11 @@
 import type { Plans } from '../../../src/application/ports/checkout/plans.ts';
 import type { OfferedPlan } from '../../../src/domain/plans/plan.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
-export class FakePlans extends Outage implements Plans {
+export class FakePlans extends FakeService implements Plans {
   plans: readonly OfferedPlan[];
-  /** How often they were asked for. */
-  asked = 0;
+  /** Number of `list` calls. */
+  requestCount = 0;
 
   constructor(...plans: readonly OfferedPlan[]) {
     super();
@@ -13,7 +13,7 @@ export class FakePlans extends Outage implements Plans {
   }
 
   list() {
-    this.asked += 1;
+    this.requestCount += 1;
     return this.answer(() => this.plans);
   }
 }

@@ -7,10 +7,10 @@ import type { CreditOffer } from '../../../src/domain/wallet/credit-offer.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { someTransaction } from './some-transaction.ts';
 
-/** What is sold under the id of a merchandise. */
+/** The product of a merchandise id. */
 export interface FakeProduct {
   readonly item: Transaction['item'];
-  /** Cents. */
+  /** In cents. */
   readonly price: number;
 }
 
@@ -20,26 +20,25 @@ export interface FakeOrder {
   transaction: TransactionDetail;
 }
 
-/** Minutes that a Pix can be paid for. */
-const pixLifetime = 30 * 60_000;
+const pixLifetimeMs = 30 * 60_000;
 
-/** What the fakes of commerce know together: what is sold, what was bought, and everybody's money. */
+/** State that the fakes of commerce share: products, orders and money. */
 export class FakeShop {
   readonly clock: FakeClock;
-  /** By merchandise. */
+  /** By merchandise id. */
   readonly products = new Map<string, FakeProduct>();
   offers: readonly CreditOffer[] = [
     { credits: 1000, salePrice: 1000, currency: 'BRL' },
     { credits: 5500, salePrice: 5000, currency: 'BRL' },
   ];
   readonly coupons = new Map<string, Coupon>();
-  /** Cents, by user. */
+  /** In cents, by user. */
   readonly wallets = new Map<string, number>();
-  /** By user, the last added last. */
+  /** By user, last added last. */
   readonly cards = new Map<string, readonly PaymentCard[]>();
   /** Newest first. */
   readonly orders: FakeOrder[] = [];
-  /** Told whose money, orders or rights have changed, for tests that keep more of a reader than the shop does. */
+  /** Called with the user whose money, orders or entitlements have changed. */
   onChange: (userId: string) => void = () => {};
   readonly #answers = new Map<string, { readonly request: string; readonly answer: unknown }>();
 
@@ -55,14 +54,14 @@ export class FakeShop {
     return this.wallets.get(userId) ?? 0;
   }
 
-  /** `cents` into the wallet, or out of it. */
+  /** Adds `cents` to the wallet. Negative cents are taken out. */
   pay(userId: string, cents: number): void {
     this.wallets.set(userId, this.balanceOf(userId) + cents);
     this.onChange(userId);
   }
 
-  /** What was answered to a key, 'mismatch' where it was sent with something else; null: it is new. */
-  answered<Answer>(userId: string, key: string, request: unknown): Answer | 'mismatch' | null {
+  /** The answer to a key. 'mismatch' if the key was sent with another request. Null for a new key. */
+  answerTo<Answer>(userId: string, key: string, request: unknown): Answer | 'mismatch' | null {
     const known = this.#answers.get(`${userId} ${key}`);
     if (!known) return null;
     return known.request === JSON.stringify(request) ? (known.answer as Answer) : 'mismatch';
@@ -72,7 +71,7 @@ export class FakeShop {
     this.#answers.set(`${userId} ${key}`, { request: JSON.stringify(request), answer });
   }
 
-  /** Writes an order, which waits. */
+  /** Creates a pending order. */
   place(userId: string, ordered: OrderItem, differences: Partial<TransactionDetail>): FakeOrder {
     const number = String(this.orders.length + 1).padStart(12, '0');
     const isPix = differences.method === 'pix';
@@ -84,7 +83,7 @@ export class FakeShop {
         status: 'waiting',
         createdAt: this.clock.now().toISOString(),
         pixCode: isPix ? `pix-${number}` : null,
-        pixExpiresAt: isPix ? new Date(this.clock.now().getTime() + pixLifetime).toISOString() : null,
+        pixExpiresAt: isPix ? new Date(this.clock.now().getTime() + pixLifetimeMs).toISOString() : null,
         approvalAddress:
           isPix || differences.method === 'paypal' ? `/thirdparty/${differences.method}/${number}` : null,
         ...differences,
@@ -98,7 +97,7 @@ export class FakeShop {
     return this.orders.find(({ transaction }) => transaction.id === id);
   }
 
-  /** What becomes of the order that waits, or, in a withdrawal, of one that was paid. Money moves once. */
+  /** Settles a pending order, or refunds a paid one. Money moves once. */
   settle(id: string, status: 'paid' | 'refused' | 'refunded' | 'expired'): void {
     const order = this.find(id);
     if (!order || order.transaction.status === status) return;
@@ -119,7 +118,7 @@ export class FakeShop {
     this.onChange(order.userId);
   }
 
-  /** The order as its buyer is answered; null: it came to nothing. */
+  /** The answer to the buyer. Null if the order failed. */
   purchaseOf({ transaction }: FakeOrder): Purchase | null {
     const { status } = transaction;
     return status === 'paid' || status === 'waiting' ? purchaseOf(transaction, status) : null;

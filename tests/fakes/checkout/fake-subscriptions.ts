@@ -2,25 +2,25 @@ import type { Subscriptions, Withdrawal } from '../../../src/application/ports/c
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 import { type CardName, isSameCard } from '../../../src/domain/cards/payment-card.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { FakeShop } from './fake-shop.ts';
 
 interface FakeSubscription extends Subscription {
   readonly userId: string;
-  /** What paid for it; null: it was given. */
+  /** The payment. Null if the subscription was not paid. */
   readonly transactionId: string | null;
-  /** The card that pays its renewals where that is not the one that paid for it. */
+  /** The card of renewals, if it is not the card of the purchase. */
   readonly renewedBy?: CardName;
 }
 
-const withdrawalPeriod = 7 * 24 * 60 * 60 * 1000;
+const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The subscriptions of its shop's readers. Without a guard, Ana asks. */
-export class FakeSubscriptions extends Outage implements Subscriptions {
+/** The subscriptions of readers. Without a guard, Ana is signed in. */
+export class FakeSubscriptions extends FakeService implements Subscriptions {
   readonly shop: FakeShop;
   subscriptions: readonly FakeSubscription[] = [];
-  /** Every withdrawal that arrived, such as 'subscription-1 key-1'. */
+  /** All withdrawals that arrived, such as 'subscription-1 key-1'. */
   readonly withdrawn: string[] = [];
 
   constructor(shop = new FakeShop()) {
@@ -61,7 +61,7 @@ export class FakeSubscriptions extends Outage implements Subscriptions {
   withdraw(subscriptionId: string, key: string) {
     return this.answerPrivately<Withdrawal>(() => {
       this.withdrawn.push(`${subscriptionId} ${key}`);
-      const known = this.shop.answered<Withdrawal>(this.#owner, key, subscriptionId);
+      const known = this.shop.answerTo<Withdrawal>(this.#owner, key, subscriptionId);
       if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const own = this.subscriptions.find(
@@ -71,7 +71,7 @@ export class FakeSubscriptions extends Outage implements Subscriptions {
       if (!own || !paid) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const { id, amount, currency, method, createdAt } = paid.transaction;
       const age = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
-      if (age > withdrawalPeriod) return failed(refusal('SUBSCRIPTION.INVALID_TRANSACTION'));
+      if (age > withdrawalPeriodMs) return failed(refusal('SUBSCRIPTION.INVALID_TRANSACTION'));
       this.subscriptions = this.subscriptions.filter((each) => each !== own);
       this.shop.settle(id, 'refunded');
       const withdrawal = { amount, currency, method };

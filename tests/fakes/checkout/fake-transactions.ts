@@ -3,16 +3,16 @@ import type { Transaction, TransactionDetail } from '../../../src/domain/checkou
 import { failures } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
-/** What was paid in its shop. Without a guard, Ana asks. */
-export class FakeTransactions extends Outage implements Transactions {
+/** The transactions of its shop. Without a guard, Ana is signed in. */
+export class FakeTransactions extends FakeService implements Transactions {
   readonly shop: FakeShop;
-  /** What was asked for, such as 'list ana 0' and 'find transaction-1'. */
-  readonly asked: string[] = [];
+  /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
+  readonly requests: string[] = [];
 
   constructor(shop = new FakeShop()) {
     super();
@@ -20,9 +20,9 @@ export class FakeTransactions extends Outage implements Transactions {
   }
 
   list(userId: string, request: SliceRequest) {
-    this.asked.push(`list ${userId} ${request.page}`);
+    this.requests.push(`list ${userId} ${request.page}`);
     return this.answerPrivately<Slice<Transaction>>(() => {
-      if (userId !== this.#asker) return failed(failures.forbidden);
+      if (userId !== this.#reader) return failed(failures.forbidden);
       const own = this.shop.orders.filter((each) => each.userId === userId);
       return sliceOf(
         own.map(({ transaction }) => transaction),
@@ -32,10 +32,10 @@ export class FakeTransactions extends Outage implements Transactions {
   }
 
   find(id: string) {
-    this.asked.push(`find ${id}`);
+    this.requests.push(`find ${id}`);
     return this.answerPrivately<TransactionDetail>(() => {
       const found = this.shop.find(id);
-      if (!found || found.userId !== this.#asker) return failed(refusal('TRANSACTION.NOT_FOUND'));
+      if (!found || found.userId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
       const { pixExpiresAt, status } = found.transaction;
       const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
       if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');
@@ -43,7 +43,7 @@ export class FakeTransactions extends Outage implements Transactions {
     });
   }
 
-  get #asker(): string {
+  get #reader(): string {
     return this.guard?.session.current?.userId ?? 'ana';
   }
 }

@@ -1,7 +1,7 @@
 import { type PixInfo, pixInfoOf } from '../../../src/domain/checkout/order.ts';
 import type { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 
-/** The Pix that an order waits for. */
+/** The pending Pix of an order. */
 export function pixOf({ state }: OrderPresenter): PixInfo | null {
   return state.kind === 'waiting' ? pixInfoOf(state.purchase) : null;
 }

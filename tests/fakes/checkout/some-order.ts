@@ -8,10 +8,10 @@ import { PlaceOrder } from '../../../src/application/checkout/place-order.ts';
 import { RecoverOrder } from '../../../src/application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
-import { AfterPurchase } from '../../../src/presentation/checkout/order/after-purchase.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
+import { ReaderAccount } from '../../../src/presentation/checkout/order/reader-account.ts';
 import { someProfile } from '../account/some-profile.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../cards/fake-payment-cards.ts';
@@ -39,7 +39,7 @@ export const someMonth = (): Product => ({
   shown: { kind: 'plan', plan: somePlan(), days: 30 },
 });
 
-/** The issue of `someIssue`, bought for R$ 9,90 or rented for R$ 3,90 and 7 days. */
+/** `someIssue` for R$ 9,90, or for R$ 3,90 as a rental of 7 days. */
 export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
   item: { type: 'comic', id: 'issue-1', merchandiseId: `issue-1-${kind}`, quantity: 1 },
   price: kind === 'rent' ? 390 : 990,
@@ -54,7 +54,7 @@ export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
   },
 });
 
-/** Sells the three of them. Ana has a card. */
+/** Sells these three products. Ana has a card. */
 export function someShop(): FakeShop {
   const shop = new FakeShop();
   const comic = someTransactionItem({
@@ -78,17 +78,17 @@ export function someShop(): FakeShop {
   return shop;
 }
 
-interface Device {
+interface OrderOptions {
   readonly shop?: FakeShop;
   readonly intents?: OrderIntents;
 }
 
-/** What a reader buys with, in one tab and over fakes: Ana, unless the session says otherwise. */
+/** The presenters and use cases of an order with fakes, in one tab. Ana buys unless the session says otherwise. */
 export function someOrder(
-  somebody: Parameters<typeof someProfile>[0] = {},
-  { shop = someShop(), intents = new FakeOrderIntents() }: Device = {},
+  profileOptions: Parameters<typeof someProfile>[0] = {},
+  { shop = someShop(), intents = new FakeOrderIntents() }: OrderOptions = {},
 ) {
-  const shared = someProfile(somebody);
+  const shared = someProfile(profileOptions);
   const { session, sessionPresenter, profile, notifications, identityUsers, users } = shared;
   const { clock } = shop;
   const checkout = new FakeCheckout(shop);
@@ -104,7 +104,7 @@ export function someOrder(
   });
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
-  const after = new AfterPurchase(profile, sessionPresenter, identityUsers, users);
+  const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
     place: new PlaceOrder(checkout, intents, session, clock),
     recover: new RecoverOrder(transactions, intents, session, clock),
@@ -112,11 +112,11 @@ export function someOrder(
     follow: new FollowOrder(transactions, intents, session, clock),
     intents,
     choices,
-    after,
+    account,
     notifications,
     clock,
   });
-  /** Who is there is known, with their profile. */
+  /** Loads user and profile. */
   const settle = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.uuid);

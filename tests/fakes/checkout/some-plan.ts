@@ -1,6 +1,6 @@
 import type { OfferedPlan } from '../../../src/domain/plans/plan.ts';
 
-/** A plan that is sold for a month and for a year; say what should differ. */
+/** A plan with a monthly and a yearly price. */
 export const somePlan = (differences: Partial<OfferedPlan> = {}): OfferedPlan => ({
   id: 'plan-1',
   slug: 'banca-livre',

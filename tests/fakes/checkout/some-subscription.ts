@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 
-/** A monthly plan that renews itself; say what should differ. */
+/** A monthly subscription with automatic renewal. */
 export const someSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
   id: 'subscription-1',
   plan: {

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
 
-/** R$ 10 of credits, paid by Pix; say what should differ. */
+/** R$ 10 of credit, paid by Pix. */
 export const someTransaction = (differences: Partial<TransactionDetail> = {}): TransactionDetail => ({
   id: 'transaction-1',
   item: someTransactionItem(),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/ports/device/clock.ts';
 
-/** Stands still until the test moves it. */
+/** Does not move until the test changes it. */
 export class FakeClock implements Clock {
   #now: Date;
 

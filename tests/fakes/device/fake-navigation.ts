@@ -1,13 +1,13 @@
 import type { Navigation } from '../../../src/application/ports/device/navigation.ts';
 
-/** Remembers where the browser was led; it stays where it is. */
+/** Records the opened addresses without leaving the page. */
 export class FakeNavigation implements Navigation {
   readonly callbackAddress = 'https://banca.example/callback';
-  readonly led: string[] = [];
+  readonly openedAddresses: string[] = [];
 
   leaveFor(address: string): boolean {
     if (!/^https?:\/\//.test(address)) return false;
-    this.led.push(address);
+    this.openedAddresses.push(address);
     return true;
   }
 }

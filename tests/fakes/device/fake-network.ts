@@ -1,4 +1,4 @@
-interface Sent {
+interface SentRequest {
   readonly address: string;
   readonly method: string;
   /** By lower-case names. */
@@ -6,18 +6,18 @@ interface Sent {
   readonly body: unknown;
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What fetch reaches: it answers what the test says, and keeps what was sent. */
+/** Replaces fetch: returns the answers of the test and records the requests. */
 class FakeNetwork {
-  readonly sent: Sent[] = [];
-  /** Given in turn; the last one stays. null: nothing answers. */
-  answers: (Answer | null)[] = [];
+  readonly sent: SentRequest[] = [];
+  /** Returned in order. The last one is repeated. Null for a network failure. */
+  answers: (FakeResponse | null)[] = [];
 
-  get last(): Sent {
+  get last(): SentRequest {
     const last = this.sent.at(-1);
     if (!last) throw new Error('Nothing was sent.');
     return last;

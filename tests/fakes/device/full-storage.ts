@@ -1,4 +1,4 @@
-/** The browser's storage once it is full: gives and forgets what it has, and takes nothing more. */
+/** Full browser storage: reading and removing work, writing fails. */
 export const fullStorage = (storage: Storage): Storage =>
   new Proxy(storage, {
     get: (target, name) => {

@@ -3,11 +3,11 @@ import type { Reader } from '../../../src/domain/account/reader.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-/** The bonds of the profiles that `readers` has. Without a guard, whoever is signed in is the first of them. */
-export class FakeProviderBonds extends Outage implements ProviderBonds {
+/** The operator links of `readers`. Without a guard, the first reader is signed in. */
+export class FakeProviderBonds extends FakeService implements ProviderBonds {
   readonly readers: FakeReaders;
 
   constructor(readers = new FakeReaders(someReader({ svaBond: someBond() }))) {

@@ -6,29 +6,29 @@ import type {
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 
-/** Pages that come at once, or when told to, and know who holds them. */
+/** Pages that load at once or on demand, and record which images are in use. */
 export class FakePageImages implements PageImages {
-  /** Addresses in the order in which they were asked for. */
-  readonly asked: string[] = [];
-  /** Addresses of the images that nobody has released. */
+  /** Requested addresses in order. */
+  readonly requests: string[] = [];
+  /** Addresses of images that are not released. */
   readonly held = new Set<string>();
-  /** What becomes of an address that contains this. */
+  /** Failures by a part of the address. */
   readonly failing = new Map<string, Failure>();
-  /** True while images wait for `arrive`. */
+  /** If true, images load only when `arrive` is called. */
   isSlow = false;
   readonly #waiting: (() => void)[] = [];
 
   prepare(): void {}
 
   async load(request: PageImageRequest): Promise<Result<PageImage, Failure>> {
-    this.asked.push(request.address);
+    this.requests.push(request.address);
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     if (request.signal.aborted) return failed({ ...failures.unexpected, hide: true });
     const problem = [...this.failing].find(([part]) => request.address.includes(part));
     return problem ? failed(problem[1]) : succeeded(this.#image(request));
   }
 
-  /** Everything that is on its way comes. */
+  /** Completes all pending requests. */
   arrive(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }

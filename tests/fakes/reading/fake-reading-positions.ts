@@ -1,37 +1,37 @@
 import type {
   ReadingPositions,
-  UntoldPosition,
+  UnsyncedPosition,
 } from '../../../src/application/ports/reading/reading-positions.ts';
 import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
 
-interface Kept {
+interface StoredPosition {
   readonly userId: string;
   readonly issueId: string;
   readonly position: ReadingPosition;
-  readonly isTold: boolean;
+  readonly isSynced: boolean;
 }
 
 export class FakeReadingPositions implements ReadingPositions {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, StoredPosition>();
 
   find(userId: string, issueId: string): ReadingPosition | null {
     return this.#kept.get(`${userId} ${issueId}`)?.position ?? null;
   }
 
   save(userId: string, issueId: string, position: ReadingPosition): void {
-    this.#kept.set(`${userId} ${issueId}`, { userId, issueId, position, isTold: false });
+    this.#kept.set(`${userId} ${issueId}`, { userId, issueId, position, isSynced: false });
   }
 
-  markTold(userId: string, issueId: string, position: ReadingPosition): void {
+  markSynced(userId: string, issueId: string, position: ReadingPosition): void {
     const kept = this.#kept.get(`${userId} ${issueId}`);
     if (kept?.position.readAt === position.readAt) {
-      this.#kept.set(`${userId} ${issueId}`, { ...kept, isTold: true });
+      this.#kept.set(`${userId} ${issueId}`, { ...kept, isSynced: true });
     }
   }
 
-  untold(userId: string): readonly UntoldPosition[] {
+  unsynced(userId: string): readonly UnsyncedPosition[] {
     return [...this.#kept.values()]
-      .filter((kept) => kept.userId === userId && !kept.isTold)
+      .filter((kept) => kept.userId === userId && !kept.isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
   }
 }

@@ -3,13 +3,13 @@ import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
-/** What one reader reads. Of issues that it does not know it only notes what it was told. */
-export class FakeReadings extends Outage implements Readings {
+/** The readings of one reader. Positions of unknown issues are only recorded. */
+export class FakeReadings extends FakeService implements Readings {
   readings: readonly Reading[] = [];
-  readonly told: (ReadingPosition & { readonly issueId: string })[] = [];
+  readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
   readonly #issues: readonly Issue[];
 
   constructor(issues: readonly Issue[] = []) {
@@ -25,11 +25,11 @@ export class FakeReadings extends Outage implements Readings {
     return this.answerPrivately(() => sliceOf(this.readings, request));
   }
 
-  tell(issueId: string, position: ReadingPosition) {
+  savePosition(issueId: string, position: ReadingPosition) {
     return this.answerPrivately<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
       if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
-      this.told.push({ issueId, ...position });
+      this.savedPositions.push({ issueId, ...position });
       if (issue) this.#keep(issue, position);
     });
   }

@@ -4,11 +4,11 @@ import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { FakeAccountBook } from '../account/fake-account-book.ts';
 import { someUser } from '../account/fake-identity-users.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-/** Knows one account, and those of a book that it shares. */
-export class FakeAuthentication extends Outage implements Authentication {
+/** Contains one account, and those of a book that other fakes may share. */
+export class FakeAuthentication extends FakeService implements Authentication {
   readonly book: FakeAccountBook;
 
   constructor(

@@ -8,22 +8,22 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result } from '../../../src/domain/result.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
 type Outcome = SessionCredentials | null | Result<SessionCredentials | null, Failure>;
 
-interface Granted {
+interface GrantedCode {
   readonly request: ExternalRequest | null;
   readonly outcome: (back: ExternalReturn) => Outcome;
 }
 
-/** Somebody else who signs people in. A code works once; one that asks for more works again with it. */
-export class FakeExternalSignIn extends Outage implements ExternalSignIn {
+/** A provider. A code works once, or again if the first attempt asked for another field. */
+export class FakeExternalSignIn extends FakeService implements ExternalSignIn {
   name: string | null;
-  readonly begun: ExternalRequest[] = [];
+  readonly requests: ExternalRequest[] = [];
   readonly finished: ExternalReturn[] = [];
   readonly #invalidCode: Failure;
-  readonly #codes = new Map<string, Granted>();
+  readonly #codes = new Map<string, GrantedCode>();
 
   constructor(name: string | null = 'Google', invalidCode = externalFailures.invalidGoogleCode) {
     super();
@@ -37,7 +37,7 @@ export class FakeExternalSignIn extends Outage implements ExternalSignIn {
 
   begin(request: ExternalRequest) {
     return this.answer<string>(() => {
-      this.begun.push(request);
+      this.requests.push(request);
       return `https://provider.example/authorize?state=${encodeURIComponent(request.state)}`;
     });
   }
@@ -53,23 +53,23 @@ export class FakeExternalSignIn extends Outage implements ExternalSignIn {
     });
   }
 
-  /** The provider gives `code` to somebody, whose return then has this outcome whatever its proof. */
+  /** Makes `code` valid with any proof. */
   grant(code: string, outcome: Outcome): void {
     this.#codes.set(code, { request: null, outcome: () => outcome });
   }
 
-  /** Somebody goes where `begin` leads and comes back with a code that wants the proof of that request. */
-  authorize(address: string, outcome: Granted['outcome']): string {
+  /** Simulates a sign-in at `address`. Returns a code that requires the proof of that request. */
+  authorize(address: string, outcome: GrantedCode['outcome']): string {
     const state = new URL(address).searchParams.get('state');
-    const request = this.begun.find((each) => each.state === state);
-    if (!request) throw new Error(`Nothing was begun that leads to ${address}`);
+    const request = this.requests.find((each) => each.state === state);
+    if (!request) throw new Error(`No request leads to ${address}`);
     const code = `code-of-${state}`;
     this.#codes.set(code, { request, outcome });
     return code;
   }
 }
 
-function matches({ request }: Granted, { codeVerifier, nonce, redirectUri }: ExternalReturn): boolean {
+function matches({ request }: GrantedCode, { codeVerifier, nonce, redirectUri }: ExternalReturn): boolean {
   if (!request) return true;
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
   return (

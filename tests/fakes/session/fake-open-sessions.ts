@@ -1,10 +1,10 @@
 import type { OpenSessions } from '../../../src/application/ports/session/open-sessions.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
-/** The devices of a book, which others may share. Without a guard, its user is Ana. */
-export class FakeOpenSessions extends Outage implements OpenSessions {
+/** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
+export class FakeOpenSessions extends FakeService implements OpenSessions {
   book = new FakeAccountBook();
 
   constructor(...sessions: readonly OpenSession[]) {
@@ -12,7 +12,7 @@ export class FakeOpenSessions extends Outage implements OpenSessions {
     for (const session of sessions) this.book.devices.push({ token: session.uuid, userId: 'ana', session });
   }
 
-  /** The current one first, then the one that was used last. */
+  /** The current session first, then the most recently used. */
   get sessions(): readonly OpenSession[] {
     return this.#devices
       .map((device) => ({ ...device.session, isCurrent: this.#isCurrent(device) }))

@@ -7,19 +7,19 @@ import { text } from 'node:stream/consumers';
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** An OpenID provider that says what it is told to say: also what no real one would. */
+/** An OpenID provider that returns what the test sets, including invalid answers. */
 export class FakeOpenIdProvider {
-  /** Added to the identity token, over what belongs there. */
+  /** Override the claims of the identity token. */
   claims: Record<string, unknown> = {};
   userinfo: Record<string, unknown> = {};
-  /** Told by the token endpoint instead of tokens. */
+  /** If set, the token endpoint returns it instead of tokens. */
   tokenFailure: { status: number; body: unknown } | undefined;
-  /** How clients may show their secret; undefined: nothing is said of it. */
+  /** Supported client authentication methods. Undefined if the metadata omits them. */
   authMethods: string[] | undefined = ['client_secret_post'];
-  /** Whether tokens are signed with a key that the provider does not publish. */
+  /** If true, tokens are signed with a key that the provider does not publish. */
   isForged = false;
-  /** The paths that were asked for, and what the token endpoint was sent. */
-  readonly asked: string[] = [];
+  /** Requested paths. */
+  readonly requests: string[] = [];
   tokenRequest = { body: new URLSearchParams(), authorization: '' };
   readonly #keys = newKeys();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -29,7 +29,7 @@ export class FakeOpenIdProvider {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** On the same port again, after it was closed. */
+  /** Listens on the same port after it was closed. */
   async listen(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -45,7 +45,7 @@ export class FakeOpenIdProvider {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
-    this.asked.push(path);
+    this.requests.push(path);
     const body = await text(request);
     const send = (status: number, answer: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

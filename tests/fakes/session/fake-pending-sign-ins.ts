@@ -3,9 +3,9 @@ import type {
   PendingSignIns,
 } from '../../../src/application/ports/session/pending-sign-ins.ts';
 
-/** A tab's pending sign-ins, of which none grows old. */
+/** Pending sign-ins of a tab. They do not expire. */
 export class FakePendingSignIns implements PendingSignIns {
-  /** Set to true for a browser that keeps nothing. */
+  /** True if the browser blocks storage. */
   isForbidden = false;
   readonly kept = new Map<string, PendingSignIn>();
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ProofKey, ProofKeys } from '../../../src/application/ports/session/proof-keys.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 
-/** Proof keys that can be told apart: the first, the second and so on. */
-export class FakeProofKeys extends Outage implements ProofKeys {
+/** Numbered proof keys. */
+export class FakeProofKeys extends FakeService implements ProofKeys {
   made = 0;
 
   make() {

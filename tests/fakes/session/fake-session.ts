@@ -1,10 +1,10 @@
 import type { Session, SessionChange, SessionEnd } from '../../../src/application/ports/session/session.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 
-/** A device's session that lasts as long as the test. */
+/** A session that lasts as long as the test. */
 export class FakeSession implements Session {
   current: SessionCredentials | null;
-  /** Set to false for a device whose storage is full or forbidden. */
+  /** False if the storage of the device is full or blocked. */
   isKept = true;
   readonly #listeners = new Set<(change: SessionChange) => void>();
 
@@ -21,7 +21,7 @@ export class FakeSession implements Session {
     this.#change(null, end);
   }
 
-  /** What another tab opened, or closed. */
+  /** Simulates another tab that opens or closes the session. */
   changeElsewhere(credentials: SessionCredentials | null): void {
     this.#change(credentials, 'elsewhere');
   }

@@ -7,7 +7,7 @@ import { FakePendingSignIns } from './fake-pending-sign-ins.ts';
 import { FakeProofKeys } from './fake-proof-keys.ts';
 import { FakeSession } from './fake-session.ts';
 
-/** The ways to sign in with somebody else, over fakes: Google and Claro are offered. */
+/** Signing in with Google and Claro, with fakes. */
 export function someExternalEntries(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);

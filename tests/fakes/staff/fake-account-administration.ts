@@ -5,13 +5,13 @@ import { grants } from '../../../src/domain/session/access-sets.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import type { ManagedAccount } from '../../../src/domain/staff/managed-account.ts';
 import { FakeAccountBook } from '../account/fake-account-book.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-/** The accounts of a book, which others may share. Without a guard, an administrator without an account calls. */
-export class FakeAccountAdministration extends Outage implements AccountAdministration {
+/** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
+export class FakeAccountAdministration extends FakeService implements AccountAdministration {
   readonly book: FakeAccountBook;
-  /** When set, changes fail without it. */
+  /** If set, changes require this password. */
   password: string | null = null;
 
   constructor(book = new FakeAccountBook()) {

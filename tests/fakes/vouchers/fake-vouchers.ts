@@ -3,25 +3,25 @@ import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
-import { Outage } from '../outage.ts';
+import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-const most = 3;
+const maxGuesses = 3;
 
 const noGuesses = { times: 0, lastAt: 0 };
 
-/** The vouchers of its shop, each good once for each reader. Without a guard, Ana redeems. */
-export class FakeVouchers extends Outage implements Vouchers {
+/** The vouchers of its shop. Each reader can redeem each voucher once. Without a guard, Ana is signed in. */
+export class FakeVouchers extends FakeService implements Vouchers {
   readonly shop: FakeShop;
   /** By code. */
   readonly vouchers = new Map<string, Voucher>();
   /** Codes of another market. */
-  readonly elsewhere = new Set<string>();
-  /** Everything that arrived, such as 'find ANO-NOVO' and 'redeem voucher-1 key-1'. */
-  readonly asked: string[] = [];
+  readonly codesOfOtherMarkets = new Set<string>();
+  /** All calls in order, such as 'find ANO-NOVO' and 'redeem voucher-1 key-1'. */
+  readonly requests: string[] = [];
   readonly #redeemed = new Map<string, readonly RedeemedVoucher[]>();
   readonly #guesses = new Map<string, { readonly times: number; readonly lastAt: number }>();
 
@@ -32,11 +32,11 @@ export class FakeVouchers extends Outage implements Vouchers {
 
   find(code: string) {
     return this.answerPrivately<Voucher>(() => {
-      this.asked.push(`find ${code}`);
+      this.requests.push(`find ${code}`);
       const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
-      const hasToWait = times >= most && this.#now() - lastAt < minute;
+      const hasToWait = times >= maxGuesses && this.#now() - lastAt < minuteMs;
       if (hasToWait) return failed({ ...refusal('too_many_attempts'), retryAfter: 60 });
-      if (this.elsewhere.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
+      if (this.codesOfOtherMarkets.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
       const voucher = this.vouchers.get(code);
       if (!voucher) return failed(this.#count('VOUCHER.NOT_FOUND'));
       this.#guesses.delete(this.#reader);
@@ -46,8 +46,8 @@ export class FakeVouchers extends Outage implements Vouchers {
 
   redeem(voucherId: string, key: string) {
     return this.answerPrivately<Voucher>(() => {
-      this.asked.push(`redeem ${voucherId} ${key}`);
-      const known = this.shop.answered<Voucher>(this.#reader, key, voucherId);
+      this.requests.push(`redeem ${voucherId} ${key}`);
+      const known = this.shop.answerTo<Voucher>(this.#reader, key, voucherId);
       if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const voucher = [...this.vouchers.values()].find(({ id }) => id === voucherId);
@@ -75,7 +75,7 @@ export class FakeVouchers extends Outage implements Vouchers {
 
   #count(code: string) {
     const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
-    const isLongAgo = this.#now() - lastAt >= minute;
+    const isLongAgo = this.#now() - lastAt >= minuteMs;
     this.#guesses.set(this.#reader, { times: isLongAgo ? 1 : times + 1, lastAt: this.#now() });
     return refusal(code);
   }

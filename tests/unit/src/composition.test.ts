@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { usualConfiguration } from '../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
@@ -54,7 +54,7 @@ import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { someCredits, someShop } from '../../fakes/checkout/some-order.ts';
 import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
 
-const configuration = usualConfiguration;
+const configuration = defaultConfiguration;
 const screens = [
   external,
   callback,
@@ -93,7 +93,7 @@ const screens = [
 
 const parts = [addCard, externalEntries, restOfHome, userDataForms];
 
-describe('the wiring', () => {
+describe('createContainer', () => {
   it('resolves every token', () => {
     const container = createContainer(configuration);
     for (const { shared, scoped } of [...screens, ...parts])
@@ -105,7 +105,7 @@ describe('the wiring', () => {
   });
 
   it.each(screens)(
-    'makes each screen of what it lists, whichever is opened first',
+    'creates the presenter of each screen from its own modules, whichever screen opens first',
     ({ shared, scoped, presenter }) => {
       const container = createContainer(configuration);
       bindOnce(container, shared ?? []);
@@ -118,7 +118,7 @@ describe('the wiring', () => {
     [userData, userDataForms],
     [subscription, addCard],
     [signIn, externalEntries],
-  ])('makes a part of what it lists and of what belongs to its screen', (screen, part) => {
+  ])('creates the presenter of a part from its own modules and those of its screen', (screen, part) => {
     const container = createContainer(configuration);
     bindOnce(container, [...(screen.shared ?? []), ...(part.shared ?? [])]);
     const ofScreen = container.get(tokens.parts).openScope(screen.scoped);
@@ -126,13 +126,13 @@ describe('the wiring', () => {
     expect(ofPart.get<unknown>(part.presenter)).toBeTruthy();
   });
 
-  it('makes what several screens share once', () => {
+  it('creates shared dependencies once', () => {
     const container = createContainer(configuration);
     expect(container.get(tokens.sessionPresenter)).toBe(container.get(tokens.sessionPresenter));
     expect(container.get(tokens.session)).toBe(container.get(tokens.session));
   });
 
-  it("takes an integrator's part in place of its own, also in screens that are opened later", async () => {
+  it("uses an integrator's adapter instead of its own, also on screens that open later", async () => {
     const issues = new FakeIssues(someIssue());
     const container = createContainer(
       configuration,
@@ -142,10 +142,10 @@ describe('the wiring', () => {
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
     await scope.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
-    expect(issues.asked).toEqual([expect.stringMatching(/^shuffled /)]);
+    expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
-  it("takes an integrator's part in place of one that comes with a screen", () => {
+  it("uses an integrator's adapter instead of one from a screen's module", () => {
     const passwords = new FakePasswords(someBook());
     const container = createContainer(
       configuration,
@@ -159,7 +159,7 @@ describe('the wiring', () => {
     expect(scope.get(tokens.forgotPasswordPresenter)).toBeTruthy();
   });
 
-  it('gives each screen an order of its own, and all of them the same cards', () => {
+  it('gives each screen its own order, and all screens the same cards', () => {
     const container = createContainer(configuration);
     bindOnce(container, orderModules);
     const openOrder = () => container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
@@ -170,7 +170,7 @@ describe('the wiring', () => {
     expect(container.get(tokens.orderIntents)).toBe(container.get(tokens.orderIntents));
   });
 
-  it('begins an order anew with a screen that begins anew, as for another reader', () => {
+  it('creates a new order when a screen gets a new presenter, for example for another reader', () => {
     const container = createContainer(configuration);
     bindOnce(container, balance.shared ?? []);
     const orders = ['ana', 'bia'].map(() => {
@@ -181,7 +181,7 @@ describe('the wiring', () => {
     expect(orders[0]).not.toBe(orders[1]);
   });
 
-  it("sells with an integrator's checkout", async () => {
+  it("uses an integrator's checkout", async () => {
     const checkout = new FakeCheckout(someShop());
     const container = createContainer(
       configuration,
@@ -195,7 +195,7 @@ describe('the wiring', () => {
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 
-  it('binds what nobody has bound, once, when a screen opens and opens anew', () => {
+  it('binds only unbound tokens when a screen opens repeatedly', () => {
     const container = createContainer(configuration);
     const clock = (time: number) =>
       lateModule((bind) => {
@@ -211,17 +211,17 @@ describe('the wiring', () => {
   });
 });
 
-describe('the compiler', () => {
-  it('refuses a wrong, a missing and a swapped dependency', () => {
+describe('tokens', () => {
+  it('do not compile with a wrong, missing or swapped dependency', () => {
     new ContainerModule(({ bind }) => {
       const needs = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
-      // @ts-expect-error The clock is no list of issues.
+      // @ts-expect-error A clock is not an issues port.
       bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.clock]);
-      // @ts-expect-error One is missing.
+      // @ts-expect-error One dependency is missing.
       bind(tokens.issues).toResolvedValue(needs, [tokens.issues]);
-      // @ts-expect-error They are swapped.
+      // @ts-expect-error The dependencies are swapped.
       bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.issues]);
-      // @ts-expect-error It makes something else.
+      // @ts-expect-error The result has another type.
       bind(tokens.clock).toResolvedValue(() => new FakeIssues());
     });
     expect(tokens.issues).not.toBe(tokens.clock);

@@ -9,5 +9,5 @@ export interface Preferences extends DisplayChoices {
   /** What this reader chose since the app was opened, or before without it reaching their profile. */
   chosenBy(userId: string): Partial<DisplayChoices>;
   /** The profile has these: the next start need not tell them. */
-  markTold(userId: string, choices: Partial<DisplayChoices>): void;
+  markSynced(userId: string, choices: Partial<DisplayChoices>): void;
 }

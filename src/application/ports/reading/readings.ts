@@ -10,5 +10,5 @@ export interface Readings {
   /** Newest first. Needs the session of that user. */
   ofUser(userId: string, request: SliceRequest): Promise<Result<Slice<Reading>, Failure>>;
   /** Keeps the newest of all positions told. Needs a session. */
-  tell(issueId: string, position: ReadingPosition): Promise<Result<void, Failure>>;
+  savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure>>;
 }

@@ -1,7 +1,7 @@
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 
 /** Why a session ends: the reader signs out, signs out to sign in again, or a service refuses the token. */
-export type SessionEnd = 'wanted' | 'again' | 'refused';
+export type SessionEnd = 'signed-out' | 'again' | 'refused';
 
 /** What became of the session: opened here, ended here and why, or either of it in another tab of the same device. */
 export type SessionChange = 'opened' | SessionEnd | 'elsewhere';

@@ -3,7 +3,7 @@ import { CheckoutPresenter } from '../../../presentation/checkout/order/checkout
 import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
-/** The order form and its panels, for one screen that sells something; with `orderModule`. */
+/** The order form and its panels, for one screen that sells something. Requires `orderModule`. */
 export const checkoutPresenterModule = lateModule((bind) => {
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
   bind(tokens.lazyCheckoutForm)

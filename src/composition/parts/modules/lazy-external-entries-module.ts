@@ -1,7 +1,7 @@
 import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
-/** The ways in without a password, for screens that have a form of their own. */
+/** The provider buttons, for screens with a sign-in or sign-up form. */
 export const lazyExternalEntriesModule = lateModule((bind) => {
   bind(tokens.lazyExternalEntries)
     .toResolvedValue(

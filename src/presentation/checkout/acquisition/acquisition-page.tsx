@@ -10,19 +10,18 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutSkeleton } from '../form/checkout-skeleton.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
-import { ComingCheckout } from '../form/coming-checkout.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
-import { IssueStanding } from './issue-standing.tsx';
+import { NotSoldNotice } from './not-sold-notice.tsx';
 
-/** Where an issue is bought or rented. */
 export const AcquisitionPage = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const { slug = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('merchandise');
+  const selectedId = parameters.get('merchandise');
   useEffect(() => void presenter.open(slug), [presenter, slug]);
-  useEffect(() => presenter.want(wanted), [presenter, wanted]);
+  useEffect(() => presenter.select(selectedId), [presenter, selectedId]);
   const { checkout, viewer, gate, loadable, profileFailure, isKnown } = presenter;
   const state = loadable.stateOf(slug);
   const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
@@ -42,24 +41,24 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   if (issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
-      <LazyPart replacesPage lazy={gate} placeholder={<ComingCheckout title={title} />}>
+      <LazyPart replacesPage lazy={gate} placeholder={<CheckoutSkeleton title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
       </LazyPart>
     );
   }
   const isNotSold = issue !== null && presenter.merchandise === null;
   const choose = (merchandise: string) => {
-    // At once: the address follows.
-    presenter.want(merchandise);
+    // Selects at once, because the address changes a moment later.
+    presenter.select(merchandise);
     setParameters(
-      (now) => {
-        now.set('merchandise', merchandise);
-        return now;
+      (current) => {
+        current.set('merchandise', merchandise);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
+  if (isKnown && isNotSold) return <NotSoldNotice presenter={presenter} onChoose={choose} />;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
@@ -68,15 +67,15 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         title={title}
         product={issue && presenter.product}
         isKnown={isKnown}
-        instead={
-          presenter.standing || presenter.isGuided ? (
-            <IssueStanding presenter={presenter} onChoose={choose} />
+        replacement={
+          presenter.existingAccess || presenter.isGuided ? (
+            <NotSoldNotice presenter={presenter} onChoose={choose} />
           ) : null
         }
         subject={issue?.content.title}
         selection={{ kind: 'issue', presenter, onChoose: choose }}
-        onOther={choose}
-        goesOnTo={null}
+        onOtherMerchandise={choose}
+        continuePath={null}
         onRefresh={() => void presenter.refresh()}
       />
     </>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Issues } from '../../../application/ports/catalogue/issues.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
 import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
-import { waysToHave } from '../../../domain/checkout/ways-to-have.ts';
+import { accessOptionsOf } from '../../../domain/checkout/access-options.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
@@ -13,8 +13,8 @@ import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
 
-/** Why an issue need not be bought, or rented. */
-export type Standing = 'open' | 'bought' | 'rented' | 'inPlan';
+/** Why the reader can already read an issue. */
+export type ExistingAccess = 'open' | 'bought' | 'rented' | 'inPlan';
 
 interface AcquisitionDependencies {
   readonly checkout: CheckoutPresenter;
@@ -25,14 +25,14 @@ interface AcquisitionDependencies {
   readonly selection: SelectionPresenter;
 }
 
-/** An issue that is bought or rented. What a list told of it is shown at once. */
+/** Sells an issue. An issue that a list has already loaded is shown at once. */
 export class AcquisitionPresenter {
   /** By its slug. */
   readonly loadable = new Loadable<Issue, string>();
-  /** The merchandise that is wanted; null: whichever comes first. */
-  wanted: string | null = null;
-  /** True once the reader wants to buy what their plan already gives. */
-  isWantedAnyway = false;
+  /** Id of the selected merchandise. null selects the first. */
+  selectedId: string | null = null;
+  /** True once the reader chooses to buy an issue that the plan already includes. */
+  overridesPlan = false;
   readonly checkout: CheckoutPresenter;
   readonly viewer: IssueViewer;
   readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
@@ -55,49 +55,49 @@ export class AcquisitionPresenter {
   async open(slug: string): Promise<void> {
     const { kind } = this.loadable.stateOf(slug);
     if (kind !== 'idle' && kind !== 'failed') return;
-    this.isWantedAnyway = false;
+    this.overridesPlan = false;
     const known = this.#selection.issueBySlug(slug);
     if (known) this.loadable.set(slug, known);
     else await this.#load(slug);
   }
 
-  /** Asks for the issue as it is sold now. */
+  /** Loads the issue with its current offers. */
   async load(): Promise<void> {
     const { key } = this.loadable;
     if (key !== null) await this.#load(key);
   }
 
-  /** What is sold, how it is paid and what the reader has may have changed since they were told. */
+  /** Reloads the issue, the payment methods and the reader's profile, which may have changed. */
   async refresh(): Promise<void> {
-    const { choices, after } = this.checkout.order;
-    await Promise.all([this.load(), choices.loadMethods(), after.reloadReader()]);
+    const { choices, account } = this.checkout.order;
+    await Promise.all([this.load(), choices.loadMethods(), account.reloadReader()]);
   }
 
-  want(merchandiseId: string | null): void {
-    this.wanted = merchandiseId;
+  select(merchandiseId: string | null): void {
+    this.selectedId = merchandiseId;
   }
 
-  wantAnyway(): void {
-    this.isWantedAnyway = true;
+  overridePlan(): void {
+    this.overridesPlan = true;
   }
 
   get issue(): Issue | null {
     return this.loadable.value;
   }
 
-  /** What it is sold as: first what is kept. */
-  get ways(): readonly Merchandise[] {
-    return this.issue ? waysToHave(this.issue).filter((way) => way.kind !== 'subscribe') : [];
+  /** How the issue is sold: purchases before rentals. */
+  get merchandises(): readonly Merchandise[] {
+    return this.issue ? accessOptionsOf(this.issue).filter((offer) => offer.kind !== 'subscribe') : [];
   }
 
-  /** Of them, what is offered: what is rented already is not rented again meanwhile. */
+  /** The merchandises offered to this reader. An issue with a running rental can only be bought (Rule 7). */
   get offers(): readonly Merchandise[] {
     const own = this.issue && this.viewer.acquisitionOf(this.issue.slug);
-    return own ? this.ways.filter(({ kind }) => kind === 'purchase') : this.ways;
+    return own ? this.merchandises.filter(({ kind }) => kind === 'purchase') : this.merchandises;
   }
 
   get merchandise(): Merchandise | null {
-    return this.ways.find(({ id }) => id === this.wanted) ?? this.ways[0] ?? null;
+    return this.merchandises.find(({ id }) => id === this.selectedId) ?? this.merchandises[0] ?? null;
   }
 
   get product(): Product | null {
@@ -129,16 +129,16 @@ export class AcquisitionPresenter {
     return !mayDo('purchase', this.#profile.reader);
   }
 
-  /** null: it is bought or rented here. What is rented may be bought meanwhile. */
-  get standing(): Standing | null {
+  /** null if the reader can buy or rent the issue. During a rental it can be bought. */
+  get existingAccess(): ExistingAccess | null {
     const { issue, merchandise } = this;
     if (!issue) return null;
     if (issue.isAvailableForAll) return 'open';
     const own = this.viewer.acquisitionOf(issue.slug);
     if (own && !own.expiresAt) return 'bought';
-    // To be kept it is bought by whoever has asked for that.
-    if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.wanted)) return 'rented';
-    return !own && this.viewer.mayRead(issue) && !this.isWantedAnyway ? 'inPlan' : null;
+    // A reader with a rental can buy the issue only after selecting the purchase.
+    if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.selectedId)) return 'rented';
+    return !own && this.viewer.mayRead(issue) && !this.overridesPlan ? 'inPlan' : null;
   }
 
   async #load(slug: string): Promise<void> {
@@ -146,6 +146,6 @@ export class AcquisitionPresenter {
   }
 
   get #profile() {
-    return this.checkout.order.after.profile;
+    return this.checkout.order.account.profile;
   }
 }

@@ -12,24 +12,24 @@ import { CardFields } from './card-fields.tsx';
 
 export interface AddCardFormProps {
   readonly presenter: AddCardPresenter;
-  /** What the card is for; 'account' where nothing is said. */
+  /** What the card is used for. 'account' by default. */
   readonly purpose?: CardPurpose;
   readonly onAdded?: (card: PaymentCard) => void;
 }
 
-/** Asks for a card and adds it. What was typed is forgotten when it goes. */
+/** Asks for a card and adds it. The typed data is cleared when the form is unmounted. */
 export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }: AddCardFormProps) => {
   const { t } = useTranslation();
-  const { form, told } = presenter;
-  const tellAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
+  const { form, formFailure } = presenter;
+  const reportAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
 
-  useEffect(() => presenter.begin(purpose, (card) => tellAdded(card)), [presenter, purpose]);
+  useEffect(() => presenter.begin(purpose, (card) => reportAdded(card)), [presenter, purpose]);
 
   return (
     <FormView form={form} aria-label={t('addCard:title')}>
       <CardFields presenter={presenter} />
       <AddressPart presenter={presenter} />
-      <FormFailureNote told={told} />
+      <FormFailureNote failure={formFailure} />
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('addCard:submit')}
       </Button>

@@ -9,16 +9,16 @@ interface AddCardModalProps extends ModalViewProps<'ADD_CREDIT_CARD'> {
   readonly presenter: AddCardPresenter;
 }
 
-/** Draws the modal named ADD_CREDIT_CARD, which closes once the card is added. */
+/** The ADD_CREDIT_CARD modal. It closes after the card is added. */
 export function AddCardModal({ presenter, payload: { purpose, onAdded }, onClose }: AddCardModalProps) {
   const { t } = useTranslation();
-  const take = (card: PaymentCard) => {
+  const finish = (card: PaymentCard) => {
     onAdded?.(card);
     onClose();
   };
   return (
     <Modal title={t('addCard:title')} width="wide">
-      <AddCardForm presenter={presenter} purpose={purpose} onAdded={take} />
+      <AddCardForm presenter={presenter} purpose={purpose} onAdded={finish} />
     </Modal>
   );
 }

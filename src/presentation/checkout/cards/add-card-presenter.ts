@@ -16,8 +16,8 @@ import { cardValidator } from './card-validator.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
 import { newCard } from './new-card.ts';
 
-/** What is said at a field that the tokenizer refuses. */
-const refusals: Readonly<Record<CardField, Message>> = {
+/** Messages for the fields that the tokenizer can refuse. */
+const fieldMessages: Readonly<Record<CardField, Message>> = {
   cardNumber: { key: 'checks:cardNumber' },
   cvv: { key: 'checks:securityCode' },
   expiration: { key: 'accountChecks:date' },
@@ -25,7 +25,7 @@ const refusals: Readonly<Record<CardField, Message>> = {
   holderDocument: { key: 'checks:document' },
 };
 
-/** They come to be seen with the answer to the postal code. */
+/** Fields that appear after the postal code was looked up. */
 const addressFields = ['line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
 
 interface AddCardDependencies {
@@ -37,24 +37,23 @@ interface AddCardDependencies {
   readonly clock: Clock;
 }
 
-/** What the form that is shown is for. */
-interface FormUse {
+interface OpenForm {
   readonly purpose: CardPurpose;
   readonly onAdded: (card: PaymentCard) => void;
 }
 
-/** A card that is being typed. Nothing of it outlives the form. */
+/** Adds a card. The typed data is cleared when the form closes (Rule 29). */
 export class AddCardPresenter {
   readonly form: Form<CardValues>;
-  readonly told: FormFailure;
+  readonly formFailure: FormFailure;
   readonly address: AddressSearch;
   readonly #cards: CardsPresenter;
   readonly #addCard: AddCard;
   readonly #tokenizer: CardTokenizer;
   readonly #notifications: NotificationsPresenter;
   /** null while no form is shown. */
-  #opened: FormUse | null = null;
-  #looking: Promise<void> = Promise.resolve();
+  #openForm: OpenForm | null = null;
+  #lookup: Promise<void> = Promise.resolve();
 
   constructor({ cards, addCard, tokenizer, address, notifications, clock }: AddCardDependencies) {
     this.#cards = cards;
@@ -62,84 +61,83 @@ export class AddCardPresenter {
     this.#tokenizer = tokenizer;
     this.#notifications = notifications;
     this.address = address;
-    this.told = new FormFailure(notifications);
+    this.formFailure = new FormFailure(notifications);
     const CardForm = cardFormClass(() => clock.now());
     this.form = new Form<CardValues>({
       initialValues: new CardForm(),
       validator: cardValidator(CardForm, address),
-      onChange: () => this.#follow(),
+      onChange: () => this.#handleChange(),
       onSubmit: () => this.#submit(),
     });
-    makeAutoObservable(this, { form: false, told: false, address: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, formFailure: false, address: false }, { autoBind: true });
   }
 
-  /** What the first digits speak for. */
   get brand(): CardBrand | null {
     return cardBrandWhileTyping(this.form.values.cardNumber);
   }
 
-  /** A form is shown, until the returned function is called, which forgets what was typed. */
+  /** Opens the form. The returned function closes it and clears the typed data. */
   begin(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
-    this.#opened = { purpose, onAdded };
-    // Fetched while the reader types, and never before there is a form.
-    const forget = whenIdle(() => void this.#tokenizer.prepare());
+    this.#openForm = { purpose, onAdded };
+    // Loads the tokenizer while the reader types, and not before a form is shown.
+    const cancel = whenIdle(() => void this.#tokenizer.prepare());
     return () => {
-      forget();
-      this.#opened = null;
-      this.#forget();
+      cancel();
+      this.#openForm = null;
+      this.#reset();
     };
   }
 
-  /** Another address is wanted. What was typed besides the postal code stays. */
+  /** Clears only the postal code. The other typed fields stay. */
   clearAddress(): void {
     this.form.change('zipCode', '');
   }
 
-  #forget(): void {
+  #reset(): void {
     this.form.reset();
-    void this.address.take('');
-    this.told.clear();
+    void this.address.search('');
+    this.formFailure.clear();
   }
 
-  #follow(): void {
-    this.told.clear();
-    if (this.address.isNew(this.form.values.zipCode)) this.#looking = this.#lookUp();
+  #handleChange(): void {
+    this.formFailure.clear();
+    if (this.address.isNew(this.form.values.zipCode)) this.#lookup = this.#lookUp();
   }
 
   async #lookUp(): Promise<void> {
     const { zipCode } = this.form.values;
-    await this.address.take(zipCode);
+    await this.address.search(zipCode);
     if (this.address.isNew(zipCode)) return;
-    // One that was sent meanwhile lacks them already.
+    // After a submission these fields must stay marked as missing.
     if (!this.form.isSubmitting) this.form.untouch(addressFields);
-    if (this.address.stateAlone) this.form.change('state', this.address.stateAlone);
-    // What has to be typed is not the same any more. What is unknown is said at once, though nobody has left the field.
-    if (this.address.standing === 'unknown') await this.form.blur('zipCode');
+    if (this.address.stateOnly) this.form.change('state', this.address.stateOnly);
+    // The required fields have changed, so validate again. An unknown postal code is shown before the field is left.
+    if (this.address.status === 'unknown') await this.form.blur('zipCode');
     else this.form.change('zipCode', zipCode);
   }
 
   async #submit(): Promise<boolean> {
-    await this.#looking;
-    const opened = this.#opened;
-    if (!opened || !this.form.isValid) return false;
+    await this.#lookup;
+    const openForm = this.#openForm;
+    if (!openForm || !this.form.isValid) return false;
     // The postal code lookup may have changed the values since the form was submitted.
     const sent = { ...this.form.values };
     const card = newCard(sent, this.address.known);
-    const outcome = await this.#cards.add(this.#addCard, card, opened.purpose);
-    // A form that was closed meanwhile says nothing any more.
-    if (opened === this.#opened) this.told.tell(outcome);
-    else this.#notifications.tell(outcome);
-    if (outcome.ok) this.#take(outcome.value);
+    const outcome = await this.#cards.add(this.#addCard, card, openForm.purpose);
+    // If the form was closed in the meantime, the outcome is shown as a notification.
+    if (openForm === this.#openForm) this.formFailure.report(outcome);
+    else this.#notifications.report(outcome);
+    if (outcome.ok) this.#finish(outcome.value);
     else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
     return outcome.ok;
   }
 
-  #take(card: PaymentCard): void {
-    this.#forget();
-    this.#opened?.onAdded(card);
+  #finish(card: PaymentCard): void {
+    this.#reset();
+    this.#openForm?.onAdded(card);
   }
 
   #refuse(field: CardField, sent: CardValues): void {
-    if (this.form.refuse(field, refusals[field], sent)) this.told.clear();
+    if (this.form.refuse(field, fieldMessages[field], sent)) this.formFailure.clear();
   }
 }

@@ -16,10 +16,10 @@ export const addCardEnUs: Texts<typeof addCardPtBr> = {
   line1: 'Street',
   number: 'Number',
   line2: 'Complement (optional)',
-  neighborhood: 'Neighbourhood',
+  neighborhood: 'Neighborhood',
   city: 'City',
   state: 'State',
   clearAddress: 'Clear address',
-  byHand: 'The address could not be looked up. Type it here.',
+  byHand: 'We could not find the address. Enter it here.',
   submit: 'Add',
 };

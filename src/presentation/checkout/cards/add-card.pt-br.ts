@@ -1,4 +1,3 @@
-/** What the form of a card says. */
 export const addCardPtBr = {
   title: 'Adicionar cartão',
   cardNumber: 'Número do cartão',

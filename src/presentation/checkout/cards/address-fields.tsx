@@ -14,7 +14,7 @@ interface AddressFieldsProps {
 
 const states = brazilianStates.map((state) => ({ value: state, content: state }));
 
-/** The rest of an address: number and complement, and whatever the postal code did not tell. */
+/** The number, the complement, and the address fields that the postal code lookup did not fill. */
 export function AddressFields({ form, known }: AddressFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBound } from '../../ui/form/bound-field.ts';
+import { useBoundField } from '../../ui/form/bound-field.ts';
 import { postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import styles from './add-card-form.module.css';
@@ -9,7 +9,7 @@ import type { AddCardPresenter } from './add-card-presenter.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AddressSummary } from './address-summary.tsx';
 
-/** Where the holder lives: the postal code, what it tells, and what it does not. */
+/** The billing address: the postal code, the address found for it, and the remaining fields. */
 export const AddressPart = observer(({ presenter }: { presenter: AddCardPresenter }) => {
   const { t } = useTranslation();
   const { form, address } = presenter;
@@ -22,18 +22,18 @@ export const AddressPart = observer(({ presenter }: { presenter: AddCardPresente
     <>
       <div className={styles.short}>
         <TextField
-          {...useBound(form, 'zipCode')}
+          {...useBoundField(form, 'zipCode')}
           ref={postalCode}
           value={form.values.zipCode}
           label={t('addCard:zipCode')}
           mask={postalCodeMask}
-          isChecking={address.standing === 'looking'}
+          isChecking={address.status === 'loading'}
           isRequired
         />
       </div>
-      {address.place && <AddressSummary address={address.place} onClear={clear} />}
-      {address.standing === 'failed' && <p className={styles.byHand}>{t('addCard:byHand')}</p>}
-      {address.isAsked && <AddressFields form={form} known={address.known} />}
+      {address.foundAddress && <AddressSummary address={address.foundAddress} onClear={clear} />}
+      {address.status === 'failed' && <p className={styles.byHand}>{t('addCard:byHand')}</p>}
+      {address.showsFields && <AddressFields form={form} known={address.known} />}
     </>
   );
 });

@@ -7,18 +7,18 @@ import { brazilianStates } from '../../../domain/postal/states.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { KnownAddress } from './new-card.ts';
 
-/** `unasked`: the postal code is not whole; `failed`: nobody answered, and the address is typed by hand. */
-type Standing = 'unasked' | 'looking' | 'found' | 'unknown' | 'failed';
+/** `unknown`: the postal code does not exist. `failed`: the lookup failed, so the reader types the address. */
+type LookupStatus = 'incomplete' | 'loading' | 'found' | 'unknown' | 'failed';
 
-const nothing: KnownAddress = { line1: '', neighborhood: '', city: '', state: '' };
+const noFields: KnownAddress = { line1: '', neighborhood: '', city: '', state: '' };
 
-/** The address of the postal code that is typed. What the reader types of it is not kept here, and stays. */
+/** Looks up the address of the typed postal code. Fields that the reader types are kept in the form. */
 export class AddressSearch {
-  standing: Standing = 'unasked';
+  status: LookupStatus = 'incomplete';
   found: PostalAddress | null = null;
   readonly #lookUp: LookUpAddress;
   readonly #notifications: NotificationsPresenter;
-  /** The digits of the postal code that is looked up; empty while it is incomplete. */
+  /** The digits of the current postal code. Empty while it is incomplete. */
   #digits = '';
 
   constructor(lookUp: LookUpAddress, notifications: NotificationsPresenter) {
@@ -27,56 +27,55 @@ export class AddressSearch {
     makeAutoObservable(this, { found: observableRef }, { autoBind: true });
   }
 
-  /** What it tells, where that is more than the state, which goes into its field and may be changed there. */
-  get place(): PostalAddress | null {
+  /** The found address. null if only the state is known, which is filled in and can be changed. */
+  get foundAddress(): PostalAddress | null {
     const { found } = this;
     return found && (found.street || found.neighborhood || found.city) ? found : null;
   }
 
-  /** The state, where nothing else is known; null otherwise. */
-  get stateAlone(): string | null {
+  /** The state, if the lookup found nothing else. */
+  get stateOnly(): string | null {
     const { found } = this;
-    return found && !this.place && brazilianStates.includes(found.state) ? found.state : null;
+    return found && !this.foundAddress && brazilianStates.includes(found.state) ? found.state : null;
   }
 
   /** Fields that the lookup filled. */
   get known(): KnownAddress {
-    if (!this.place) return nothing;
-    const { street, neighborhood, city, state } = this.place;
+    if (!this.foundAddress) return noFields;
+    const { street, neighborhood, city, state } = this.foundAddress;
     return { line1: street, neighborhood, city, state: brazilianStates.includes(state) ? state : '' };
   }
 
-  /** Whether the rest of the address is to be seen. */
-  get isAsked(): boolean {
-    return this.standing === 'found' || this.standing === 'failed';
+  /** True if the other address fields are shown. */
+  get showsFields(): boolean {
+    return this.status === 'found' || this.status === 'failed';
   }
 
-  /** Takes the postal code as it is typed: the last one wins. Resolves once it is known what there is at it. */
-  async take(typed: string): Promise<void> {
+  /** Looks up a postal code while it is typed. Resolves with the answer; an answer to an earlier one is ignored. */
+  async search(typed: string): Promise<void> {
     const digits = completePostalCode(typed);
     if (digits === this.#digits) return;
     this.#digits = digits;
     this.found = null;
-    this.standing = digits ? 'looking' : 'unasked';
-    if (digits) await this.#look(digits);
+    this.status = digits ? 'loading' : 'incomplete';
+    if (digits) await this.#load(digits);
   }
 
-  /** Whether it is another postal code than the last. */
   isNew(typed: string): boolean {
     return completePostalCode(typed) !== this.#digits;
   }
 
-  async #look(digits: string): Promise<void> {
+  async #load(digits: string): Promise<void> {
     const outcome = await this.#lookUp.execute(digits);
     if (digits !== this.#digits) return;
     runInAction(() => {
       if (outcome.ok) {
         this.found = outcome.value;
-        this.standing = 'found';
+        this.status = 'found';
       } else {
-        this.standing = outcome.failure.code === failures.unknownPostalCode.code ? 'unknown' : 'failed';
+        this.status = outcome.failure.code === failures.unknownPostalCode.code ? 'unknown' : 'failed';
       }
     });
-    if (this.standing === 'failed') this.#notifications.tell(outcome);
+    if (this.status === 'failed') this.#notifications.report(outcome);
   }
 }

@@ -8,7 +8,7 @@ interface AddressSummaryProps {
   readonly onClear: () => void;
 }
 
-/** The address of the postal code; pressing it clears it. */
+/** The address found for the postal code. A click clears it. */
 export function AddressSummary({ address, onClear }: AddressSummaryProps) {
   const { t } = useTranslation();
   const { street, complement, neighborhood, city, state } = address;

@@ -15,7 +15,7 @@ import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import styles from './add-card-form.module.css';
 import type { AddCardPresenter } from './add-card-presenter.ts';
 
-/** What stands on the card, and whose it is. */
+/** The data printed on the card and the data of its holder. */
 export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter }) => {
   const { t } = useTranslation();
   const { form, brand } = presenter;
@@ -26,7 +26,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
         name="cardNumber"
         label={t('addCard:cardNumber')}
         mask={cardNumberMask}
-        // Always there, so that voices notice when a brand begins to be shown.
+        // Always rendered, so that screen readers announce a recognized brand.
         adornment={
           <span className={styles.brand} role="status">
             {brand && <BrandMark brand={brand} />}

@@ -6,7 +6,7 @@ import { Checks } from '../../ui/validation/form-class.ts';
 import { required } from '../../ui/validation/required.ts';
 import { lengthAtMost, oneOf } from '../../ui/validation/text-checks.ts';
 
-/** What a card is added with, as it is typed, masks and all. `now` is asked at each check. */
+/** The values of the form as typed, with masks. `now` is called at each check of the expiry. */
 export function cardFormClass(now: () => Date) {
   const checks = cardChecks(now);
 

@@ -5,7 +5,6 @@ import { AccountFrame, GuidedNote } from '../../shell/profile/account-frame.tsx'
 import { OwnCards } from './own-cards.tsx';
 import type { OwnCardsPresenter } from './own-cards-presenter.ts';
 
-/** The cards alone. */
 export const CardsPage = observer(({ presenter }: { presenter: OwnCardsPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);

@@ -8,7 +8,7 @@ import {
   type CardName,
   isSameCard,
   type PaymentCard,
-  putBack,
+  restoreCard,
   without,
 } from '../../../domain/cards/payment-card.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -25,26 +25,25 @@ interface CardsDependencies {
 }
 
 /**
- * The cards of whoever is signed in, for every screen that pays or lists them. From the moment that the session is
- * another's they are gone, and late answers are dropped.
+ * The cards of the signed-in reader, for every screen that pays or lists them. When another reader signs in, the cards
+ * are cleared and late answers are ignored.
  */
 export class CardsPresenter {
   isAdding = false;
   /** By the id of the reader; null for a visitor. */
   readonly loadable = new Loadable<readonly PaymentCard[], string | null>();
-  readonly #use: CardsDependencies;
+  readonly #dependencies: CardsDependencies;
   #loading: Promise<unknown> = Promise.resolve();
-  /** How often the list was changed here: an answer that was asked for before is too old. */
+  /** Counts changes to the list. An answer requested before a change is outdated. */
   #changes = 0;
 
   constructor(dependencies: CardsDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { loadable: false }, { autoBind: true });
   }
 
-  /** The cards of whoever is signed in. */
   get state(): LoadState<readonly PaymentCard[]> {
-    return this.loadable.stateOf(this.#use.session.userId);
+    return this.loadable.stateOf(this.#dependencies.session.userId);
   }
 
   /** null until they are loaded. */
@@ -52,30 +51,29 @@ export class CardsPresenter {
     return loadedValueOf(this.state);
   }
 
-  /** Why they could not be loaded. */
   get failure(): Failure | null {
     return loadFailureOf(this.state);
   }
 
-  /** Loads them once for each reader, and again after a failure. */
+  /** Loads the cards once for each reader, and again after a failure. */
   async load(): Promise<void> {
     const { kind } = this.state;
     if (kind === 'idle' || kind === 'failed') {
-      const { userId } = this.#use.session;
+      const { userId } = this.#dependencies.session;
       this.#loading = this.loadable.load(userId, () => this.#list(userId));
     }
     await this.#loading;
   }
 
-  /** `use` comes with the form that the card is typed into. */
+  /** `addCard` is passed in because its code is loaded with the form. */
   async add(
-    use: AddCard,
+    addCard: AddCard,
     card: CardToAdd,
     purpose: CardPurpose,
   ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
-    const { userId } = this.#use.session;
+    const { userId } = this.#dependencies.session;
     this.isAdding = true;
-    const outcome = await use.execute(card, purpose, this.#use.profile.reader);
+    const outcome = await addCard.execute(card, purpose, this.#dependencies.profile.reader);
     runInAction(() => {
       this.isAdding = false;
       if (outcome.ok) this.#change(userId, (cards) => [...without(cards, outcome.value), outcome.value]);
@@ -83,15 +81,15 @@ export class CardsPresenter {
     return outcome;
   }
 
-  /** It leaves the list at once, and comes back to its place where the service keeps it. */
+  /** Removes the card from the list at once. If the service fails, the card returns to its position. */
   async remove(card: CardName): Promise<Result<null, Failure>> {
-    const { userId } = this.#use.session;
+    const { userId } = this.#dependencies.session;
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));
     this.#change(userId, (cards) => without(cards, card));
-    const outcome = await this.#use.remove.execute(card, this.#use.profile.reader);
+    const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
-      runInAction(() => this.#change(userId, (cards) => putBack(cards, removed, before)));
+      runInAction(() => this.#change(userId, (cards) => restoreCard(cards, removed, before)));
     }
     return outcome;
   }
@@ -101,11 +99,12 @@ export class CardsPresenter {
     if (this.loadable.key === userId) this.loadable.change(change);
   }
 
-  /** Requests the list again if it was changed here meanwhile. */
+  /** Repeats the request if the list was changed in the meantime. */
   async #list(userId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
-    const outcome = await this.#use.list.execute();
-    const isOutdated = outcome.ok && changes !== this.#changes && userId === this.#use.session.userId;
+    const outcome = await this.#dependencies.list.execute();
+    const isOutdated =
+      outcome.ok && changes !== this.#changes && userId === this.#dependencies.session.userId;
     return isOutdated ? this.#list(userId) : outcome;
   }
 }

@@ -9,10 +9,10 @@ import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';
 import type { CardValues } from './card-form.ts';
 
-/** What the lookup tells in place of what is typed; empty where it does not. */
+/** Address fields found by the lookup. They replace typed values; an empty text means unknown. */
 export type KnownAddress = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
 
-/** The card of a form in which nothing is wrong. */
+/** Converts the values of a valid form. */
 export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
   const expiry = cardExpiryMask.unmask(values.expiration);
   return {

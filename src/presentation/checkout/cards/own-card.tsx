@@ -15,7 +15,7 @@ interface OwnCardProps {
   readonly presenter: OwnCardsPresenter;
 }
 
-/** A card as its owner knows it, with the way to remove it. */
+/** One of the reader's cards, with a button that removes it. */
 export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
   const { t } = useTranslation();
   const { brand, lastFourDigits, holderName, expirationMonth, expirationYear } = card;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
-import { isPastCard } from '../../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
@@ -14,8 +14,8 @@ import type { SessionPresenter } from '../../shell/session/session-presenter.ts'
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
 
-/** What the service would say. */
-const paysRenewal: Failure = {
+/** The failure that the service would return. */
+const paysRenewalFailure: Failure = {
   code: 'PAYMENT_CARD.NO_REMOTION',
   name: 'NO_REMOTION',
   message: 'A subscription is renewed by this card.',
@@ -31,82 +31,80 @@ interface OwnCardsDependencies {
   readonly clock: Clock;
 }
 
-/** What somebody pays with, to be looked at and changed: their cards and their balance. */
+/** Shows and changes the reader's cards, and shows the wallet balance. */
 export class OwnCardsPresenter {
   readonly cards: CardsPresenter;
-  /** Why a card was not removed. */
-  readonly told: FormFailure;
-  /** How many were removed here: each time it is said. */
+  readonly formFailure: FormFailure;
+  /** Counts removed cards, so that each removal is announced. */
   removals = 0;
-  readonly #use: OwnCardsDependencies;
+  readonly #dependencies: OwnCardsDependencies;
 
   constructor(dependencies: OwnCardsDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     this.cards = dependencies.cards;
-    this.told = new FormFailure(dependencies.notifications);
-    makeAutoObservable(this, { cards: false, told: false }, { autoBind: true });
+    this.formFailure = new FormFailure(dependencies.notifications);
+    makeAutoObservable(this, { cards: false, formFailure: false }, { autoBind: true });
   }
 
-  /** What was said the last time is over. */
+  /** Clears the messages of an earlier visit. */
   start(): void {
-    this.told.clear();
+    this.formFailure.clear();
     this.removals = 0;
   }
 
-  /** Asks for the cards, and first for who it is where that is not known. */
+  /** Loads the cards, or the reader's profile if that failed before. */
   load(): void {
-    if (this.#use.profile.reader) void this.cards.load();
-    else void this.#use.profile.retry();
+    if (this.#dependencies.profile.reader) void this.cards.load();
+    else void this.#dependencies.profile.retry();
   }
 
-  /** Why the cards are not known. */
   get failure(): Failure | null {
-    const { reader, failure } = this.#use.profile;
+    const { reader, failure } = this.#dependencies.profile;
     return reader ? this.cards.failure : failure;
   }
 
-  /** False until it is known whether somebody has a guardian, who does it. */
+  /** False for a guided account, and until the profile is loaded. */
   get mayChange(): boolean {
-    const { reader } = this.#use.profile;
+    const { reader } = this.#dependencies.profile;
     return reader !== null && mayDo('payment-card', reader);
   }
 
   get isGuided(): boolean {
-    return !mayDo('payment-card', this.#use.profile.reader);
+    return !mayDo('payment-card', this.#dependencies.profile.reader);
   }
 
-  /** Cents; null: not known yet. */
+  /** In cents. null until it is loaded. */
   get balance(): number | null {
-    return this.#use.session.user?.balance ?? null;
+    return this.#dependencies.session.user?.balance ?? null;
   }
 
   get currency(): string {
-    return this.#use.profile.reader?.currency ?? 'BRL';
+    return this.#dependencies.profile.reader?.currency ?? 'BRL';
   }
 
   hasExpired(card: PaymentCard): boolean {
-    return isPastCard(card, this.#use.clock.now());
+    return isExpiredCard(card, this.#dependencies.clock.now());
   }
 
-  /** False as soon as the renewal has ended, although the list was told before that. */
+  /** Also checks the reader's subscription, because the renewal may have ended after the list was loaded. */
   paysSubscription({ paysSubscription }: PaymentCard): boolean {
-    const { reader } = this.#use.profile;
+    const { reader } = this.#dependencies.profile;
     const own = [reader?.subscription, reader?.scheduledSubscription];
     return paysSubscription && (reader === null || own.some((each) => each?.hasAutoRenewal));
   }
 
   add(): void {
-    this.told.clear();
-    this.#use.modals.open('ADD_CREDIT_CARD', { purpose: 'account' });
+    this.formFailure.clear();
+    this.#dependencies.modals.open('ADD_CREDIT_CARD', { purpose: 'account' });
   }
 
-  /** Once its owner has confirmed it. */
+  /** Removes the card after the reader has confirmed it. */
   async remove(card: PaymentCard, question: ConfirmQuestion): Promise<void> {
-    this.told.clear();
-    // It would be refused: nobody is asked first.
-    if (this.paysSubscription(card)) return void this.told.tell(failed(paysRenewal));
-    if (!(await this.#use.confirm.ask(question))) return;
-    const outcome = this.told.tell(await this.cards.remove(card));
+    this.formFailure.clear();
+    // The service would refuse it, so do not ask for confirmation.
+    if (this.paysSubscription(card)) return void this.formFailure.report(failed(paysRenewalFailure));
+    if (!(await this.#dependencies.confirm.ask(question))) return;
+    const outcome = this.formFailure.report(await this.cards.remove(card));
     if (!outcome.ok) return;
     runInAction(() => {
       this.removals += 1;

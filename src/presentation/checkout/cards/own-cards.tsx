@@ -12,25 +12,25 @@ import type { OwnCardsPresenter } from './own-cards-presenter.ts';
 
 interface OwnCardsProps {
   readonly presenter: OwnCardsPresenter;
-  /** True where the screen itself is called so: then the heading is for voices and the focus alone. */
+  /** True if the screen has the same title. Then the heading is only for screen readers and the focus. */
   readonly isAlone?: boolean;
 }
 
-/** The cards of somebody, to be added and removed. */
+/** The reader's cards, with buttons to add and remove them. */
 export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps) => {
   const { t } = useTranslation();
-  const { cards, failure, told, mayChange, removals } = presenter;
+  const { cards, failure, formFailure, mayChange, removals } = presenter;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A guided account has none: it is not asked for any.
+  // A guided account has no cards.
   useEffect(() => {
     if (mayChange) presenter.load();
   }, [mayChange, presenter]);
-  // The button that was pressed has left with its card.
+  // The pressed button was removed with its card.
   useEffect(() => {
     if (removals > 0) heading.current?.focus({ preventScroll: true });
   }, [removals]);
   const isWaiting = cards.cards === null && !failure;
-  const isBlocked = told.current?.code === 'PAYMENT_CARD.NO_REMOTION';
+  const isBlocked = formFailure.current?.code === 'PAYMENT_CARD.NO_REMOTION';
 
   return (
     <section className={styles.section} aria-labelledby="own-cards">
@@ -41,7 +41,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
       <p className="visually-hidden" role="status" key={removals}>
         {removals > 0 && t('paymentMethods:removed')}
       </p>
-      <FormFailureNote told={told}>
+      <FormFailureNote failure={formFailure}>
         {isBlocked && (
           <ButtonLink to="/account/plan" variant="outlined" size="small">
             {t('paymentMethods:toPlan')}

@@ -19,7 +19,7 @@ interface CardChoiceProps {
   readonly onAdd: (isAdding: boolean) => void;
 }
 
-/** Which of the reader's cards pays, or another one that is added here. */
+/** Selects one of the reader's cards, or adds another. */
 export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoiceProps) => {
   const { t } = useTranslation();
   const [added, setAdded] = useState<PaymentCard | null>(null);
@@ -41,7 +41,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
               aside={<BrandMark brand={card.brand} isNamed />}
               hint={<Validity card={card} isOver={choices.hasExpired(card)} />}
               isChosen={!isAdding && choices.card !== null && isSameCard(choices.card, card)}
-              isOff={choices.hasExpired(card)}
+              isUnavailable={choices.hasExpired(card)}
               takesFocus={!isAdding && added !== null && isSameCard(added, card)}
               onChoose={() => {
                 choices.chooseCard(card);
@@ -64,7 +64,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
           }}
         />
       ) : (
-        // Whoever has none is led to it by the button that pays.
+        // Without cards, the pay button opens the form.
         cards.length > 0 && (
           <span className={styles.add}>
             <Button variant="outlined" size="small" onClick={() => onAdd(true)}>
@@ -86,11 +86,11 @@ function Validity({ card, isOver }: { card: PaymentCard; isOver: boolean }) {
 
 interface AddCardProps {
   readonly checkout: CheckoutPresenter;
-  /** null: none was added. */
+  /** null if the reader cancelled. */
   readonly onEnd: (card: PaymentCard | null) => void;
 }
 
-/** The form, which comes when it is wanted. */
+/** The form for a new card. Its code is loaded on demand. */
 const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

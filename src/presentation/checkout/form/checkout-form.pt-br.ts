@@ -1,4 +1,4 @@
-/** What the form of an order says, whatever is sold. What comes after it is in after-order.pt-br.ts. */
+/** The order form, for any product. Texts shown after the order are in after-order.pt-br.ts. */
 export const checkoutFormPtBr = {
   summary: 'Resumo',
   price: 'Preço',
@@ -56,7 +56,7 @@ export const checkoutFormPtBr = {
     'third-party-integration': 'A {{name}} não aceitou pôr a compra na fatura. Pague de outra forma.',
   },
   operator: 'operadora',
-  lookedFor: 'Conferimos e você pode tentar de novo: se o pedido já chegou, nada é cobrado duas vezes.',
+  lookedFor: 'Conferimos, e você pode tentar de novo. Nada é cobrado duas vezes.',
   refresh: 'Atualizar a oferta',
   read: 'Ler agora',
 } as const;

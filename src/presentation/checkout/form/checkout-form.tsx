@@ -11,31 +11,32 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { choiceOf, itemOf, termsOf } from './selection-views.tsx';
 
-/** How an order is paid, beside what is bought. */
+/** The order form: payment methods beside the order summary. */
 export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { checkout, title, subject, selection, returnPath, onRefresh } = props;
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
-  const balance = returningTo('/account/payment-methods/balance', returnPath);
-  const topUp = checkout.missingBalance > 0 ? `${balance}&missing=${checkout.missingBalance}` : balance;
+  const balancePath = returningTo('/account/payment-methods/balance', returnPath);
+  const topUp =
+    checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
   // The wallet may have changed elsewhere.
-  useEffect(() => void order.after.reloadUser(), [order]);
+  useEffect(() => void order.account.reloadUser(), [order]);
   // Loads the code that shows the outcome early, because the network may fail later.
   useEffect(() => void checkout.parts.panels.fetch(), [checkout]);
   const hasNoCard = order.choices.cards.cards?.length === 0;
-  // Whoever has none may well add one.
+  // A reader without cards will probably add one, so its form is preloaded.
   useEffect(
     () => (hasNoCard ? whenIdle(() => void checkout.parts.addCard.fetch()) : undefined),
     [checkout, hasNoCard],
   );
-  const add = (isAdding: boolean) => {
-    // What was said of another card is over.
+  const showCardForm = (isAdding: boolean) => {
+    // The failure concerned another card.
     if (isAdding) order.dismissFailure();
     setIsAddingCard(isAdding);
   };
   const addCard = () => {
     order.choices.chooseMethod('credit_card');
-    add(true);
+    showCardForm(true);
   };
   return (
     <>
@@ -43,11 +44,16 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
         <h1 className={styles.title}>{title}</h1>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       </div>
-      {order.state.kind === 'choosing' && order.state.isNotTaken && <OrderNotTaken />}
+      {order.state.kind === 'choosing' && order.state.isNotAccepted && <OrderNotAccepted />}
       <div className={styles.order}>
         <div className={styles.choices}>
           {choiceOf(selection)}
-          <MethodChoice checkout={checkout} topUp={topUp} isAddingCard={isAddingCard} onAddCard={add} />
+          <MethodChoice
+            checkout={checkout}
+            topUp={topUp}
+            isAddingCard={isAddingCard}
+            onAddCard={showCardForm}
+          />
         </div>
         <div className={styles.side}>
           <OrderSummary choices={order.choices} item={itemOf(selection)} terms={termsOf(selection)} />
@@ -65,8 +71,8 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   );
 });
 
-/** Reports that the order was not taken. Appears with the form when it replaces the panel that looked for the order. */
-function OrderNotTaken() {
+/** Reports that the order was not accepted. It is shown above the form, after the lookup of an uncertain order. */
+function OrderNotAccepted() {
   const { t } = useTranslation();
   const ref = useRevealOnMount<HTMLParagraphElement>();
   return (

@@ -7,41 +7,41 @@ import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { isOrderPlaced } from '../order/order-state.ts';
 import type { Product } from '../order/product.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-view.module.css';
-import { ComingCheckout } from './coming-checkout.tsx';
 
-/** What a screen shows that sells something: the order with its summary, and what becomes of it. */
+/** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { checkout, title, product, isKnown, instead, goesOnTo } = props;
+  const { checkout, title, product, isKnown, replacement, continuePath } = props;
   const { t } = useTranslation();
   const { state, otherMerchandiseId } = checkout.order;
-  useOpenedOrder(checkout, isKnown ? product : null, !instead);
+  useOpenedOrder(checkout, isKnown ? product : null, !replacement);
   useEffect(() => checkout.order.watch(), [checkout]);
-  const lookAt = useEffectEvent((merchandiseId: string) => props.onOther?.(merchandiseId));
+  const selectOther = useEffectEvent((merchandiseId: string) => props.onOtherMerchandise?.(merchandiseId));
   useEffect(() => {
-    if (otherMerchandiseId) lookAt(otherMerchandiseId);
+    if (otherMerchandiseId) selectOther(otherMerchandiseId);
   }, [otherMerchandiseId]);
-  useFormAhead(checkout);
-  useReturn(checkout);
+  usePreloadedForm(checkout);
+  useReloadOnReturn(checkout);
   const returnPath = useReturnPath();
-  const isThis = product !== null && checkout.isAbout(product);
-  const isPlaced = isThis && isOrderPlaced(state);
-  const shown = () => {
+  const isSameItem = product !== null && checkout.isForItemOf(product);
+  const isPlaced = isSameItem && isOrderPlaced(state);
+  const content = () => {
     if (isPlaced) {
       return (
-        <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<ComingCheckout />}>
-          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
+        <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<CheckoutSkeleton />}>
+          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} continuePath={continuePath} />}
         </LazyPart>
       );
     }
-    if (!isKnown || !product) return <ComingCheckout title={title} />;
+    if (!isKnown || !product) return <CheckoutSkeleton title={title} />;
     return (
-      instead ?? (
+      replacement ?? (
         <LazyPart
           replacesPage
           key="form"
           lazy={checkout.parts.form}
-          placeholder={<ComingCheckout title={title} />}
+          placeholder={<CheckoutSkeleton title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
         </LazyPart>
@@ -51,32 +51,32 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   return (
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title })}</title>
-      {shown()}
+      {content()}
     </div>
   );
 });
 
-/** What the reader has may have changed meanwhile: a Pix is paid elsewhere. */
-function useReturn({ order }: CheckoutPresenter): void {
+/** Reloads the reader when the page becomes visible again: a Pix may have been paid in another app. */
+function useReloadOnReturn({ order }: CheckoutPresenter): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && !order.isSending) void order.after.reloadReader();
+    const reload = () => {
+      if (document.visibilityState === 'visible' && !order.isSending) void order.account.reloadReader();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', reload);
+    return () => document.removeEventListener('visibilitychange', reload);
   }, [order]);
 }
 
-/** Loads the form in parallel with the product, which takes as long. */
-function useFormAhead({ parts: { form } }: CheckoutPresenter): void {
+/** Loads the form in parallel with the product. */
+function usePreloadedForm({ parts: { form } }: CheckoutPresenter): void {
   useEffect(() => {
-    // The heading is painted first, also where React runs effects before that.
-    const waiting = window.setTimeout(() => void form.fetch());
-    return () => window.clearTimeout(waiting);
+    // In a timeout, so that the heading is painted first.
+    const timeout = window.setTimeout(() => void form.fetch());
+    return () => window.clearTimeout(timeout);
   }, [form]);
 }
 
-/** This screen, as somebody else's page leads back to it. */
+/** The path of this screen that an external page returns to. */
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -91,17 +91,17 @@ function useOpenedOrder(checkout: CheckoutPresenter, product: Product | null, is
   const [parameters, setParameters] = useSearchParams();
   const open = useEffectEvent((opened: Product, isSold: boolean) => {
     const orderId = parameters.get('order');
-    // Nothing is asked about an order that this reader may not place.
+    // Do not open an order that this reader may not place.
     if (!isSold && orderId === null) return;
     void checkout.open(opened, isReturn.current);
     isReturn.current = false;
     if (orderId === null) return;
-    void checkout.comeBack(opened, orderId);
-    // Once: a reload finds by itself what waits.
+    void checkout.resumeOrder(opened, orderId);
+    // Remove the id: after a reload, the pending order is found without it.
     setParameters(
-      (now) => {
-        now.delete('order');
-        return now;
+      (current) => {
+        current.delete('order');
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );

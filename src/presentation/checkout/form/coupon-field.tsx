@@ -9,10 +9,10 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { PaymentChoices } from '../order/payment-choices.ts';
 import styles from './order-summary.module.css';
 
-/** In characters. Services refuse a longer code. */
+/** In characters. Services refuse longer codes. */
 const maxLength = 40;
 
-/** A coupon for the order. What was typed stays until it is good. */
+/** A coupon for the order. The typed code stays until it is accepted. */
 export const CouponField = observer(({ choices }: { choices: PaymentChoices }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -21,10 +21,10 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { coupon, couponFailure, isApplyingCoupon } = choices;
-  const isAsked = isOpen && !coupon;
+  const isEditing = isOpen && !coupon;
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,14 +61,14 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
           <Icon name="x" />
         </button>
       )}
-      {isAsked && (
+      {isEditing && (
         <form className={styles.couponForm} onSubmit={apply} noValidate>
           <TextField
             ref={field}
             label={t('checkout:coupon.label')}
             value={code}
             onChange={(typed) => {
-              // Capitals can have more characters: ß becomes SS.
+              // Upper case can be longer: ß becomes SS.
               setCode(typed.toUpperCase().slice(0, maxLength));
               setIsMissing(false);
             }}
@@ -83,7 +83,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
           </Button>
         </form>
       )}
-      {!isAsked && !coupon && (
+      {!isEditing && !coupon && (
         <Button variant="transparent" size="small" onClick={() => setIsOpen(true)}>
           <Icon name="ticket-percent" />
           {t('checkout:coupon.open')}

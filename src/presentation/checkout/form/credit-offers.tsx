@@ -7,11 +7,11 @@ import type { CreditSelection } from '../order/product-selection.ts';
 import styles from './checkout-view.module.css';
 import summary from './order-summary.module.css';
 
-/** How much can be added. */
+/** The amounts that can be added to the wallet. */
 export const CreditOffers = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
   const { offers, offer, checkout, currency, choose, missing } = presenter;
-  const money = (cents: number, of = currency) => formatPrice(cents, of, i18n.language);
+  const money = (cents: number, unit = currency) => formatPrice(cents, unit, i18n.language);
   return (
     <>
       <p className={styles.balance}>
@@ -52,7 +52,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditSelectio
   );
 });
 
-/** The credit in the summary. */
+/** The credit in the order summary. */
 export const CreditItem = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
   const { offer } = presenter;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 /** Codes after which the product and the payment methods are loaded again. */
-const outdated: ReadonlySet<string> = new Set([
+const outdatedOfferCodes: ReadonlySet<string> = new Set([
   'TRANSACTION.NOT_ACTIVE',
   'TRANSACTION.INVALID_AMOUNT',
   'TRANSACTION.INVALID_PAYMENT_METHOD',
@@ -18,32 +18,32 @@ const outdated: ReadonlySet<string> = new Set([
   'ISSUE.INVALID_MERCHANDISE',
 ]);
 
-const ofWhoHasIt: ReadonlySet<string> = new Set([
+const duplicateCodes: ReadonlySet<string> = new Set([
   'USER.DUPLICATE_ACQUISITION',
   'USER.DUPLICATE_PURCHASE',
   'USER.DUPLICATE_RENT',
 ]);
 
-const couponFailures: ReadonlySet<string> = new Set([
+const couponErrorCodes: ReadonlySet<string> = new Set([
   'COUPON.NOT_FOUND',
   'COUPON.ALREADY_USED',
   'COUPON.NOT_FOR_CREDITS',
 ]);
 
-/** The next step after an order that was refused. */
+/** What the reader can do after a refused order. */
 export const FailureAction = observer(
   ({ checkout, onRefresh }: { checkout: CheckoutPresenter; onRefresh: () => void }) => {
     const { t } = useTranslation();
     const { failure, choices, dismissFailure } = checkout.order;
-    const { operator } = useMethodWords(checkout);
+    const { operator } = useMethodTexts(checkout);
     const code = failure?.cause.code ?? '';
     if (code === 'USER.DUPLICATE_SUBSCRIPTION') {
       return <ScreenLink to="/account/plan">{t('subscription:mine')}</ScreenLink>;
     }
-    if (ofWhoHasIt.has(code) && choices.product?.item.type === 'comic') {
+    if (duplicateCodes.has(code) && choices.product?.item.type === 'comic') {
       return <ScreenLink to={`/reader/${choices.product.item.id}`}>{t('checkout:read')}</ScreenLink>;
     }
-    if (couponFailures.has(code) && choices.coupon) {
+    if (couponErrorCodes.has(code) && choices.coupon) {
       return (
         <Button
           variant="outlined"
@@ -60,7 +60,7 @@ export const FailureAction = observer(
     if (failure?.declined) {
       return <p>{t(`checkout:declined.${failure.declined}`, { name: operator })}</p>;
     }
-    if (!outdated.has(code)) return null;
+    if (!outdatedOfferCodes.has(code)) return null;
     return (
       <Button
         variant="outlined"

@@ -4,7 +4,7 @@ import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import type { IssueSelection } from '../order/product-selection.ts';
 import styles from './order-summary.module.css';
 
-/** The issue in the summary. */
+/** The issue in the order summary. */
 export const IssueItem = observer(({ presenter }: { presenter: IssueSelection }) => {
   const { t } = useTranslation();
   const { issue, merchandise } = presenter;
@@ -19,8 +19,8 @@ export const IssueItem = observer(({ presenter }: { presenter: IssueSelection })
         <p className={styles.name}>{title}</p>
         <p className={styles.detail}>
           {merchandise.kind === 'purchase'
-            ? t('sold:ways.purchaseHint')
-            : t('sold:ways.rent', { count: merchandise.rentalDays ?? 0 })}
+            ? t('sold:offers.purchaseHint')
+            : t('sold:offers.rent', { count: merchandise.rentalDays ?? 0 })}
         </p>
       </div>
     </div>

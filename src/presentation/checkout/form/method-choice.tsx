@@ -11,7 +11,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './method-choice.module.css';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   credit_card: 'credit-card',
@@ -23,23 +23,23 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
 
 interface MethodChoiceProps {
   readonly checkout: CheckoutPresenter;
-  /** Where balance is added, and the reader comes back from. */
+  /** The path where the reader adds balance and returns from. */
   readonly topUp: string;
   readonly isAddingCard: boolean;
   readonly onAddCard: (isAdding: boolean) => void;
 }
 
-/** How an order is paid, among what the platform allows. */
+/** The choice of a payment method. */
 export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
   const { t } = useTranslation();
-  const { nameOf, hintOf } = useMethodWords(checkout);
+  const { nameOf, hintOf } = useMethodTexts(checkout);
   const { choices } = checkout.order;
   const { methods, method, loadable } = choices;
   const { failure } = loadable;
   if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
   const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
   if (notice && !methods) return notice;
-  const below = (each: PaymentMethod): ReactNode => {
+  const detailsOf = (each: PaymentMethod): ReactNode => {
     if (each === 'balance' && checkout.missingBalance > 0)
       return (
         <ScreenLink className={styles.topUp ?? ''} to={topUp}>
@@ -53,7 +53,7 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
     <ChoiceGroup legend={t('checkout:how')}>
       {notice}
       <LoadingStatus isLoading={methods === null} />
-      {methods === null && rooms}
+      {methods === null && methodSkeletons}
       {methods?.map((each) => (
         <OptionCard
           key={each}
@@ -61,17 +61,17 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
           name={nameOf(each)}
           hint={hintOf(each)}
           isChosen={each === method}
-          isOff={each === 'balance' && checkout.missingBalance > 0}
+          isUnavailable={each === 'balance' && checkout.missingBalance > 0}
           onChoose={() => choices.chooseMethod(each)}
         >
-          {below(each)}
+          {detailsOf(each)}
         </OptionCard>
       ))}
     </ChoiceGroup>
   );
 });
 
-/** As many as there are most often, each of the size of one. */
-const rooms = ['first', 'second', 'third', 'fourth'].map((place) => (
-  <Skeleton key={place} blockSize="66px" />
+/** Placeholders for the usual number of methods. */
+const methodSkeletons = ['first', 'second', 'third', 'fourth'].map((key) => (
+  <Skeleton key={key} blockSize="66px" />
 ));

@@ -8,13 +8,12 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   readonly choices: PaymentChoices;
-  /** What is bought. */
   readonly item: ReactNode;
-  /** What follows from it. */
+  /** The terms of the purchase, such as its renewal. */
   readonly terms?: ReactNode;
 }
 
-/** What is bought and what it costs, with what a coupon takes off. */
+/** The product with its price, discount and total. */
 export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProps) => {
   const { t, i18n } = useTranslation();
   const { product, coupon, discount, total } = choices;

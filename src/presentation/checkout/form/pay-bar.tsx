@@ -6,12 +6,12 @@ import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { OrderFailureNote } from '../order/order-failure-note.tsx';
 import { FailureAction } from './failure-action.tsx';
 import styles from './pay-bar.module.css';
-import { useMethodWords } from './use-method-words.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 interface PayBarProps {
   readonly checkout: CheckoutPresenter;
   readonly topUp: string;
-  /** While another card is typed no other one pays. */
+  /** While the reader adds a card, no other card can pay. */
   readonly isAddingCard: boolean;
   readonly onPay: () => void;
   readonly onAddCard: () => void;
@@ -19,7 +19,7 @@ interface PayBarProps {
   readonly onRefresh: () => void;
 }
 
-/** The total and the button that pays it, with what went wrong. On a phone it stays within reach of the thumb. */
+/** The total, the pay button and the last failure. On a phone it stays at the bottom of the window. */
 export const PayBar = observer((props: PayBarProps) => {
   const { checkout, onRefresh } = props;
   const { t, i18n } = useTranslation();
@@ -31,7 +31,7 @@ export const PayBar = observer((props: PayBarProps) => {
         <FailureAction checkout={checkout} onRefresh={onRefresh} />
       </OrderFailureNote>
       <div className={styles.row}>
-        {/* The summary says it too, where both are in sight. */}
+        {/* The summary shows the total too, so screen readers skip this one. */}
         <p className={styles.total} aria-hidden="true">
           <span>{t('checkout:total')}</span>
           <strong>{price}</strong>
@@ -44,11 +44,10 @@ export const PayBar = observer((props: PayBarProps) => {
 
 type PayButtonProps = Omit<PayBarProps, 'onRefresh'> & { readonly price: string };
 
-/** It says what happens. */
 const PayButton = observer((props: PayButtonProps) => {
   const { checkout, price, topUp, isAddingCard, onPay, onAddCard } = props;
   const { t } = useTranslation();
-  const { operator } = useMethodWords(checkout);
+  const { operator } = useMethodTexts(checkout);
   const { choices, state } = checkout.order;
   const { method, isFree, card } = choices;
   if (!isFree && method === 'balance' && checkout.missingBalance > 0) {
@@ -58,7 +57,7 @@ const PayButton = observer((props: PayButtonProps) => {
       </ButtonLink>
     );
   }
-  // What adds it is the one button then.
+  // The card form has its own button.
   if (!isFree && method === 'credit_card' && isAddingCard) return null;
   if (!isFree && method === 'credit_card' && !card && choices.cards.cards) {
     return (
@@ -67,7 +66,7 @@ const PayButton = observer((props: PayButtonProps) => {
       </Button>
     );
   }
-  const words = () => {
+  const label = () => {
     if (isFree)
       return t(choices.product?.item.type === 'plan' ? 'checkout:pay.freePlan' : 'checkout:pay.free');
     if (method === 'pix') return t('checkout:pay.pix');
@@ -82,7 +81,7 @@ const PayButton = observer((props: PayButtonProps) => {
       disabled={!choices.isReady}
       onClick={onPay}
     >
-      {words()}
+      {label()}
     </Button>
   );
 });

@@ -14,7 +14,7 @@ interface PlanChoiceProps {
   readonly onChoose: (plan: OfferedPlan, days: number) => void;
 }
 
-/** Which of the plans, and for how long. */
+/** The choice of a plan and its period. */
 export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) => {
   const { t, i18n } = useTranslation();
   const { plans, plan, merchandise } = presenter;

@@ -6,7 +6,7 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import type { PlanSelection } from '../order/product-selection.ts';
 import styles from './order-summary.module.css';
 
-/** The plan in the summary, and when it begins. */
+/** The plan in the order summary, with its start. */
 export const PlanItem = observer(({ presenter }: { presenter: PlanSelection }) => {
   const { t, i18n } = useTranslation();
   const { plan, merchandise, running, beginsAt } = presenter;
@@ -24,7 +24,7 @@ export const PlanItem = observer(({ presenter }: { presenter: PlanSelection }) =
   );
 });
 
-/** Whether it renews itself, and how one gets out of it. */
+/** Renewal and cancellation of the plan. */
 export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) => {
   const { t, i18n } = useTranslation();
   const { merchandise, isRenewed } = presenter;
@@ -33,7 +33,7 @@ export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) 
   const period = t('sold:plan.days', { count });
   return (
     <>
-      {/* The button below keeps its place while it is not known. */}
+      {/* Rendered before the renewal is known, so that the button below does not move. */}
       <p className={isRenewed === null ? styles.unknown : undefined}>
         {isRenewed === false
           ? t('sold:plan.lasts', { period })

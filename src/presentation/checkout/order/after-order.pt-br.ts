@@ -1,4 +1,4 @@
-/** What is said once an order is placed. */
+/** Texts that are shown after an order is placed. */
 export const afterOrderPtBr = {
   pix: {
     title: 'Pague com Pix',
@@ -31,7 +31,7 @@ export const afterOrderPtBr = {
   checkNow: 'Conferir agora',
   uncertain: {
     title: 'Vamos conferir se a compra foi feita',
-    text: 'A resposta não chegou até aqui. Antes de qualquer outra coisa, perguntamos: nada é cobrado duas vezes.',
+    text: 'A resposta não chegou até aqui, então vamos conferir primeiro. Nada é cobrado duas vezes.',
     again: 'Conferir de novo',
   },
   bought: {

@@ -10,24 +10,24 @@ import type { ProductSelection } from './product-selection.ts';
 export interface CheckoutViewProps {
   readonly checkout: CheckoutPresenter;
   readonly title: string;
-  /** null: on its way. */
+  /** null while it is loading. */
   readonly product: Product | null;
-  /** False while it is not known whether the reader may buy it. */
+  /** False until the app knows whether the reader may buy it. */
   readonly isKnown: boolean;
-  /** In place of the form: why it is not sold to this reader. */
-  readonly instead?: ReactElement | null;
-  /** What it is about, where neither the title nor the choices say so: on a phone its summary stands far below. */
+  /** Replaces the form if the product is not sold to this reader. */
+  readonly replacement?: ReactElement | null;
+  /** The name of the product, if neither title nor choices contain it. On a phone the summary is far below. */
   readonly subject?: string | undefined;
   readonly selection: ProductSelection;
-  /** Another merchandise of the item is under way: it is what is looked at. */
-  readonly onOther?: (merchandiseId: string) => void;
-  /** Where a reader goes on who has bought it; null: they came from nowhere. */
-  readonly goesOnTo: string | null;
+  /** Called if a pending order is for another merchandise of the item, which the screen should select. */
+  readonly onOtherMerchandise?: (merchandiseId: string) => void;
+  /** The path where the reader continues after the purchase, if another screen led here. */
+  readonly continuePath: string | null;
   readonly onRefresh: () => void;
 }
 
 export type CheckoutFormProps = CheckoutViewProps & {
-  /** Where somebody else's page leads back to. */
+  /** The path that an external page returns to. */
   readonly returnPath: string;
 };
 

@@ -5,7 +5,7 @@ import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
 import type { Product } from './product.ts';
 
-/** What the screens that sell something share: the order, how a reader enters it, and external pages. */
+/** Shared by the screens that sell a product: opens the order, pays it, and handles external payment pages. */
 export class CheckoutPresenter {
   readonly order: OrderPresenter;
   readonly parts: CheckoutParts;
@@ -18,36 +18,35 @@ export class CheckoutPresenter {
     makeAutoObservable(this, { order: false, parts: false }, { autoBind: true });
   }
 
-  /** What the reader has in the wallet, in cents. */
+  /** The wallet balance in cents. */
   get balance(): number {
-    return this.order.after.session.user?.balance ?? 0;
+    return this.order.account.session.user?.balance ?? 0;
   }
 
-  /** Cents that the wallet lacks to pay the order. */
+  /** The amount that the wallet lacks to pay the order, in cents. */
   get missingBalance(): number {
     return Math.max(0, this.order.choices.total - this.balance);
   }
 
-  /** Whether the order is for the same item. */
-  isAbout(product: Product): boolean {
+  isForItemOf(product: Product): boolean {
     return this.order.product !== null && isSameItem(this.order.product, product);
   }
 
   /**
-   * `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon stays if only
-   * the merchandise changes.
+   * Opens a product. `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon
+   * stays if only the merchandise changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
-    if (isReturn && order.state.kind === 'paid' && this.isAbout(product)) return;
+    if (isReturn && order.state.kind === 'paid' && this.isForItemOf(product)) return;
     const former = order.choices.product;
-    const code = former && isOfOneKind(former, product) ? order.choices.coupon?.code : undefined;
+    const code = former && isSameKind(former, product) ? order.choices.coupon?.code : undefined;
     await order.begin(product);
     if (code && order.choices.product === product) await order.choices.apply(code);
   }
 
   /** The reader returns from an external page. An order that is unknown, or another reader's, is ignored. */
-  async comeBack({ price: amount, currency }: Product, orderId: string): Promise<void> {
+  async resumeOrder({ price: amount, currency }: Product, orderId: string): Promise<void> {
     await this.order.follow({ id: orderId, status: 'waiting', amount, currency });
   }
 
@@ -59,12 +58,12 @@ export class CheckoutPresenter {
       await panels.fetch();
       return panels.current !== null;
     };
-    // Nothing is paid before the code that shows the outcome is loaded.
+    // Load the code that shows the outcome before paying.
     if (!panels.current && !(await order.prepare(load))) return;
     const purchase = await order.pay(returnPath);
-    // The page of a Pix is offered beside its code.
+    // For a Pix, the external page is a link beside the code.
     if (purchase?.status === 'waiting' && !purchase.pixCode) this.approve(purchase.approvalAddress);
-    await order.lookAgain();
+    await order.recover();
   }
 
   /** Replaces an expired Pix. If the price has changed, the reader chooses again. */
@@ -76,13 +75,13 @@ export class CheckoutPresenter {
   }
 
   approve(address: string | undefined): void {
-    // A platform may name a page of its own by its path alone.
+    // The platform can return a relative path for a page of its own.
     if (address) this.#navigation.leaveFor(new URL(address, window.location.href).href);
   }
 }
 
 const isSameItem = (one: Product, other: Product): boolean => itemKeyOf(one.item) === itemKeyOf(other.item);
 
-/** Whether only the way to have it changes: another period or plan, another amount, a rent in place of a purchase. */
-const isOfOneKind = (former: Product, product: Product): boolean =>
+/** True if only the offer changes: another plan, period or amount, or a rental instead of a purchase. */
+const isSameKind = (former: Product, product: Product): boolean =>
   former.item.type === product.item.type && (product.item.type !== 'comic' || isSameItem(former, product));

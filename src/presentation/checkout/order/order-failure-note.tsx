@@ -4,12 +4,11 @@ import type { OrderFailure } from './order-state.ts';
 
 interface OrderFailureNoteProps {
   readonly failure: OrderFailure | null;
-  /** The next action. */
   readonly children?: ReactNode;
 }
 
 /** Why the last attempt to order failed. */
 export function OrderFailureNote({ failure, children }: OrderFailureNoteProps) {
-  const told = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
-  return <FormFailureNote told={told}>{children}</FormFailureNote>;
+  const shownFailure = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
+  return <FormFailureNote failure={shownFailure}>{children}</FormFailureNote>;
 }

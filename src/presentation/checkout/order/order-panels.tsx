@@ -9,12 +9,12 @@ import { WaitingPanel } from './waiting-panel.tsx';
 export interface OrderPanelsProps {
   readonly checkout: CheckoutPresenter;
   readonly returnPath: string;
-  /** Where a reader continues after the purchase; null: they came from nowhere. */
-  readonly goesOnTo: string | null;
+  /** The path where the reader continues after the purchase, if another screen led here. */
+  readonly continuePath: string | null;
 }
 
-/** Replaces the form once an order is placed. */
-export const OrderPanels = observer(({ checkout, returnPath, goesOnTo }: OrderPanelsProps) => {
+/** Replaces the form after an order is placed. */
+export const OrderPanels = observer(({ checkout, returnPath, continuePath }: OrderPanelsProps) => {
   const { state } = checkout.order;
   switch (state.kind) {
     case 'idle':
@@ -35,7 +35,7 @@ export const OrderPanels = observer(({ checkout, returnPath, goesOnTo }: OrderPa
     case 'uncertain':
       return <UncertainPanel checkout={checkout} />;
     case 'paid':
-      return <PaidPanel checkout={checkout} paid={state} goesOnTo={goesOnTo} />;
+      return <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} />;
     default:
       return state satisfies never;
   }

@@ -12,7 +12,6 @@ import type { TransactionStatus } from '../../../domain/checkout/transaction.ts'
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
-import type { AfterPurchase } from './after-purchase.ts';
 import {
   type CheckoutSession,
   type OrderEvent,
@@ -23,6 +22,7 @@ import {
 import type { PaymentChoices } from './payment-choices.ts';
 import { pollOrder, type SettledStatus } from './poll-order.ts';
 import { otherMerchandiseOf, type Product } from './product.ts';
+import type { ReaderAccount } from './reader-account.ts';
 import { shareRequests } from './share-requests.ts';
 
 export interface OrderDependencies {
@@ -32,28 +32,28 @@ export interface OrderDependencies {
   readonly follow: FollowOrder;
   readonly intents: Pick<OrderIntents, 'subscribe'>;
   readonly choices: PaymentChoices;
-  readonly after: AfterPurchase;
+  readonly account: ReaderAccount;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
 }
 
-/** Holds the state of one order, calls the use cases and dispatches what comes of them. */
+/** Holds the state of one order, calls the use cases and dispatches their outcomes. */
 export class OrderPresenter {
   state: OrderState = { kind: 'idle' };
-  /** The pending order is for this merchandise of the item, not for the open one: the screen should open it. */
+  /** Set if the pending order is for another merchandise of the item. The screen should select it. */
   otherMerchandiseId: string | null = null;
   readonly choices: PaymentChoices;
-  readonly after: AfterPurchase;
-  readonly #use: OrderDependencies;
+  readonly account: ReaderAccount;
+  readonly #dependencies: OrderDependencies;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
-  /** The order that its reader prefers to pay another way: hidden until they return to the screen. */
+  /** The pending order that the reader prefers to pay another way. Hidden until the screen is opened again. */
   #abandonedId: string | null = null;
 
   constructor(dependencies: OrderDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     this.choices = dependencies.choices;
-    this.after = dependencies.after;
-    makeAutoObservable(this, { state: observableRef, choices: false, after: false }, { autoBind: true });
+    this.account = dependencies.account;
+    makeAutoObservable(this, { state: observableRef, choices: false, account: false }, { autoBind: true });
   }
 
   get product(): Product | null {
@@ -70,16 +70,16 @@ export class OrderPresenter {
   }
 
   /**
-   * Opens the product. A pending order from before a reload is followed again; if one was sent without an answer, its
-   * outcome is looked up first.
+   * Opens the product. After a reload, a pending order is followed again, and an order without an answer is looked up
+   * first.
    */
   async begin(product: Product): Promise<void> {
-    const session = { product, openedAt: this.#use.clock.now() };
-    const known = this.#find(session);
+    const session = { product, openedAt: this.#dependencies.clock.now() };
+    const known = this.#findKnown(session);
     this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
     this.#dispatch({ kind: 'opened', session, known });
-    if (known?.standing === 'waiting') this.#startWaiting(known.purchase);
-    await Promise.all([this.choices.begin(product), this.lookAgain()]);
+    if (known?.status === 'waiting') this.#startWaiting(known.purchase);
+    await Promise.all([this.choices.begin(product), this.recover()]);
   }
 
   close(): void {
@@ -87,7 +87,7 @@ export class OrderPresenter {
     this.#dispatch({ kind: 'closed' });
   }
 
-  /** Loads what shows the outcome. False if that failed: nothing is sent and the form can be sent again. */
+  /** Loads the code that shows the outcome. Returns false if that fails: nothing is sent, and the reader can retry. */
   async prepare(load: () => Promise<boolean>): Promise<boolean> {
     if (this.state.kind !== 'choosing') return false;
     this.#dispatch({ kind: 'preparing' });
@@ -99,62 +99,62 @@ export class OrderPresenter {
     return isLoaded;
   }
 
-  /** Buys the product once, however often it is called. `returnPath`: where an external page leads back to. */
+  /** Places the order. Concurrent calls buy once. `returnPath`: where an external page returns to. */
   async pay(returnPath: string): Promise<Purchase | null> {
     const { state, choices } = this;
     if ((state.kind !== 'choosing' && state.kind !== 'expired') || !choices.isReady) return null;
     const { product, openedAt } = state.session;
     const { method } = choices;
-    const { userId } = this.after.session;
+    const { userId } = this.account.session;
     const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
     const sent = this.state;
-    const outcome = await this.#use.place.execute(order, this.after.profile.reader, openedAt);
+    const outcome = await this.#dependencies.place.execute(order, this.account.profile.reader, openedAt);
     const isShown = this.state === sent;
     if (!outcome.ok) {
       if (isShown) this.#fail(outcome.failure);
       return null;
     }
     const purchase = outcome.value;
-    if (isShown) this.#take(purchase);
+    if (isShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
-      const at = this.#use.clock.now();
-      await this.after.take(product, { userId, at, isByBalance: method === 'balance' });
+      const at = this.#dependencies.clock.now();
+      await this.account.applyPurchase(product, { userId, at, isByBalance: method === 'balance' });
     }
     return isShown ? purchase : null;
   }
 
-  /** Looks up the outcome of an order without an answer. It can be sent again only if it was not taken. Rule 34. */
-  async lookAgain(): Promise<void> {
+  /** Looks up an order without an answer. It can be sent again only if it was not accepted (Rule 34). */
+  async recover(): Promise<void> {
     const { state } = this;
     if (state.kind !== 'uncertain') return;
     const { session } = state;
-    const outcome = await this.#use.recover.execute(session.product.item);
+    const outcome = await this.#dependencies.recover.execute(session.product.item);
     if (!this.#isOpen(session)) return;
-    if (outcome.ok && outcome.value) return this.#takeFound(outcome.value);
-    if (outcome.ok) await Promise.all([this.after.reloadReader(), this.after.reloadUser()]);
+    if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
+    if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
     if (this.state.kind !== 'uncertain' || !this.#isOpen(session)) return;
-    const failure = outcome.ok ? this.after.profile.failure : outcome.failure;
+    const failure = outcome.ok ? this.account.profile.failure : outcome.failure;
     if (failure) this.#fail(failure);
-    else this.#dispatch({ kind: 'notTaken' });
+    else this.#dispatch({ kind: 'notAccepted' });
   }
 
-  /** Follows an order that is known by its id alone, as after the return from an external page. */
+  /** Follows an order of which only the id is known, such as after the return from an external page. */
   async follow(purchase: Purchase): Promise<void> {
-    if (this.#waitingId !== purchase.id) this.#dispatch({ kind: 'taken', purchase, user: null });
+    if (this.#waitingId !== purchase.id) this.#dispatch({ kind: 'accepted', purchase, user: null });
     await this.check();
     if (this.state.kind === 'choosing') this.checkOtherTabs();
   }
 
   /** Requests the status of the pending order. */
   async check(): Promise<void> {
-    const status = await this.#ask();
+    const status = await this.#requestStatus();
     if (status && status !== 'waiting') await this.#settle(status);
   }
 
-  /** Shows the form again, unless a last status request finds that the order is settled. */
+  /** Shows the form again, unless a last status request shows that the order is settled. */
   async payAnotherWay(): Promise<void> {
-    const status = this.state.kind === 'expired' ? 'expired' : await this.#ask();
+    const status = this.state.kind === 'expired' ? 'expired' : await this.#requestStatus();
     const { state } = this;
     if (status === null || (state.kind !== 'waiting' && state.kind !== 'expired')) return;
     if (status !== 'waiting' && status !== 'expired') return this.#settle(status);
@@ -182,7 +182,7 @@ export class OrderPresenter {
       },
       { fireImmediately: true },
     );
-    const stopListening = this.#use.intents.subscribe(() => this.checkOtherTabs());
+    const stopListening = this.#dependencies.intents.subscribe(() => this.checkOtherTabs());
     return () => {
       stopPolling();
       stopFollowing();
@@ -195,16 +195,16 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
     const { product } = state.session;
-    const known = this.#find(state.session);
-    if (!known || known.standing === 'unanswered') return;
-    const isBought = known.standing === 'bought';
+    const known = this.#findKnown(state.session);
+    if (!known || known.status === 'unanswered') return;
+    const isBought = known.status === 'bought';
     const other = otherMerchandiseOf(product, known.merchandiseId);
     if (other === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
-      if (isBought || known.purchase.id !== shownId) void this.#takeFound(known.purchase);
+      if (isBought || known.purchase.id !== shownId) void this.#acceptFound(known.purchase);
     } else if (isBought) {
-      // Bought as something else, such as a rent: nothing is left to pay for.
-      void this.after.reload(product.item.type, true);
+      // The item was bought with another merchandise, such as a rental.
+      void this.account.reload(product.item.type, true);
     } else {
       this.otherMerchandiseId = other;
     }
@@ -218,28 +218,29 @@ export class OrderPresenter {
     return this.state.kind !== 'idle' && this.state.session === session;
   }
 
-  /** What this device knows of the order of the item, unless the reader has abandoned it. */
-  #find({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const known = this.#use.find.execute(product.item, openedAt);
-    return known?.standing === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
+  /** The order of the item that this device knows, unless the reader has abandoned it. */
+  #findKnown({ product, openedAt }: CheckoutSession): KnownOrder | null {
+    const known = this.#dependencies.find.execute(product.item, openedAt);
+    return known?.status === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
   }
 
   #poll(): () => void {
-    const isDue = this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#use.clock.now());
+    const isDue =
+      this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#dependencies.clock.now());
     return pollOrder({
-      ask: () => this.#ask(),
+      requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
       isDue,
     });
   }
 
-  /** The status of the pending order; null if it is unknown or another order is pending by now. */
-  #ask(): Promise<TransactionStatus | null> {
+  /** Returns the status of the pending order, or null if it is unknown or another order is pending now. */
+  #requestStatus(): Promise<TransactionStatus | null> {
     const { state } = this;
     if (state.kind !== 'waiting') return Promise.resolve(null);
     const { id } = state.purchase;
     return this.#shareRequest(id, async () => {
-      const outcome = await this.#use.follow.execute(state.session.product.item, id);
+      const outcome = await this.#dependencies.follow.execute(state.session.product.item, id);
       if (this.#waitingId !== id) return null;
       this.#dispatch({ kind: 'checked', outcome });
       return outcome.ok ? outcome.value.status : null;
@@ -251,7 +252,7 @@ export class OrderPresenter {
     if (state.kind !== 'waiting') return;
     switch (status) {
       case 'paid':
-        return this.#takeFound({ ...state.purchase, status });
+        return this.#acceptFound({ ...state.purchase, status });
       case 'expired':
         return this.#dispatch({ kind: 'expired' });
       case 'refused':
@@ -264,24 +265,32 @@ export class OrderPresenter {
 
   #orderOf({ item }: Product, returnPath: string): Order {
     const payment = this.choices.paymentOf(returnPath);
-    const { reader } = this.after.profile;
+    const { reader } = this.account.profile;
     if (item.type !== 'plan' || !reader) return { item, payment };
-    return { item, payment, follows: runningSubscription(reader, this.#use.clock.now())?.id ?? null };
+    return {
+      item,
+      payment,
+      follows: runningSubscription(reader, this.#dependencies.clock.now())?.id ?? null,
+    };
   }
 
-  /** Takes an order that was found, whatever it was paid with. */
-  async #takeFound(purchase: Purchase): Promise<void> {
+  /** Accepts an order that was found. The payment method is unknown, so the balance is reloaded too. */
+  async #acceptFound(purchase: Purchase): Promise<void> {
     const { product } = this;
     if (!product || this.state.kind === 'paid') return;
-    this.#take(purchase);
+    this.#accept(purchase);
     if (purchase.status !== 'paid') return;
-    const { userId } = this.after.session;
-    await this.after.take(product, { userId, at: this.#use.clock.now(), isByBalance: true });
+    const { userId } = this.account.session;
+    await this.account.applyPurchase(product, {
+      userId,
+      at: this.#dependencies.clock.now(),
+      isByBalance: true,
+    });
   }
 
-  #take(purchase: Purchase): void {
+  #accept(purchase: Purchase): void {
     runInAction(() => {
-      this.#dispatch({ kind: 'taken', purchase, user: this.after.session.user });
+      this.#dispatch({ kind: 'accepted', purchase, user: this.account.session.user });
       if (purchase.status === 'paid') this.choices.clear();
       else this.#startWaiting(purchase);
     });
@@ -289,16 +298,16 @@ export class OrderPresenter {
 
   #startWaiting({ pixCode }: Purchase): void {
     this.#abandonedId = null;
-    // A renewal of an expired Pix is a Pix too.
+    // Select Pix, so that an expired code is renewed with a Pix too.
     if (pixCode) this.choices.chooseMethod('pix');
   }
 
-  /** `method`: the declined one, if the service has said which. It stays chosen, to be tried again. */
+  /** `method`: the declined method, if the service reports it. It stays selected for another attempt. */
   #fail(failure: Failure, method: PaymentMethod | null = null): void {
     const isDeclined = failure.code === failures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
     if (declined) this.choices.chooseMethod(declined);
-    this.#use.notifications.tell(failed({ ...failure, hide: true }));
+    this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
   }
 

@@ -8,18 +8,17 @@ import type { Result } from '../../../domain/result.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { Product } from './product.ts';
 
-/** A product that a reader looks at, and since when. Purchases before that belong to another purchase intent. */
+/** A product that a reader has opened, and when. Earlier purchases belong to another purchase intent. */
 export interface CheckoutSession {
   readonly product: Product;
   readonly openedAt: Date;
 }
 
-/** Why the last attempt failed. */
 export interface OrderFailure {
   readonly cause: Failure;
-  /** Rises when one failure follows another, so that screen readers announce an equal message again. */
+  /** Counts consecutive failures, so that screen readers announce an equal message again. */
   readonly count: number;
-  /** The method that was declined; null if nothing was declined. */
+  /** The declined payment method. null if no payment was declined. */
   readonly declined: PaymentMethod | null;
 }
 
@@ -32,35 +31,33 @@ interface Placed<Kind extends string> extends InSession<Kind> {
   readonly purchase: Purchase;
 }
 
-/** The form is shown. */
 interface Choosing extends InSession<'choosing'> {
   readonly failure: OrderFailure | null;
-  /** True after a lookup has shown that an uncertain order was not taken. */
-  readonly isNotTaken: boolean;
+  /** True after a lookup has shown that an uncertain order was not accepted. */
+  readonly isNotAccepted: boolean;
 }
 
-/** The order waits for its payment. */
 interface Waiting extends Placed<'waiting'> {
-  /** How it is paid; null until the service has said so. */
+  /** The payment method. null until the service reports it. */
   readonly method: PaymentMethod | null;
   /** Why the last status request failed. It is repeated. */
   readonly failure: Failure | null;
 }
 
-/** The order was sent and nobody knows whether it was taken. Rule 34. */
+/** The order was sent, but the app does not know whether it was accepted (Rule 34). */
 interface Uncertain extends InSession<'uncertain'> {
-  /** null after a reload, when it is not known why no answer came. */
+  /** null after a reload, because the cause is lost. */
   readonly failure: OrderFailure | null;
   /** The expired Pix that the order renews. */
   readonly renewed: Purchase | null;
 }
 
 interface Paid extends Placed<'paid'> {
-  /** The user as known before the purchase: another object has the new balance. */
+  /** The user before the purchase. A different object means that the new balance is loaded. */
   readonly userBefore: IdentityUser | null;
 }
 
-/** An order from the choice of how to pay to its outcome. */
+/** An order from the choice of a payment method to its outcome. */
 export type OrderState =
   /** No product is open. */
   | { readonly kind: 'idle' }
@@ -69,7 +66,7 @@ export type OrderState =
   | InSession<'preparing'>
   | InSession<'sending'>
   | Waiting
-  /** The service has said that the Pix can no longer be paid. */
+  /** The service reports that the Pix can no longer be paid. */
   | Placed<'expired'>
   /** A new order replaces the expired Pix. */
   | Placed<'renewing'>
@@ -84,22 +81,22 @@ export type OrderEvent =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'sent' }
-  /** The service took the order, or an order was found that it had taken. */
-  | { readonly kind: 'taken'; readonly purchase: Purchase; readonly user: IdentityUser | null }
+  /** The service accepted the order, or an accepted order was found. */
+  | { readonly kind: 'accepted'; readonly purchase: Purchase; readonly user: IdentityUser | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly declined: PaymentMethod | null }
-  | { readonly kind: 'notTaken' }
+  | { readonly kind: 'notAccepted' }
   | { readonly kind: 'checked'; readonly outcome: Result<TransactionDetail, Failure> }
   | { readonly kind: 'expired' }
   /** The reader pays another way. */
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'failureDismissed' };
 
-/** The next state. An event that is not valid in a state changes nothing. */
+/** Returns the next state. An event that is not valid in a state changes nothing. */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
   if (event.kind === 'opened') return openedState(event.session, event.known);
   if (event.kind === 'closed') return { kind: 'idle' };
   if (state.kind === 'idle' || state.kind === 'paid') return state;
-  if (event.kind === 'taken') return takenState(state.session, event.purchase, event.user);
+  if (event.kind === 'accepted') return acceptedState(state.session, event.purchase, event.user);
   if (event.kind === 'failed') return failedState(state, event.failure, event.declined);
   switch (state.kind) {
     case 'choosing':
@@ -115,22 +112,22 @@ export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
       if (event.kind === 'abandoned') return choosing(state.session);
       return event.kind === 'sent' ? { ...state, kind: 'renewing' } : state;
     case 'uncertain':
-      return event.kind === 'notTaken' ? notTakenState(state) : state;
+      return event.kind === 'notAccepted' ? notAcceptedState(state) : state;
     default:
       return state satisfies never;
   }
 }
 
-/** Codes for an order of another reader, and for an id that names no order. */
+/** Codes for an order of another reader and for an invalid id. */
 const unknownOrderCodes: ReadonlySet<string> = new Set([
   failures.transactionNotFound.code,
   'REQUEST.INVALID',
 ]);
 
-/** Whether the service knows no such order of this reader. */
+/** True if this reader has no such order. */
 export const isUnknownOrder = ({ code }: Failure): boolean => unknownOrderCodes.has(code);
 
-/** Whether panels about the order replace the form. */
+/** True if panels about the order replace the form. */
 export function isOrderPlaced({ kind }: OrderState): boolean {
   switch (kind) {
     case 'idle':
@@ -155,7 +152,7 @@ const choosing = (session: CheckoutSession): Choosing => ({
   kind: 'choosing',
   session,
   failure: null,
-  isNotTaken: false,
+  isNotAccepted: false,
 });
 
 const waitingState = (session: CheckoutSession, purchase: Purchase): Waiting => ({
@@ -167,11 +164,11 @@ const waitingState = (session: CheckoutSession, purchase: Purchase): Waiting => 
 });
 
 function openedState(session: CheckoutSession, known: KnownOrder | null): OrderState {
-  if (known?.standing === 'unanswered') return { kind: 'uncertain', session, failure: null, renewed: null };
-  return known?.standing === 'waiting' ? waitingState(session, known.purchase) : choosing(session);
+  if (known?.status === 'unanswered') return { kind: 'uncertain', session, failure: null, renewed: null };
+  return known?.status === 'waiting' ? waitingState(session, known.purchase) : choosing(session);
 }
 
-function takenState(session: CheckoutSession, purchase: Purchase, user: IdentityUser | null): OrderState {
+function acceptedState(session: CheckoutSession, purchase: Purchase, user: IdentityUser | null): OrderState {
   if (purchase.status === 'waiting') return waitingState(session, purchase);
   return { kind: 'paid', session, purchase, userBefore: user };
 }
@@ -193,14 +190,14 @@ function afterWaiting(state: Waiting, event: OrderEvent): OrderState {
   return isUnknownOrder(outcome.failure) ? choosing(session) : { ...state, failure: outcome.failure };
 }
 
-function notTakenState({ session, failure, renewed }: Uncertain): OrderState {
+function notAcceptedState({ session, failure, renewed }: Uncertain): OrderState {
   if (renewed) return { kind: 'expired', session, purchase: renewed };
-  return { ...choosing(session), isNotTaken: failure !== null };
+  return { ...choosing(session), isNotAccepted: failure !== null };
 }
 
 /**
- * Only an order that was sent can be uncertain. Then a declined payment is the only failure that is an answer: any
- * other failure of the lookup leaves it uncertain.
+ * Only a sent order can be uncertain. An uncertain order stays uncertain after every failure of the lookup, except a
+ * declined payment, which is an answer.
  */
 function failedState(state: OpenState, cause: Failure, declined: PaymentMethod | null): OrderState {
   const { session } = state;

@@ -15,11 +15,11 @@ import { PanelHeading } from './panel-heading.tsx';
 interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
-  readonly goesOnTo: string | null;
+  readonly continuePath: string | null;
 }
 
-/** What the reader has now, and the way to it. */
-export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps) => {
+/** Shows what was bought, with links to use it. */
+export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
   const { shown } = paid.session.product;
@@ -35,11 +35,11 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
         )}
         <div className={styles.words}>
           <p className={styles.what} role="status">
-            <What checkout={checkout} paid={paid} />
+            <BoughtProduct checkout={checkout} paid={paid} />
           </p>
-          <Since checkout={checkout} paid={paid} />
+          <ReloadedDetails checkout={checkout} paid={paid} />
           <div className={styles.actions}>
-            <WaysOn checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
+            <NextActions checkout={checkout} paid={paid} continuePath={continuePath} />
           </div>
         </div>
       </div>
@@ -52,13 +52,13 @@ export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps)
   );
 });
 
-const What = observer(
+const BoughtProduct = observer(
   ({
     checkout,
     paid: {
       session: { product },
     },
-  }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+  }: Omit<PaidPanelProps, 'continuePath'>) => {
     const { t, i18n } = useTranslation();
     const { shown } = product;
     if (shown.kind === 'credits') {
@@ -68,7 +68,7 @@ const What = observer(
     }
     if (shown.kind === 'plan') {
       const name = planLabel(t, shown.plan.name, shown.days);
-      const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
+      const scheduled = checkout.order.account.profile.reader?.scheduledSubscription;
       if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
       const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
       return t('afterOrder:bought.planLater', { name, date });
@@ -79,11 +79,11 @@ const What = observer(
   },
 );
 
-/** What is known of it once it was asked for again. */
-const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+/** Details that are known after the account was reloaded: the balance or the dates of the plan. */
+const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'continuePath'>) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = paid.session.product;
-  const { session, profile } = checkout.order.after;
+  const { session, profile } = checkout.order.account;
   if (shown.kind === 'credits') {
     const { user } = session;
     if (!user || user === paid.userBefore) return null;
@@ -99,21 +99,21 @@ const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) =>
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
-function WaysOn({
+function NextActions({
   checkout,
   paid: {
     session: { product },
   },
-  goesOnTo,
+  continuePath,
 }: PaidPanelProps) {
   const { t } = useTranslation();
   const { shown } = product;
-  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
+  const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
       <>
-        <ButtonLink to={goesOnTo ?? '/catalog'}>
-          {t(goesOnTo ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
+        <ButtonLink to={continuePath ?? '/catalog'}>
+          {t(continuePath ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
         </ButtonLink>
         <Button variant="outlined" onClick={() => void checkout.open(product, false)}>
           {t('afterOrder:bought.more')}
@@ -124,8 +124,8 @@ function WaysOn({
   if (shown.kind === 'plan') {
     return (
       <>
-        {goesOn}
-        <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
+        {backLink}
+        <ButtonLink to="/catalog?kind=subscription" variant={continuePath ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
       </>
@@ -137,7 +137,7 @@ function WaysOn({
         <Icon name="book-open" />
         {t('afterOrder:bought.read')}
       </ButtonLink>
-      {goesOn}
+      {backLink}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderPresenter } from './order-presenter.ts';
 
-/** Shows the form again once it is known that the pending order is not paid. */
+/** Shows the form again after a check that the pending order is not paid. */
 export const PayAnotherWayButton = observer(({ order }: { order: OrderPresenter }) => {
   const { t } = useTranslation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const leave = async () => {
-    setIsAsking(true);
+    setIsChecking(true);
     await order.payAnotherWay();
-    setIsAsking(false);
+    setIsChecking(false);
   };
   return (
-    <Button variant="transparent" isLoading={isAsking} onClick={() => void leave()}>
+    <Button variant="transparent" isLoading={isChecking} onClick={() => void leave()}>
       {t('afterOrder:otherWay')}
     </Button>
   );

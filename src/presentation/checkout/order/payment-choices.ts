@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import { isPastCard } from '../../../domain/cards/card-expiry.ts';
+import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
 import { type CardName, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
@@ -12,26 +12,26 @@ import { Loadable } from '../../shell/loading/loadable.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
 import type { Product } from './product.ts';
 
-/** How an order is paid: the method and the card that are chosen among those that may, and the coupon. */
+/** How an order is paid: the chosen method, card and coupon. */
 export class PaymentChoices {
   product: Product | null = null;
   chosenMethod: PaymentMethod | null = null;
   chosenCard: CardName | null = null;
   coupon: Coupon | null = null;
   isApplyingCoupon = false;
-  /** Why the coupon that was typed last is not applied. */
+  /** Why the last typed coupon was not applied. */
   couponFailure: Failure | null = null;
   readonly cards: CardsPresenter;
   /**
-   * What can pay for the product, by its type. Those of another merchandise of the same type stay on the screen while
-   * the methods are loaded, and pay for nothing.
+   * The payment methods by type of product. While they are reloaded for another merchandise of the same type, the former
+   * ones stay on the screen but cannot be used.
    */
   readonly loadable = new Loadable<readonly PaymentMethod[], OrderItem['type']>();
   readonly #checkout: Checkout;
   readonly #applyCoupon: ApplyCoupon;
   readonly #clock: Clock;
-  /** One object per coupon that is asked about: the answer to an abandoned one is nobody's. */
-  #applying: object | null = null;
+  /** Identifies the current coupon request. Answers to earlier requests are ignored. */
+  #couponRequest: object | null = null;
 
   constructor(cards: CardsPresenter, checkout: Checkout, applyCoupon: ApplyCoupon, clock: Clock) {
     this.cards = cards;
@@ -68,7 +68,7 @@ export class PaymentChoices {
     const { product } = this;
     if (!product) return;
     await this.loadable.load(product.item.type, async () => {
-      // Together: cards that came after the methods would move what is below them.
+      // In parallel, because cards that appear after the methods would move the content below them.
       const [methods] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
       return methods;
     });
@@ -78,12 +78,12 @@ export class PaymentChoices {
     return this.product ? discountOf(this.coupon, this.product.price) : 0;
   }
 
-  /** What is paid. */
+  /** In cents, with the discount. */
   get total(): number {
     return (this.product?.price ?? 0) - this.discount;
   }
 
-  /** The one that was chosen, or else the first that may. */
+  /** The chosen method, or the first one if it is not available. */
   get method(): PaymentMethod | null {
     const chosen = this.methods?.find((each) => each === this.chosenMethod);
     return chosen ?? this.methods?.[0] ?? null;
@@ -93,10 +93,14 @@ export class PaymentChoices {
     this.chosenMethod = method;
   }
 
-  /** The card that was chosen, or else the last that was added and has not expired. */
+  /** The chosen card, or the last added one that has not expired. */
   get card(): PaymentCard | null {
-    const good = (this.cards.cards ?? []).filter((each) => !this.hasExpired(each));
-    return good.find((each) => this.chosenCard && isSameCard(each, this.chosenCard)) ?? good.at(-1) ?? null;
+    const validCards = (this.cards.cards ?? []).filter((each) => !this.hasExpired(each));
+    return (
+      validCards.find((each) => this.chosenCard && isSameCard(each, this.chosenCard)) ??
+      validCards.at(-1) ??
+      null
+    );
   }
 
   chooseCard(card: CardName): void {
@@ -104,21 +108,21 @@ export class PaymentChoices {
   }
 
   hasExpired(card: PaymentCard): boolean {
-    return isPastCard(card, this.#clock.now());
+    return isExpiredCard(card, this.#clock.now());
   }
 
-  /** Nothing is paid with a method where nothing is left to pay. */
+  /** True if a coupon covers the whole price. Then no payment method is needed. */
   get isFree(): boolean {
     return this.product !== null && this.total === 0;
   }
 
-  /** False while something is missing before it can be paid. */
+  /** True if the order can be paid. */
   get isReady(): boolean {
     if (!this.product || !this.method || this.loadable.state.kind !== 'ready') return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
 
-  /** `returnPath`: where an external page leads back to. */
+  /** `returnPath`: where an external page returns to. */
   paymentOf(returnPath: string): Payment {
     const method = this.method ?? 'balance';
     const card = needsCard(method) && !this.isFree ? this.card : null;
@@ -128,12 +132,12 @@ export class PaymentChoices {
   async apply(code: string): Promise<boolean> {
     const { product } = this;
     if (!product || this.isApplyingCoupon) return false;
-    const applying = {};
-    this.#applying = applying;
+    const request = {};
+    this.#couponRequest = request;
     this.isApplyingCoupon = true;
     this.couponFailure = null;
     const outcome = await this.#applyCoupon.execute(code, product.item);
-    if (applying !== this.#applying) return false;
+    if (request !== this.#couponRequest) return false;
     runInAction(() => {
       this.isApplyingCoupon = false;
       if (outcome.ok) this.coupon = outcome.value;
@@ -143,7 +147,7 @@ export class PaymentChoices {
   }
 
   clearCoupon(): void {
-    this.#applying = null;
+    this.#couponRequest = null;
     this.isApplyingCoupon = false;
     this.coupon = null;
     this.couponFailure = null;

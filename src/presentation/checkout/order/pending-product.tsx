@@ -9,12 +9,12 @@ import type { Product } from './product.ts';
 export const PendingProduct = observer(({ product }: { product: Product }) => {
   const { t, i18n } = useTranslation();
   const { shown, currency } = product;
-  const words = () => {
+  const label = () => {
     if (shown.kind === 'plan') return planLabel(t, shown.plan.name, shown.days);
     if (shown.kind === 'credits')
       return t('afterOrder:credits', { amount: formatPrice(shown.credits, currency, i18n.language) });
     const { kind, title, days } = shown;
     return kind === 'rent' ? t('afterOrder:rent', { title, count: days ?? 0 }) : title;
   };
-  return <p className={styles.what}>{words()}</p>;
+  return <p className={styles.what}>{label()}</p>;
 });

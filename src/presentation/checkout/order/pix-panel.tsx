@@ -14,22 +14,22 @@ interface PixPanelProps {
   /** Cents of the currency. */
   readonly amount: number;
   readonly currency: string;
-  /** True once nobody can pay it any more: the service says so, whatever this device's clock says. */
-  readonly isOver?: boolean;
+  /** True if the service reports that the Pix has expired. The device's clock may be wrong. */
+  readonly isExpired?: boolean;
   readonly isRenewing?: boolean;
-  /** Another code is wanted, now that the time of this one is over. */
+  /** Called when the reader requests a new code after the expiry. */
   readonly onRenew: () => void;
 }
 
-/** A Pix to be paid: picture, code and time left, on white paper whatever the theme. */
+/** A Pix to be paid: QR code, code to copy and remaining time. */
 export function PixPanel(props: PixPanelProps) {
-  const { pix, amount, currency, isOver = false, isRenewing = false, onRenew } = props;
+  const { pix, amount, currency, isExpired = false, isRenewing = false, onRenew } = props;
   const { t, i18n } = useTranslation();
-  const until = pix.expiresAt ? new Date(pix.expiresAt).getTime() : null;
-  /** The one whose time has run out by this device's clock: meanwhile the service is asked. */
-  const [runOut, setRunOut] = useState<number | null>(null);
+  const expiry = pix.expiresAt ? new Date(pix.expiresAt).getTime() : null;
+  /** The expiry that has passed by this device's clock. The service decides, so the status is checked. */
+  const [passedExpiry, setPassedExpiry] = useState<number | null>(null);
   const price = <p className={styles.amount}>{formatPrice(amount, currency, i18n.language)}</p>;
-  if (isOver) {
+  if (isExpired) {
     return (
       <div className={styles.paper} role="status">
         {price}
@@ -48,17 +48,17 @@ export function PixPanel(props: PixPanelProps) {
       </div>
       <div className={styles.words}>
         {price}
-        {until !== null && runOut === until && <p role="status">{t('afterOrder:pix.checking')}</p>}
-        {until !== null && runOut !== until && (
+        {expiry !== null && passedExpiry === expiry && <p role="status">{t('afterOrder:pix.checking')}</p>}
+        {expiry !== null && passedExpiry !== expiry && (
           <p>
             {t('afterOrder:pix.left')}{' '}
             <strong>
-              <Countdown until={until} onEnd={() => setRunOut(until)} />
+              <Countdown until={expiry} onEnd={() => setPassedExpiry(expiry)} />
             </strong>
           </p>
         )}
         <p>{t('afterOrder:pix.how')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <CopyLink
             link={pix.code}
             variant="primary"

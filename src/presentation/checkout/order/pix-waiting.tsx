@@ -17,7 +17,7 @@ interface PixWaitingProps {
   readonly returnPath: string;
 }
 
-/** A pending Pix. The payment shows by itself; an expired Pix can be replaced by another. */
+/** A pending Pix. The payment is detected automatically. An expired Pix can be replaced. */
 export const PixWaiting = observer(({ checkout, state, pix, returnPath }: PixWaitingProps) => {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export const PixWaiting = observer(({ checkout, state, pix, returnPath }: PixWai
         pix={pix}
         amount={state.purchase.amount}
         currency={state.purchase.currency}
-        isOver={state.kind !== 'waiting'}
+        isExpired={state.kind !== 'waiting'}
         isRenewing={state.kind === 'renewing'}
         onRenew={() => void checkout.renewPix(returnPath)}
       />

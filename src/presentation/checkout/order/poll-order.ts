@@ -1,52 +1,51 @@
 import type { TransactionStatus } from '../../../domain/checkout/transaction.ts';
 
-/** Between two status requests, in milliseconds. Rule 42. */
+/** Time between two status requests (Rule 42). */
 const intervalMs = 4000;
 
-/** Events after which a reader looks at the page again, or the network may be back. */
+/** Events after which the reader sees the page again, or the network may be available again. */
 const returnEvents = ['focus', 'online', 'pageshow'];
 
 export type SettledStatus = Exclude<TransactionStatus, 'waiting'>;
 
 interface OrderPolling {
-  /** Requests the status; null if it is unknown. */
-  readonly ask: () => Promise<TransactionStatus | null>;
-  /** Called once. */
+  /** Requests the status. Returns null if it is unknown. */
+  readonly requestStatus: () => Promise<TransactionStatus | null>;
   readonly onSettled: (status: SettledStatus) => void;
-  /** Asks at once: a Pix that ran out while nobody looked may have been paid before. */
+  /** If true, the first request is sent at once: an expired Pix may have been paid while the page was hidden. */
   readonly isDue: boolean;
 }
 
 /**
- * Asks every few seconds while the page is visible, and at once when it becomes visible or the network returns. Ends
- * with a settled status or when the returned function is called.
+ * Requests the status every few seconds while the page is visible, and at once when it becomes visible or the network
+ * returns. Ends with a settled status or when the returned function is called.
  */
-export function pollOrder({ ask, onSettled, isDue }: OrderPolling): () => void {
+export function pollOrder({ requestStatus, onSettled, isDue }: OrderPolling): () => void {
   let timer = 0;
   let isActive = true;
   const stop = () => {
     isActive = false;
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', askNow);
-    for (const event of returnEvents) window.removeEventListener(event, askNow);
+    document.removeEventListener('visibilitychange', pollNow);
+    for (const event of returnEvents) window.removeEventListener(event, pollNow);
   };
   const wait = () => {
     window.clearTimeout(timer);
-    if (isActive && isPageVisible()) timer = window.setTimeout(askNow, intervalMs);
+    if (isActive && isPageVisible()) timer = window.setTimeout(pollNow, intervalMs);
   };
-  const askOnce = async () => {
+  const poll = async () => {
     window.clearTimeout(timer);
     if (!isActive || !isPageVisible()) return;
-    const status = await ask();
+    const status = await requestStatus();
     if (!isActive) return;
     if (status === null || status === 'waiting') return wait();
     stop();
     onSettled(status);
   };
-  const askNow = () => void askOnce();
-  document.addEventListener('visibilitychange', askNow);
-  for (const event of returnEvents) window.addEventListener(event, askNow);
-  if (isDue) askNow();
+  const pollNow = () => void poll();
+  document.addEventListener('visibilitychange', pollNow);
+  for (const event of returnEvents) window.addEventListener(event, pollNow);
+  if (isDue) pollNow();
   else wait();
   return stop;
 }

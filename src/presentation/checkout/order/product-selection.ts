@@ -4,21 +4,21 @@ import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts
 import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 
-/** A plan as the form of its order shows it. */
+/** What the order form shows of a plan. */
 export interface PlanSelection {
   readonly plans: readonly OfferedPlan[];
-  /** The chosen one; null until the plans are loaded. */
+  /** null until the plans are loaded. */
   readonly plan: OfferedPlan | null;
   readonly merchandise: PlanMerchandise | null;
   /** The plan that the reader has now. */
   readonly running: Subscription | null;
-  /** When it begins; null: with the payment. */
+  /** null if it starts with the payment. */
   readonly beginsAt: Date | null;
-  /** Whether it is renewed; null: not known yet. */
+  /** null until it is known. */
   readonly isRenewed: boolean | null;
 }
 
-/** An issue as the form of its order shows it. */
+/** What the order form shows of an issue. */
 export interface IssueSelection {
   readonly issue: Issue | null;
   readonly offers: readonly Merchandise[];
@@ -26,12 +26,12 @@ export interface IssueSelection {
   readonly merchandise: Merchandise | null;
 }
 
-/** Credit for the wallet as the form of its order shows it. */
+/** What the order form shows of wallet credit. */
 export interface CreditSelection {
   readonly checkout: CheckoutPresenter;
   /** ISO 4217. */
   readonly currency: string;
-  /** Cents that a purchase lacks; 0: for none. */
+  /** Cents that are missing for a purchase, or 0. */
   readonly missing: number;
   readonly offers: readonly CreditOffer[] | null;
   /** The chosen offer. */
@@ -39,7 +39,7 @@ export interface CreditSelection {
   readonly choose: (offer: CreditOffer) => void;
 }
 
-/** What a screen sells. Its presenter fits `presenter`. */
+/** What a screen sells. The screen's presenter implements the type of `presenter`. */
 export type ProductSelection =
   | {
       readonly kind: 'plan';

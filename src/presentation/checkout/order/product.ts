@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../domain/checkout/order.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
 
-/** What a reader can order, with what is shown of it. Money is cents of the currency. */
+/** A product that can be ordered, and the data that is shown of it. Prices are in cents of the currency. */
 export interface Product {
   readonly item: OrderItem;
   readonly price: number;
@@ -16,23 +16,22 @@ export interface Product {
         readonly slug: string;
         readonly title: string;
         readonly cover: Picture;
-        /** Of a rent. */
+        /** Of a rental. null for a purchase. */
         readonly days: number | null;
       }
     | { readonly kind: 'credits'; readonly credits: number };
 }
 
-const day = 24 * 60 * 60 * 1000;
-
-/** What its reader has acquired once it is paid; null: it is no issue. The platform's word counts when it is asked. */
+const dayMs = 24 * 60 * 60 * 1000;
+/** The acquisition after the payment, until the profile is reloaded. null if the product is not an issue. */
 export function acquisitionOf({ shown }: Product, paidAt: Date): Acquisition | null {
   if (shown.kind !== 'purchase' && shown.kind !== 'rent') return null;
   const { issueId: id, slug, days } = shown;
-  const isForEver = shown.kind === 'purchase' || days === null;
-  const expiresAt = isForEver ? null : new Date(paidAt.getTime() + days * day).toISOString();
+  const isPermanent = shown.kind === 'purchase' || days === null;
+  const expiresAt = isPermanent ? null : new Date(paidAt.getTime() + days * dayMs).toISOString();
   return { issue: { id, slug }, expiresAt };
 }
 
-/** The ordered merchandise if it is not the one of the product; null if it is, or if the item has no merchandise. */
+/** The id of the ordered merchandise if it differs from the product's merchandise, otherwise null. */
 export const otherMerchandiseOf = ({ item }: Product, merchandiseId: string | null): string | null =>
   item.type !== 'dragon_wallet_credit' && item.merchandiseId !== merchandiseId ? merchandiseId : null;

@@ -1,4 +1,4 @@
-/** Makes concurrent callers with the same key share one request. A request with another key replaces it. */
+/** Concurrent callers with the same key share one request. A request with another key replaces it. */
 export function shareRequests<Value>() {
   let pending: { readonly key: string; readonly answer: Promise<Value> } | null = null;
   return (key: string, request: () => Promise<Value>): Promise<Value> => {

@@ -8,11 +8,11 @@ import { OrderFailureNote } from './order-failure-note.tsx';
 import styles from './order-panels.module.css';
 import { PanelHeading } from './panel-heading.tsx';
 
-/** An order without an answer. Its outcome is looked up before it can be sent again. */
+/** An order without an answer. Its outcome is looked up before it can be sent again (Rule 34). */
 export const UncertainPanel = observer(({ checkout }: { checkout: CheckoutPresenter }) => {
   const { t } = useTranslation();
   const { order } = checkout;
-  useWhenOnline(() => void order.lookAgain());
+  useWhenOnline(() => void order.recover());
   return (
     <section className={styles.panel}>
       <Icon name="refresh-cw" size={44} />
@@ -20,7 +20,7 @@ export const UncertainPanel = observer(({ checkout }: { checkout: CheckoutPresen
       <p>{t('afterOrder:uncertain.text')}</p>
       <OrderFailureNote failure={order.failure} />
       <div className={styles.actions}>
-        <Button onClick={() => void order.lookAgain()}>{t('afterOrder:uncertain.again')}</Button>
+        <Button onClick={() => void order.recover()}>{t('afterOrder:uncertain.again')}</Button>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ interface WaitingPanelProps {
   readonly state: OrderStateOf<'waiting' | 'expired' | 'renewing'>;
 }
 
-/** An order that a bank or an external page has yet to answer. The outcome shows by itself. */
+/** An order that waits for a bank or an external page. The outcome appears automatically. */
 export const WaitingPanel = observer(({ checkout, state }: WaitingPanelProps) => {
   const { t, i18n } = useTranslation();
   const { purchase } = state;

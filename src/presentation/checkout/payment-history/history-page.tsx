@@ -14,7 +14,7 @@ import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
 import { useTransactionColumns } from './transaction-columns.tsx';
 
-/** What a reader has paid; what waits for its Pix can be paid in place. */
+/** The payments of a reader. A pending Pix can be paid here. */
 export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresenter }) => {
   const { t } = useTranslation();
   const { list, lastSettled } = presenter;
@@ -29,7 +29,7 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
       <p role="status" className={styles.settled} data-settled={lastSettled}>
         {lastSettled && t(`paymentHistory:settled.${lastSettled}`)}
       </p>
-      <PayingPlace presenter={presenter} />
+      <PixSection presenter={presenter} />
       {list.isEmpty ? (
         <Notice text={t('paymentHistory:empty')}>
           <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
@@ -56,8 +56,8 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
   );
 });
 
-/** Where a Pix is paid. Its code is there before somebody who can pay one presses the button. */
-const PayingPlace = observer(({ presenter }: { presenter: HistoryPresenter }) => {
+/** Shows the Pix that is being paid. Its code is preloaded if the list has a payable Pix. */
+const PixSection = observer(({ presenter }: { presenter: HistoryPresenter }) => {
   const { paying, pixPanel, hasPayable } = presenter;
   useEffect(() => (hasPayable ? whenIdle(() => void pixPanel.fetch()) : undefined), [pixPanel, hasPayable]);
   if (!paying) return null;

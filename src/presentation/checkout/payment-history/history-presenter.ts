@@ -33,26 +33,25 @@ export interface PendingPix {
   readonly failure: Failure | null;
 }
 
-/** What a reader has paid, the newest first; what waits for its Pix can be paid here. */
+/** The payments of a reader, newest first. A pending Pix can be paid here. */
 export class HistoryPresenter {
   list: EndlessList<Transaction>;
   paying: PendingPix | null = null;
-  /** What came of those that were paid here, by their ids. */
+  /** Outcomes of the payments that were followed here, by transaction id. */
   settled: ReadonlyMap<string, SettledStatus> = new Map();
-  /** How the last of them ended: it is said. */
+  /** The last outcome, which is announced. */
   lastSettled: SettledStatus | null = null;
-  /** Shows a Pix that is paid here. */
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
   readonly #listTransactions: ListTransactions;
   readonly #followOrder: FollowOrder;
   readonly #clock: Clock;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
-  readonly #after: AccountReload;
+  readonly #account: AccountReload;
 
   constructor(
     listTransactions: ListTransactions,
     followOrder: FollowOrder,
-    after: AccountReload,
+    account: AccountReload,
     pixPanel: Lazy<ComponentType<PayingPixProps>>,
     clock: Clock,
   ) {
@@ -60,7 +59,7 @@ export class HistoryPresenter {
     this.#followOrder = followOrder;
     this.#clock = clock;
     this.pixPanel = pixPanel;
-    this.#after = after;
+    this.#account = account;
     this.list = this.#newList();
     makeAutoObservable(
       this,
@@ -69,7 +68,7 @@ export class HistoryPresenter {
     );
   }
 
-  /** As it is now: something may have been bought since the last time. */
+  /** Loads the list again at each visit, because there may be new payments. */
   start(): () => void {
     this.list = this.#newList();
     this.settled = new Map();
@@ -78,7 +77,7 @@ export class HistoryPresenter {
     return () => this.close();
   }
 
-  /** As the service has told it: by the clock of a device a good Pix could seem over. */
+  /** The status that the service reports. With a wrong device clock, a valid Pix could seem expired. */
   statusOf({ id, status }: Transaction): TransactionStatus {
     return this.settled.get(id) ?? status;
   }
@@ -102,19 +101,19 @@ export class HistoryPresenter {
     this.paying = null;
   }
 
-  /** Polls the payment whose Pix is shown until the returned function is called. */
+  /** Polls the shown payment until the returned function is called. */
   watch(): () => void {
     const { paying } = this;
     if (!paying) return () => {};
     return pollOrder({
-      ask: () => this.#ask(),
+      requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
       isDue: hasPixExpired(pendingPurchaseOf(paying.transaction), this.#clock.now()),
     });
   }
 
-  /** The status of the payment; null if it is unknown. The Pix of a payment that the service does not know is closed. */
-  #ask(): Promise<TransactionStatus | null> {
+  /** Returns the status of the payment, or null if it is unknown. If the service does not know it, the Pix is closed. */
+  #requestStatus(): Promise<TransactionStatus | null> {
     const { paying } = this;
     if (!paying) return Promise.resolve(null);
     const { transaction } = paying;
@@ -138,7 +137,7 @@ export class HistoryPresenter {
       this.lastSettled = status;
       this.paying = null;
     });
-    if (status === 'paid') await this.#after.reload(item.type);
+    if (status === 'paid') await this.#account.reload(item.type);
   }
 
   #newList(): EndlessList<Transaction> {
@@ -149,7 +148,7 @@ export class HistoryPresenter {
 const pendingPurchaseOf = (transaction: Transaction): Purchase =>
   purchaseOf({ ...transaction, pixQrCodeImg: null, approvalAddress: null }, 'waiting');
 
-/** The ordered item, as far as the key of its purchase intent needs it: the history has no offers. */
+/** The ordered item, reduced to what the key of its purchase intent needs, because the history contains no offers. */
 function itemOf({ item, amount }: Transaction): OrderItem {
   if (item.type === 'dragon_wallet_credit') {
     return { type: item.type, quantity: item.credits ?? 0, salePrice: amount };

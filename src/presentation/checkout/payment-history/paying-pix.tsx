@@ -8,20 +8,20 @@ import { PixPanel } from '../order/pix-panel.tsx';
 import { StatusFailureNote } from '../order/status-failure-note.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter, PendingPix } from './history-presenter.ts';
-import { itemWords } from './transaction-columns.tsx';
+import { itemText } from './transaction-columns.tsx';
 
 export interface PayingPixProps {
   readonly presenter: HistoryPresenter;
   readonly paying: PendingPix;
 }
 
-/** The Pix of a payment that waits, to be paid in place: success arrives by itself. */
+/** The Pix of a pending payment. The payment is detected automatically. */
 export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { transaction, pix, failure } = paying;
-  // The button that was pressed has left its row.
+  // The pressed button was removed from its row.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => presenter.watch(), [presenter]);
   return (
@@ -29,12 +29,12 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
       <h2 id="paying-pix" ref={heading} tabIndex={-1}>
         {t('paymentHistory:pix')}
       </h2>
-      <p>{itemWords(t, transaction, i18n.language)}</p>
+      <p>{itemText(t, transaction, i18n.language)}</p>
       <PixPanel
         pix={pix}
         amount={transaction.amount}
         currency={transaction.currency}
-        onRenew={() => navigate(placeOf(transaction))}
+        onRenew={() => navigate(orderAgainPath(transaction))}
       />
       <StatusFailureNote failure={failure} />
       <p>
@@ -46,8 +46,8 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
   );
 });
 
-/** Where another charge for the same is made. */
-function placeOf({ item }: Transaction): string {
+/** The screen that sells the same product. */
+function orderAgainPath({ item }: Transaction): string {
   if (item.type === 'dragon_wallet_credit') return '/account/payment-methods/balance';
   if (item.type === 'comic') return `/issue/${item.slug}`;
   const { slug, cycleDurationInDays } = item;

@@ -1,4 +1,3 @@
-/** What somebody has paid. */
 export const paymentHistoryPtBr = {
   title: 'Histórico de pagamentos',
   caption: 'Pagamentos, do mais novo ao mais antigo',

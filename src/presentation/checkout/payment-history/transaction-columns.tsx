@@ -14,7 +14,7 @@ import { Tag, type TagVariant } from '../../ui/tag/tag.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
 
-const looks: Readonly<Record<TransactionStatus, TagVariant>> = {
+const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
   waiting: 'neutral',
   paid: 'cyan',
   refused: 'magenta',
@@ -22,7 +22,6 @@ const looks: Readonly<Record<TransactionStatus, TagVariant>> = {
   expired: 'neutral',
 };
 
-/** What is told of each payment. */
 export function useTransactionColumns(presenter: HistoryPresenter): readonly TableColumn<Transaction>[] {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
@@ -31,10 +30,10 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
       {
         key: 'item',
         title: t('paymentHistory:item'),
-        cell: (transaction) => itemWords(t, transaction, locale),
+        cell: (transaction) => itemText(t, transaction, locale),
       },
       { key: 'when', title: t('paymentHistory:when'), cell: (transaction) => momentOf(transaction, locale) },
-      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodWords(t, transaction) },
+      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodText(t, transaction) },
       {
         key: 'amount',
         title: t('paymentHistory:amount'),
@@ -51,8 +50,8 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
   );
 }
 
-/** What was paid for, in the reader's language. */
-export function itemWords(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
+/** The name of the paid item, in the reader's language. */
+export function itemText(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
   if (item.type === 'dragon_wallet_credit') {
     return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
   }
@@ -69,8 +68,8 @@ function momentOf({ createdAt }: Transaction, locale: string): string {
   return `${formatDate(moment, 'day-month-year', locale)} ${formatDate(moment, 'hour-minute', locale)}`;
 }
 
-function methodWords(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
-  // Nothing was paid any other way.
+function methodText(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
+  // A coupon covered the whole price.
   if (amount === 0 && couponCode) return t('paymentHistory:byCoupon');
   if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory:methods.${method}`);
   const { brand, lastFourDigits: digits } = paymentCard;
@@ -100,11 +99,11 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
   const status = presenter.statusOf(transaction);
   return (
     <span className={styles.status}>
-      <Tag variant={looks[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
+      <Tag variant={tagVariants[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
       {presenter.canPay(transaction) && presenter.paying?.transaction !== transaction && (
         <Button size="small" onClick={() => presenter.pay(transaction)}>
           {t('paymentHistory:pay')}
-          <span className="visually-hidden"> {itemWords(t, transaction, i18n.language)}</span>
+          <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
         </Button>
       )}
     </span>

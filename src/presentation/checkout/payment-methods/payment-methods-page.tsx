@@ -8,7 +8,7 @@ import styles from '../cards/own-cards.module.css';
 import { OwnCards } from '../cards/own-cards.tsx';
 import type { OwnCardsPresenter } from '../cards/own-cards-presenter.ts';
 
-/** All that somebody pays with: the balance and the cards. */
+/** The reader's balance and cards. */
 export const PaymentMethodsPage = observer(({ presenter }: { presenter: OwnCardsPresenter }) => {
   const { t } = useTranslation();
   const { balance, currency, mayChange, isGuided } = presenter;

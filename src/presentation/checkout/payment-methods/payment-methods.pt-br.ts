@@ -1,4 +1,3 @@
-/** What somebody pays with. */
 export const paymentMethodsPtBr = {
   title: 'Formas de pagamento',
   balance: 'Saldo',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
-import { ownPlace } from '../../../domain/session/return-to.ts';
+import { ownPath } from '../../../domain/session/return-to.ts';
 import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { useStarted } from '../../shell/lists/use-started.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -12,12 +12,11 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import type { SubscriptionPresenter } from './subscription-presenter.ts';
 
-/** Where a plan is subscribed to. */
 export const SubscriptionPage = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
-  const { plan, period, goesOnTo, choose } = useWantedPlan();
+  const { plan, period, continuePath, choose } = usePlanParameters();
   const { list, checkout, product, isKnown, profileFailure, isUnknown } = presenter;
-  useEffect(() => presenter.want(plan, period), [presenter, plan, period]);
+  useEffect(() => presenter.select(plan, period), [presenter, plan, period]);
   useStarted(list);
   if (list.failure)
     return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.more()} />;
@@ -32,9 +31,9 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
       </Notice>
     );
   }
-  const look = (chosen: OfferedPlan, days: number) => {
-    // At once: the address follows.
-    presenter.want(chosen.slug, days);
+  const select = (chosen: OfferedPlan, days: number) => {
+    // Selects at once, because the address changes a moment later.
+    presenter.select(chosen.slug, days);
     choose(chosen, days);
   };
   return (
@@ -43,45 +42,45 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
       title={t('subscription:title')}
       product={product}
       isKnown={isKnown}
-      instead={presenter.hindrance ? <Hindered presenter={presenter} /> : null}
+      replacement={presenter.hindrance ? <BlockedNotice presenter={presenter} /> : null}
       selection={{
         kind: 'plan',
         presenter,
-        onChoose: look,
+        onChoose: select,
       }}
-      onOther={(merchandiseId) => {
+      onOtherMerchandise={(merchandiseId) => {
         const selection = presenter.offerOf(merchandiseId);
-        if (selection) look(selection.plan, selection.days);
+        if (selection) select(selection.plan, selection.days);
       }}
-      goesOnTo={goesOnTo}
+      continuePath={continuePath}
       onRefresh={() => void presenter.refresh()}
     />
   );
 });
 
-/** What the address says of it. */
-function useWantedPlan() {
+/** The plan and the period in the address. */
+function usePlanParameters() {
   const [parameters, setParameters] = useSearchParams();
   const days = Number(parameters.get('period'));
   const from = parameters.get('returnTo');
   return {
     plan: parameters.get('plan'),
     period: Number.isInteger(days) && days > 0 ? days : null,
-    goesOnTo: from === null ? null : ownPlace(from),
+    continuePath: from === null ? null : ownPath(from),
     choose: ({ slug }: Pick<OfferedPlan, 'slug'>, period: number) =>
       setParameters(
-        (now) => {
-          now.set('plan', slug);
-          now.set('period', String(period));
-          return now;
+        (current) => {
+          current.set('plan', slug);
+          current.set('period', String(period));
+          return current;
         },
         { replace: true, preventScrollReset: true },
       ),
   };
 }
 
-/** Why this reader cannot buy a plan, with a link to their own. */
-const Hindered = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
+/** Says why this reader cannot buy a plan, with a link to the current one. */
+const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { hindrance, running, scheduled } = presenter;
   const own = hindrance === 'scheduled' ? scheduled : running;

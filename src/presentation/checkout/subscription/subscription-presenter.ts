@@ -3,9 +3,9 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
 import {
   runningSubscription,
-  type SubscribingHindrance,
+  type SubscriptionObstacle,
   scheduledSubscription,
-  subscribingHindrance,
+  subscriptionObstacleOf,
 } from '../../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
@@ -16,10 +16,10 @@ import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
 
-/** A plan that is subscribed to: which one, for how long and from when. */
+/** Sells a plan for a period. */
 export class SubscriptionPresenter {
   slug: string | null = null;
-  /** Of the period that is wanted, in days; null: whichever comes first. */
+  /** The selected period in days. null selects the first. */
   days: number | null = null;
   readonly checkout: CheckoutPresenter;
   readonly #offered: OfferedPlans;
@@ -36,8 +36,8 @@ export class SubscriptionPresenter {
     return this.#offered.list;
   }
 
-  /** What the address names. */
-  want(slug: string | null, days: number | null): void {
+  /** Selects the plan and the period in the address. */
+  select(slug: string | null, days: number | null): void {
     this.slug = slug;
     this.days = days;
   }
@@ -46,13 +46,13 @@ export class SubscriptionPresenter {
     return this.list.items.filter(({ provider, merchandises }) => !provider && merchandises.length > 0);
   }
 
-  /** The first of them where the address names none; null: not known yet, or not sold. */
+  /** The selected plan, or the first one if none is selected. null while loading, or if it is not sold. */
   get plan(): OfferedPlan | null {
     if (this.slug === null) return this.plans[0] ?? null;
     return this.plans.find(({ slug }) => slug === this.slug) ?? null;
   }
 
-  /** True for a plan that nobody sells. */
+  /** True if the selected plan is not sold. */
   get isUnknown(): boolean {
     return !this.list.isLoading && !this.list.hasNext && this.plan === null;
   }
@@ -63,11 +63,11 @@ export class SubscriptionPresenter {
     return (days === null ? null : merchandiseFor(plan, days)) ?? plan.merchandises[0] ?? null;
   }
 
-  /** The plan and the days that a merchandise is of; null: it is sold no more. */
+  /** The plan and the period of a merchandise. null if it is not sold any more. */
   offerOf(merchandiseId: string): { readonly plan: OfferedPlan; readonly days: number } | null {
     for (const plan of this.plans) {
-      const sold = plan.merchandises.find(({ id }) => id === merchandiseId);
-      if (sold) return { plan, days: sold.cycleDurationInDays };
+      const merchandise = plan.merchandises.find(({ id }) => id === merchandiseId);
+      if (merchandise) return { plan, days: merchandise.cycleDurationInDays };
     }
     return null;
   }
@@ -84,7 +84,7 @@ export class SubscriptionPresenter {
     };
   }
 
-  /** False until it is known what the reader has, who must not be sold it meanwhile. */
+  /** False until the profile is loaded: a plan that the reader already has must not be sold. */
   get isKnown(): boolean {
     return this.#profile.profile !== null;
   }
@@ -97,9 +97,12 @@ export class SubscriptionPresenter {
     await this.#profile.retry();
   }
 
-  /** What is sold may have changed since it was told: how it is paid is asked for again, and what the reader has. */
+  /** Reloads the payment methods and the reader's profile, which may have changed. */
   async refresh(): Promise<void> {
-    await Promise.all([this.checkout.order.choices.loadMethods(), this.checkout.order.after.reloadReader()]);
+    await Promise.all([
+      this.checkout.order.choices.loadMethods(),
+      this.checkout.order.account.reloadReader(),
+    ]);
   }
 
   get running(): Subscription | null {
@@ -110,16 +113,16 @@ export class SubscriptionPresenter {
     return scheduledSubscription(this.#profile.reader);
   }
 
-  get hindrance(): SubscribingHindrance | null {
-    return subscribingHindrance(this.#profile.reader, this.#clock.now());
+  get hindrance(): SubscriptionObstacle | null {
+    return subscriptionObstacleOf(this.#profile.reader, this.#clock.now());
   }
 
-  /** When it begins; null: with the payment. */
+  /** null if it starts with the payment. */
   get beginsAt(): Date | null {
     return this.running?.expiresAt ? new Date(this.running.expiresAt) : null;
   }
 
-  /** Whether it is renewed: by the card that pays it, and by nothing else. null: not known yet. */
+  /** Only a plan that is paid with a card is renewed. null until the method is known. */
   get isRenewed(): boolean | null {
     const { isFree, method } = this.checkout.order.choices;
     if (isFree) return false;
@@ -127,6 +130,6 @@ export class SubscriptionPresenter {
   }
 
   get #profile(): ReaderProfilePresenter {
-    return this.checkout.order.after.profile;
+    return this.checkout.order.account.profile;
   }
 }

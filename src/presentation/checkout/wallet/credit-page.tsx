@@ -2,29 +2,29 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ownPlace } from '../../../domain/session/return-to.ts';
+import { ownPath } from '../../../domain/session/return-to.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import type { CreditPresenter } from './credit-presenter.ts';
 
-/** The balance, and where it is added to. */
+/** Adds wallet balance. */
 export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const { checkout, offers, loadable, load, product, isKnown, isGuided, want } = presenter;
+  const { checkout, offers, loadable, load, product, isKnown, isGuided, setMissing } = presenter;
   const { state } = loadable;
   useEffect(() => void load(), [load]);
   const from = parameters.get('returnTo');
   const missing = Number(parameters.get('missing'));
-  useEffect(() => want(Number.isInteger(missing) && missing > 0 ? missing : 0), [want, missing]);
+  useEffect(() => setMissing(Number.isInteger(missing) && missing > 0 ? missing : 0), [setMissing, missing]);
   if (state.kind === 'failed')
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void load()} />;
-  const why = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
-  if (isKnown && why) {
+  const reason = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
+  if (isKnown && reason) {
     return (
-      <Notice title={t('balance:title')} text={why}>
+      <Notice title={t('balance:title')} text={reason}>
         <title>{t('common.pageTitle', { title: t('balance:title') })}</title>
         <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
       </Notice>
@@ -37,7 +37,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       product={product}
       isKnown={isKnown}
       selection={{ kind: 'credit', presenter }}
-      goesOnTo={from === null ? null : ownPlace(from)}
+      continuePath={from === null ? null : ownPath(from)}
       onRefresh={() => void load()}
     />
   );

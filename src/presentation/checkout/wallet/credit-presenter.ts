@@ -6,10 +6,10 @@ import { Loadable } from '../../shell/loading/loadable.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
 
-/** The balance of whoever is signed in, and what can be added to it. */
+/** Sells wallet credit. */
 export class CreditPresenter {
   chosen: CreditOffer | null = null;
-  /** Cents that a purchase lacks, for which the reader has come; 0: for none. */
+  /** Cents that are missing for the purchase that led the reader here, or 0. */
   missing = 0;
   readonly loadable = new Loadable<readonly CreditOffer[]>();
   readonly checkout: CheckoutPresenter;
@@ -30,7 +30,7 @@ export class CreditPresenter {
     return this.loadable.value;
   }
 
-  want(missing: number): void {
+  setMissing(missing: number): void {
     this.missing = missing;
     this.chosen = null;
   }
@@ -41,15 +41,20 @@ export class CreditPresenter {
 
   get offer(): CreditOffer | null {
     const { offers, chosen } = this;
-    return offers?.find(({ credits }) => credits === chosen?.credits) ?? this.#enough ?? offers?.[0] ?? null;
+    return (
+      offers?.find(({ credits }) => credits === chosen?.credits) ??
+      this.#sufficientOffer ??
+      offers?.[0] ??
+      null
+    );
   }
 
-  /** The least that brings what is missing; all there is where none does. */
-  get #enough(): CreditOffer | null {
+  /** The smallest offer that covers the missing amount, or the largest offer if none does. */
+  get #sufficientOffer(): CreditOffer | null {
     const { offers, missing } = this;
     if (!offers || missing === 0) return null;
-    const rising = [...offers].sort((one, other) => one.credits - other.credits);
-    return rising.find(({ credits }) => credits >= missing) ?? rising.at(-1) ?? null;
+    const ascending = [...offers].sort((one, other) => one.credits - other.credits);
+    return ascending.find(({ credits }) => credits >= missing) ?? ascending.at(-1) ?? null;
   }
 
   get product(): Product | null {
@@ -64,14 +69,14 @@ export class CreditPresenter {
   }
 
   get currency(): string {
-    return this.checkout.order.after.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
+    return this.checkout.order.account.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
   }
 
   get isGuided(): boolean {
-    return !mayDo('purchase', this.checkout.order.after.profile.reader);
+    return !mayDo('purchase', this.checkout.order.account.profile.reader);
   }
 
   get isKnown(): boolean {
-    return this.checkout.order.after.profile.profile !== null;
+    return this.checkout.order.account.profile.profile !== null;
   }
 }

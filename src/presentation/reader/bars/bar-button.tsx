@@ -5,15 +5,14 @@ import styles from './bar-button.module.css';
 interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Left out where there is nothing to be on or off. */
+  /** Omitted for buttons that cannot be on or off. */
   readonly isPressed?: boolean;
-  /** It stays where it is, and in the order of the keyboard, but leads nowhere. */
-  readonly isIdle?: boolean;
+  /** True to keep the button in place and focusable, but without effect. */
+  readonly isInactive?: boolean;
   readonly onClick: () => void;
 }
 
-/** A button of the reader's bars: an icon that says by its label what it does. */
-export function BarButton({ icon, label, isPressed, isIdle = false, onClick }: BarButtonProps) {
+export function BarButton({ icon, label, isPressed, isInactive = false, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -21,7 +20,7 @@ export function BarButton({ icon, label, isPressed, isIdle = false, onClick }: B
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      aria-disabled={isIdle || undefined}
+      aria-disabled={isInactive || undefined}
       onClick={onClick}
     >
       <Icon name={icon} size={22} />

@@ -4,7 +4,7 @@ import type { ComicReading } from '../comic-reading.ts';
 import { BarButton } from './bar-button.tsx';
 import styles from './page-slider.module.css';
 
-/** From page to page and across the comic, laid out in the direction in which it is read. */
+/** Moves by one page or to any page, in the reading direction of the comic. */
 export const PageSlider = observer(function PageSlider({ reading }: { reading: ComicReading }) {
   const { t } = useTranslation();
   const { choice, count, page, place, isAtEnd } = reading;
@@ -17,7 +17,7 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
       <BarButton
         icon={previous}
         label={t('reader:previous')}
-        isIdle={place === 0}
+        isInactive={place === 0}
         onClick={() => reading.turn(-1)}
       />
       <input
@@ -30,7 +30,7 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
         value={page + 1}
         onChange={({ target }) => reading.goTo(target.valueAsNumber - 1)}
       />
-      <BarButton icon={next} label={t('reader:next')} isIdle={isAtEnd} onClick={() => reading.turn(1)} />
+      <BarButton icon={next} label={t('reader:next')} isInactive={isAtEnd} onClick={() => reading.turn(1)} />
       <span className={styles.count} dir="ltr" aria-hidden="true">
         {page + 1} / {count}
       </span>

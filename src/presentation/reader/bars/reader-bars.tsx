@@ -10,7 +10,7 @@ import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
 import { PageSlider } from './page-slider.tsx';
 import styles from './reader-bars.module.css';
-import { ReadingChoices } from './reading-choices.tsx';
+import { ReadingModeButtons } from './reading-mode-buttons.tsx';
 
 interface TopBarProps {
   readonly issue: Issue;
@@ -18,7 +18,7 @@ interface TopBarProps {
   readonly fullScreen: FullScreen;
 }
 
-/** Where the reader is, and the way back. */
+/** The title, the way back and the full-screen button. */
 export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,7 @@ export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
   );
 }
 
-/** What moves through the comic and changes how it is read. */
+/** Controls to move through the comic and to change how it is shown. */
 export function BottomBar({ reading, chrome }: { reading: ComicReading; chrome: IdleChrome }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function BottomBar({ reading, chrome }: { reading: ComicReading; chrome: 
       {...chrome.bar}
     >
       <PageSlider reading={reading} />
-      <ReadingChoices reading={reading} />
+      <ReadingModeButtons reading={reading} />
     </section>
   );
 }

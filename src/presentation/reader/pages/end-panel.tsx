@@ -3,7 +3,6 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './end-panel.module.css';
 
-/** What comes after the last page. */
 export function EndPanel({ issue, onReadAgain }: { issue: Issue; onReadAgain: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds: leafing through quickly says only where it ends. */
-const pause = 500;
+/** Rapid page turns announce only the last page. */
+const announceDelayMs = 500;
 
-/** Says each turn to those who do not see it; what is there when the comic opens is read without it. */
+/** Announces page turns to screen readers. The initial page is not announced, because it is read anyway. */
 export function PageAnnouncer({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
     first.current = '';
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said}
+      {announced}
     </p>
   );
 }

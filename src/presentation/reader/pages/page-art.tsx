@@ -1,38 +1,38 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ComicPage, textOf } from '../../../domain/reading/reading.ts';
-import type { ShelvedPage } from '../page-shelf.ts';
+import type { CachedPage } from '../page-cache.ts';
 import styles from './page-art.module.css';
 import { PageFailure } from './page-failure.tsx';
 
 interface PageArtProps {
   readonly page: ComicPage;
   readonly title: string;
-  /** Of the pages, which may be another one than the app's. */
+  /** The language of the pages, which may differ from that of the app. */
   readonly language: string;
-  /** Left out for a page that is not held. */
-  readonly shelved: ShelvedPage | undefined;
-  /** True for the page that is read. */
+  /** Omitted if the page is not in memory. */
+  readonly cached: CachedPage | undefined;
+  /** True for the current page. */
   readonly isCurrent: boolean;
   readonly onPainted: (place: number) => void;
   readonly onRetry: (place: number) => void;
 }
 
-/** One page: its image over its placeholder, or why there is none. */
+/** A page: its image over a placeholder, or the failure. */
 export const PageArt = memo(function PageArt({
   page,
   title,
   language,
-  shelved,
+  cached,
   isCurrent,
   onPainted,
   onRetry,
 }: PageArtProps) {
   const { t } = useTranslation();
   const place = page.number - 1;
-  const image = shelved?.image ?? null;
+  const image = cached?.image ?? null;
   const text = textOf(page);
-  const failure = image ? null : (shelved?.failure ?? null);
+  const failure = image ? null : (cached?.failure ?? null);
   const holder = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export const PageArt = memo(function PageArt({
 
   useEffect(() => {
     if (!image || !isCurrent) return;
-    // The second frame begins when the first one, which shows the image, has been handed over.
+    // In the second frame, the frame that shows the image has been submitted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => onPainted(place));
     });
@@ -55,7 +55,7 @@ export const PageArt = memo(function PageArt({
         className={styles.image}
         role="img"
         aria-label={t('reader:pageOf', { page: page.number, title })}
-        style={image || !shelved ? undefined : { backgroundImage: `url("${page.picture.placeholder}")` }}
+        style={image || !cached ? undefined : { backgroundImage: `url("${page.picture.placeholder}")` }}
       />
       {text && (
         <p className="visually-hidden" lang={language}>

@@ -13,7 +13,7 @@ interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a page that did not come. Turning goes on around it. */
+/** Shown instead of a page that failed to load. The reader can still turn pages. */
 export function PageFailure({ page, failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);

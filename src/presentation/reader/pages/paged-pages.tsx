@@ -13,22 +13,22 @@ interface PagedPagesProps {
 }
 
 /**
- * One page at a time. The held ones lie decoded beside the window, each in a layer of its own, so that
- * turning to one only moves it: measured in Chromium, that is the one way that costs a single frame.
+ * One page at a time. Loaded pages are decoded outside the window, each in its own layer, so that a page turn only
+ * moves layers. In Chromium, this is the only way that takes a single frame.
  */
 export const PagedPages = observer(function PagedPages({ reading, onTap }: PagedPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   usePageGestures(area, { onTap, onSwipe: reading.turnTo });
-  const { comic, place, shelf, isAtEnd } = reading;
+  const { comic, place, pageCache, isAtEnd } = reading;
 
-  const headed = useRef<number | null>(null);
+  const shownPlace = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (headed.current === place) return;
-    headed.current = place;
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
     document.documentElement.scrollTop = 0;
   }, [place]);
 
-  const held = new Set([...shelf.pages.keys(), reading.page]);
+  const loadedPages = new Set([...pageCache.pages.keys(), reading.page]);
   const current = reading.sizeOf(reading.page);
   return (
     <div
@@ -38,7 +38,7 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
       style={reading.choice.fit === 'width' && !isAtEnd ? { minBlockSize: current.height } : undefined}
     >
       {comic.pages.map((page, index) => {
-        if (!held.has(index)) return null;
+        if (!loadedPages.has(index)) return null;
         const isCurrent = index === place;
         const { width, height } = reading.sizeOf(index);
         return (
@@ -54,10 +54,10 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
               page={page}
               title={comic.issue.content.title}
               language={comic.language}
-              shelved={shelf.pages.get(index)}
+              cached={pageCache.pages.get(index)}
               isCurrent={isCurrent}
-              onPainted={reading.painted}
-              onRetry={reading.shelf.retry}
+              onPainted={reading.markPainted}
+              onRetry={pageCache.retry}
             />
           </div>
         );

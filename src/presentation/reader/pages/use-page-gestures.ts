@@ -1,30 +1,34 @@
 import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
-import { swipedTo, type Touch, type Zone, zoneAt } from '../reader-zones.ts';
+import { swipedTo, type TouchPoint, type Zone, zoneAt } from '../reader-zones.ts';
 
 interface PageGestures {
   readonly onTap: (zone: Zone) => void;
-  /** Left out where pages are scrolled. */
+  /** Omitted if pages are scrolled. */
   readonly onSwipe?: (side: Side) => void;
 }
 
-const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.01;
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-const touchOf = (event: PointerEvent): Touch => ({ x: event.clientX, y: event.clientY, at: event.timeStamp });
+const touchOf = (event: PointerEvent): TouchPoint => ({
+  x: event.clientX,
+  y: event.clientY,
+  at: event.timeStamp,
+});
 
 /**
- * Taps and swipes on the pages. They are for pointers only: keys and assistive technology have the buttons.
- * A page enlarged with two fingers is the browser's to move.
+ * Handles taps and swipes on pages. Keyboard and assistive technology use the buttons. While the page is zoomed by
+ * pinching, the browser handles gestures.
  */
 export function usePageGestures(area: RefObject<HTMLElement | null>, { onTap, onSwipe }: PageGestures): void {
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    let start: Touch | null = null;
+    let start: TouchPoint | null = null;
     let isSwiped = false;
     const down = (event: PointerEvent) => {
       isSwiped = false;
-      start = event.isPrimary && !isEnlarged() ? touchOf(event) : null;
+      start = event.isPrimary && !isZoomed() ? touchOf(event) : null;
     };
     const up = (event: PointerEvent) => {
       const side = start && onSwipe ? swipedTo(start, touchOf(event)) : null;
@@ -41,7 +45,7 @@ export function usePageGestures(area: RefObject<HTMLElement | null>, { onTap, on
       if (!isSwiped && !isOnControl) onTap(zoneAt(event.clientX, element.clientWidth));
     };
     const zoom = () => {
-      element.style.touchAction = isEnlarged() ? 'auto' : '';
+      element.style.touchAction = isZoomed() ? 'auto' : '';
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);

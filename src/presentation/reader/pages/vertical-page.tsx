@@ -11,7 +11,7 @@ interface VerticalPageProps {
   readonly isCurrent: boolean;
 }
 
-/** The place of a page in the column: of its size from the start, so that nothing jumps when it comes. */
+/** A page in the column. It has its final size from the start, so that nothing jumps when its image loads. */
 export const VerticalPage = observer(function VerticalPage({
   reading,
   page,
@@ -30,10 +30,10 @@ export const VerticalPage = observer(function VerticalPage({
         page={page}
         title={title}
         language={reading.comic.language}
-        shelved={reading.shelf.pages.get(place)}
+        cached={reading.pageCache.pages.get(place)}
         isCurrent={isCurrent}
-        onPainted={reading.painted}
-        onRetry={reading.shelf.retry}
+        onPainted={reading.markPainted}
+        onRetry={reading.pageCache.retry}
       />
     </div>
   );

@@ -11,20 +11,20 @@ interface VerticalPagesProps {
   readonly onTap: () => void;
 }
 
-/** All pages in one column, as strips are read. The page at the middle of the window is the one that is read. */
+/** All pages in one column, as strips are read. The page at the middle of the window is the current one. */
 export const VerticalPages = observer(function VerticalPages({ reading, onTap }: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
   usePageGestures(column, { onTap });
   const { comic, jumps } = reading;
   const isMeasured = reading.frame !== null;
 
-  const followed = useRef<number | null>(null);
+  const handledJumps = useRef<number | null>(null);
   useLayoutEffect(() => {
     const target = column.current?.children[reading.place];
-    if (!target || !isMeasured || followed.current === jumps) return;
-    followed.current = jumps;
-    const isWholeSeen = reading.sizeOf(reading.place).height < (reading.frame?.height ?? 0);
-    target.scrollIntoView({ block: isWholeSeen ? 'center' : 'start', behavior: 'instant' });
+    if (!target || !isMeasured || handledJumps.current === jumps) return;
+    handledJumps.current = jumps;
+    const fitsWindow = reading.sizeOf(reading.place).height < (reading.frame?.height ?? 0);
+    target.scrollIntoView({ block: fitsWindow ? 'center' : 'start', behavior: 'instant' });
   }, [reading, jumps, isMeasured]);
 
   useEffect(() => {

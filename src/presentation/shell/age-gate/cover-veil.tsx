@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { RatingBadge } from '../../ui/rating-badge/rating-badge.tsx';
 import styles from './cover-veil.module.css';
 
-/** In place of a cover that is not for whoever looks; nothing of the picture is fetched. */
+/** Replaces the cover of an issue that the viewer may not see. The image is not fetched. */
 export function CoverVeil({ rating }: { rating: ParentalRating }) {
   const { t } = useTranslation();
   return (

@@ -2,15 +2,15 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { gatePtBr } from './gate.pt-br.ts';
 
 export const gateEnUs: Texts<typeof gatePtBr> = {
-  ask: 'For readers of 18 and over',
-  why: 'The cover, the description and the pages appear once you say that you are old enough for them.',
-  needsScript: 'To say so, turn JavaScript on.',
+  ask: 'For readers aged 18 and over',
+  why: 'Confirm your age to see the cover, the description and the pages.',
+  needsScript: 'To confirm your age, turn on JavaScript.',
   confirm: 'I am 18 or older',
   back: 'Go back',
   blocked: 'Not for this account',
-  guided: 'The rating of this issue is above what this account may see. Its guardian can change that.',
+  guided: 'This issue is rated above the limit of this account. Your guardian can change the limit.',
   underage:
-    'By the birth date of this account, this issue is not for you yet. If the date is wrong, correct your details.',
+    'According to the birth date of this account, this issue is not for you yet. If the date is wrong, correct it.',
   toData: 'My details',
   others: 'See what you can read',
 };

@@ -1,8 +1,8 @@
-/** What stands in front of an issue that not everybody may see, and who shares it. */
+/** Texts of the age gate and of the guardian's limit. */
 export const gatePtBr = {
   ask: 'Para maiores de 18 anos',
-  why: 'A capa, a descrição e as páginas aparecem quando você disser que já tem idade para elas.',
-  needsScript: 'Para dizer isso é preciso ativar o JavaScript.',
+  why: 'Confirme sua idade para ver a capa, a descrição e as páginas.',
+  needsScript: 'Para confirmar sua idade, ative o JavaScript.',
   confirm: 'Tenho 18 anos ou mais',
   back: 'Voltar',
   blocked: 'Não é para esta conta',

@@ -12,7 +12,7 @@ import type { ReadingPosition } from '../../../domain/reading/reading.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { RatingGatePresenter } from './rating-gate-presenter.ts';
 
-/** Whoever looks at issues: what they may see and read of them, and where they stopped. */
+/** What the viewer may see and read of an issue, and where they stopped reading. */
 export class IssueViewer {
   readonly ratingGate: RatingGatePresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -24,7 +24,7 @@ export class IssueViewer {
     this.ratingGate = ratingGate;
   }
 
-  /** null while it is not known what the reader owns: nobody is offered what is theirs. */
+  /** null until the entitlements are loaded, so that nobody is offered an issue they already own. */
   actionFor(issue: Issue): IssueAction | null {
     const action = primaryAction(issue, this.#profile.rights, new Date());
     return action === 'read' || this.#profile.isSettled ? action : null;
@@ -34,7 +34,7 @@ export class IssueViewer {
     return canRead(issue, this.#profile.rights, new Date());
   }
 
-  /** What the reader has bought or rented under that slug, and still has: what is kept for ever before the rest. */
+  /** The running purchase or rental of the issue. A purchase is preferred to a rental. */
   acquisitionOf(slug: string): Acquisition | null {
     const own = this.#profile.rights.acquisitions.filter(
       (each) => each.issue.slug === slug && isRunning(each, new Date()),
@@ -50,7 +50,7 @@ export class IssueViewer {
     return this.ratingGate.gateOf(rating) === 'open';
   }
 
-  /** null too while it is not known who is there: the page that the platform serves knows nobody. */
+  /** Also null until the user is known: the HTML that the platform serves is the same for everyone. */
   positionIn(issueId: string): ReadingPosition | null {
     return this.#profile.isSettled ? this.#findPosition.execute(issueId) : null;
   }

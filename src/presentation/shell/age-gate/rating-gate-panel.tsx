@@ -18,13 +18,13 @@ import styles from './rating-gate-panel.module.css';
 export interface RatingGatePanelProps {
   readonly viewer: IssueViewer;
   readonly rating: ParentalRating;
-  /** Of its title: 2 where nothing is said. */
+  /** Level of the title; 2 by default. */
   readonly headingLevel?: 1 | 2;
-  /** After the gate has opened, for whoever pressed the button that is gone now. */
+  /** Called after the reader confirmed their age. The pressed button no longer exists. */
   readonly onOpened?: () => void;
 }
 
-/** Why an issue is not shown, and the way on: to say that one is of age, or to what may be seen. */
+/** Says why an issue is not shown, and offers what to do: confirm the age, or go to issues the reader may see. */
 export const RatingGatePanel = observer(
   ({ viewer, rating, headingLevel = 2, onOpened }: RatingGatePanelProps) => {
     const { t } = useTranslation();
@@ -33,9 +33,9 @@ export const RatingGatePanel = observer(
     const Heading = `h${headingLevel}` as const;
     const [failure, setFailure] = useState<Failure | null>(null);
     const { gateOf, isSettled, confirm } = viewer.ratingGate;
-    const isAsked = gateOf(rating) === 'ask';
+    const asksForAge = gateOf(rating) === 'ask';
 
-    const say = async () => {
+    const confirmAge = async () => {
       const outcome = await confirm();
       if (outcome.ok) onOpened?.();
       else setFailure(outcome.failure);
@@ -44,26 +44,26 @@ export const RatingGatePanel = observer(
       <section className={styles.panel}>
         <Heading className={styles.title}>
           <RatingBadge rating={rating} size="large" />
-          {t(isAsked ? 'gate:ask' : 'gate:blocked')}
+          {t(asksForAge ? 'gate:ask' : 'gate:blocked')}
         </Heading>
-        <p>{t(isAsked ? 'gate:why' : viewer.isGuided ? 'gate:guided' : 'gate:underage')}</p>
-        {isAsked && (
+        <p>{t(asksForAge ? 'gate:why' : viewer.isGuided ? 'gate:guided' : 'gate:underage')}</p>
+        {asksForAge && (
           <noscript>
             <p>{t('gate:needsScript')}</p>
           </noscript>
         )}
         {failure && <p role="alert">{failureText(t, failure)}</p>}
         <div className={styles.actions} data-unseen={!isSettled || undefined}>
-          {isAsked ? (
+          {asksForAge ? (
             <>
-              <Button onClick={say}>{t('gate:confirm')}</Button>
+              <Button onClick={confirmAge}>{t('gate:confirm')}</Button>
               <Button variant="outlined" onClick={() => void (isFirstPlace ? navigate('/') : navigate(-1))}>
                 {t('gate:back')}
               </Button>
             </>
           ) : (
             <>
-              <ButtonLink to={whatMayBeSeen(viewer)}>{t('gate:others')}</ButtonLink>
+              <ButtonLink to={allowedCatalogue(viewer)}>{t('gate:others')}</ButtonLink>
               {!viewer.isGuided && (
                 <ButtonLink variant="outlined" to="/account/general/user-data">
                   {t('gate:toData')}
@@ -77,8 +77,8 @@ export const RatingGatePanel = observer(
   },
 );
 
-/** The catalogue up to the highest rating that stands open. */
-function whatMayBeSeen(viewer: IssueViewer): string {
+/** The catalogue, filtered to the highest rating that the reader may see. */
+function allowedCatalogue(viewer: IssueViewer): string {
   const upTo = parentalRatings.findLast((rating) => viewer.isOpen(rating)) ?? 'L';
   return `/catalog?${catalogueParameters({ ...wholeCatalogue, upTo })}`;
 }

@@ -11,9 +11,9 @@ import type { Result } from '../../../domain/result.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
-/** What may be shown to whoever looks at the shop. */
+/** Decides which ratings the viewer may see. */
 export class RatingGatePresenter {
-  /** How often somebody asked to be let in: the age check itself cannot be observed. */
+  /** Counts confirmations to trigger updates: the age check is not observable. */
   confirmations = 0;
   readonly #ageCheck: AgeCheck;
   readonly #session: SessionPresenter;
@@ -29,8 +29,8 @@ export class RatingGatePresenter {
   }
 
   /**
-   * False while somebody is signed in whose profile has not come: whether they are a guided child is not known yet, so
-   * that +18 stays veiled, and nobody is asked whether they are of age.
+   * False while the profile of a signed-in reader is loading. They may be a guided child, so issues for adults stay
+   * hidden and the age question waits.
    */
   get isSettled(): boolean {
     return this.#profile.isSettled;
@@ -40,7 +40,7 @@ export class RatingGatePresenter {
     return gateOf(rating, this.#viewer);
   }
 
-  /** Says that the viewer is of age; a failure says why that does not count. */
+  /** Confirms that the viewer is 18 or older. The failure says why the confirmation is not accepted. */
   async confirm(): Promise<Result<void, Failure>> {
     const outcome = await this.#ageCheck.confirm(this.#session.user);
     runInAction(() => {
@@ -55,7 +55,7 @@ export class RatingGatePresenter {
     return { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: this.#guidedUpTo };
   }
 
-  /** A guided child without a birth date sees what is for everybody. Rule 8. */
+  /** A guided child without a birth date sees only what is rated for all ages. Rule 8. */
   get #guidedUpTo(): ParentalRating | null {
     const { reader } = this.#profile;
     if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the screen before had typed as e-mail or username: it comes in the router's state, never in the address. */
+/** The email or username typed on the previous screen. It is passed in the router state, never in the URL. */
 export function useTypedEntry(): string {
   const { state } = useLocation();
   const entry: unknown = (state as { entry?: unknown } | null)?.entry;

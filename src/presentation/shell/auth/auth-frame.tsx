@@ -5,14 +5,14 @@ import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {
   readonly title: string;
-  /** What the newsstand says, where there is room for it. */
+  /** The speech balloon of the illustration, on wide screens. */
   readonly saying: string;
   /** When the step changes, the focus moves to the element with `data-first-focus`, or else to the title. */
   readonly step?: string;
   readonly children: ReactNode;
 }
 
-/** What is done beside the newsstand: signing in and the like. */
+/** The layout of authentication screens: the form beside an illustration. */
 export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   );
 }
 
-/** Where else to go from here. */
-export const AuthWays = ({ children }: { children: ReactNode }) => (
-  <div className={styles.ways}>{children}</div>
+/** Links to other screens, below the form. */
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
+  <div className={styles.links}>{children}</div>
 );

@@ -3,9 +3,9 @@ import type { authPtBr } from './auth.pt-br.ts';
 
 export const authEnUs: Texts<typeof authPtBr> = {
   sendAgain: 'Send again',
-  sentAgain: 'Message sent. If it does not arrive within a few minutes, look in the spam folder too.',
-  wait: 'Wait to send again:',
+  sentAgain: 'Message sent. If it does not arrive within a few minutes, check your spam folder.',
+  wait: 'You can send it again in:',
   toSignIn: 'Go to sign in',
   or: 'or',
-  newTab: '(opens in another tab)',
+  newTab: '(opens in a new tab)',
 };

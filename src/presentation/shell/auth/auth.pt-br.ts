@@ -1,4 +1,4 @@
-/** What the screens around signing in have in common. */
+/** Texts that authentication screens share. */
 export const authPtBr = {
   sendAgain: 'Enviar de novo',
   sentAgain: 'Mensagem enviada. Se ela não chegar em alguns minutos, olhe também a caixa de spam.',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { outsideLinks } from '../outside-links.ts';
 import styles from './external-entries.module.css';
 
-/** What signing in with somebody else declares: it may open an account. */
+/** What the reader accepts when signing in with a provider, because it may create an account. */
 export function ExternalDeclaration() {
   const { t } = useTranslation();
   const document = (address: string, name: string) => (

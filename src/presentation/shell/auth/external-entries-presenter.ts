@@ -6,106 +6,107 @@ import type { ExternalSignIns } from '../../../application/session/external-sign
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** Somebody else that people may sign in with. */
+/** A provider that the reader can sign in with. */
 export interface ExternalEntry {
   readonly provider: ExternalProvider;
-  /** As people know it, such as 'Google'. */
+  /** The displayed name, such as 'Google'. */
   readonly name: string;
 }
 
-/** What one of them said of its name. */
-interface Answer {
+/** The provider's name; null if sign-in with it is not offered. */
+interface ProviderAnswer {
   readonly provider: ExternalProvider;
   readonly answer: Result<string | null, Failure>;
 }
 
-/** All that there may be, in the order in which they are shown. */
+/** Every possible provider, in display order. */
 export const providers: readonly ExternalProvider[] = ['google', 'operator'];
 
-/** Milliseconds after which a page that is still there may be left again: the browser was stopped on its way. */
-export const leavingTime = 8000;
+/** If the page is still open after this time, the browser was stopped, so the buttons work again. */
+export const leavingTimeoutMs = 8000;
 
-/** The ways to sign in without a password of one's own. */
+/** The buttons to sign in with an external provider. */
 export class ExternalEntriesPresenter {
-  /** null: not known yet. */
-  answers: readonly Answer[] | null = null;
-  /** Why the last one pressed led nowhere. */
-  refusal: Failure | null = null;
+  /** null until loaded. */
+  answers: readonly ProviderAnswer[] | null = null;
+  /** Why the last attempt failed. */
+  attemptFailure: Failure | null = null;
   leavingWith: ExternalProvider | null = null;
   readonly #signIns: ExternalSignIns;
   readonly #begin: BeginExternalSignIn;
   readonly #session: Session;
-  #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** One object per press: what a former one brings is of no use any more. */
+  #leavingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** One object per attempt: the result of an earlier attempt is ignored. */
   #attempt: object | null = null;
-  #isAsking = false;
+  #isLoading = false;
 
   constructor(signIns: ExternalSignIns, begin: BeginExternalSignIn, session: Session) {
     this.#signIns = signIns;
     this.#begin = begin;
     this.#session = session;
-    makeAutoObservable(this, { answers: observableRef, refusal: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { answers: observableRef, attemptFailure: observableRef }, { autoBind: true });
   }
 
-  /** True once it is known that nobody is offered: then nothing is shown at all. */
+  /** True once it is known that no provider is offered: then nothing is shown. */
   get isEmpty(): boolean {
-    return this.isWithout(providers);
+    return this.hasNoneOf(providers);
   }
 
-  /** True once it is known that none of these is offered. */
-  isWithout(wanted: readonly ExternalProvider[]): boolean {
-    return this.entriesOf(wanted)?.length === 0 && this.failureOf(wanted) === null;
+  hasNoneOf(candidates: readonly ExternalProvider[]): boolean {
+    return this.entriesOf(candidates)?.length === 0 && this.failureOf(candidates) === null;
   }
 
-  /** Those of these that are offered; null: not known yet. */
-  entriesOf(wanted: readonly ExternalProvider[]): readonly ExternalEntry[] | null {
+  /** The offered providers among the candidates; null until loaded. */
+  entriesOf(candidates: readonly ExternalProvider[]): readonly ExternalEntry[] | null {
     if (!this.answers) return null;
     return this.answers.flatMap(({ provider, answer }) =>
-      wanted.includes(provider) && answer.ok && answer.value !== null
+      candidates.includes(provider) && answer.ok && answer.value !== null
         ? [{ provider, name: answer.value }]
         : [],
     );
   }
 
-  /** Why it is not known of all of these. */
-  failureOf(wanted: readonly ExternalProvider[]): Failure | null {
-    const refused = this.answers?.find(({ provider, answer }) => wanted.includes(provider) && !answer.ok);
-    return refused && !refused.answer.ok ? refused.answer.failure : null;
+  /** Why at least one of the candidates could not be loaded. */
+  failureOf(candidates: readonly ExternalProvider[]): Failure | null {
+    const failedAnswer = this.answers?.find(
+      ({ provider, answer }) => candidates.includes(provider) && !answer.ok,
+    );
+    return failedAnswer && !failedAnswer.answer.ok ? failedAnswer.answer.failure : null;
   }
 
-  /** Asks who is offered, unless that is known. */
-  async ask(): Promise<void> {
-    if (this.#isAsking || (this.answers && !this.failureOf(providers))) return;
-    this.#isAsking = true;
+  /** Loads the offered providers, unless they are known. */
+  async load(): Promise<void> {
+    if (this.#isLoading || (this.answers && !this.failureOf(providers))) return;
+    this.#isLoading = true;
     const answers = await Promise.all(
       providers.map(async (provider) => ({ provider, answer: await this.#signIns[provider].offered() })),
     );
-    this.#isAsking = false;
+    this.#isLoading = false;
     runInAction(() => {
       this.answers = answers;
     });
   }
 
-  /** Leaves for the provider; a second press changes nothing. `returnTo` is the place to go on to afterwards. */
+  /** Navigates to the provider. `returnTo` is the path to continue to afterwards. A second press does nothing. */
   async begin(provider: ExternalProvider, returnTo: string): Promise<void> {
     if (this.leavingWith) return;
     const attempt = {};
     this.#attempt = attempt;
     this.leavingWith = provider;
-    this.refusal = null;
+    this.attemptFailure = null;
     const userId = this.#session.current?.userId ?? null;
-    const isWanted = () => this.#attempt === attempt;
-    const outcome = await this.#begin.execute({ provider, returnTo, userId }, isWanted);
-    if (!isWanted()) return;
-    if (outcome.ok) this.#leaving = setTimeout(() => this.stay(), leavingTime);
-    else this.stay(outcome.failure);
+    const isCurrent = () => this.#attempt === attempt;
+    const outcome = await this.#begin.execute({ provider, returnTo, userId }, isCurrent);
+    if (!isCurrent()) return;
+    if (outcome.ok) this.#leavingTimer = setTimeout(() => this.cancel(), leavingTimeoutMs);
+    else this.cancel(outcome.failure);
   }
 
-  /** The page is still there, there again or left: what was begun is given up, and may be begun anew. */
-  stay(refusal: Failure | null = null): void {
-    clearTimeout(this.#leaving);
+  /** The reader is still on the page or has come back: abandons the attempt, so that another one can start. */
+  cancel(attemptFailure: Failure | null = null): void {
+    clearTimeout(this.#leavingTimer);
     this.#attempt = null;
     this.leavingWith = null;
-    this.refusal = refusal;
+    this.attemptFailure = attemptFailure;
   }
 }

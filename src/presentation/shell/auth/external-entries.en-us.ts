@@ -10,6 +10,6 @@ export const externalEntriesEnUs: Texts<typeof externalEntriesPtBr> = {
 };
 
 export const declarationEnUs: Texts<typeof declarationPtBr> = {
-  declaration: 'By continuing you declare that you are 18 or older, and agree to the',
+  declaration: 'By continuing, you confirm that you are 18 or older and agree to the',
   and: 'and the',
 };

@@ -12,36 +12,36 @@ import { ExternalDeclaration } from './external-declaration.tsx';
 import styles from './external-entries.module.css';
 import { type ExternalEntriesPresenter, providers } from './external-entries-presenter.ts';
 
-/** What leaving for a provider is for. Only signing in may open an account, and declares what that needs. */
+/** Why the reader goes to the provider. Only 'sign-in' may create an account, so only it shows the declaration. */
 export type EntryPurpose = 'sign-in' | 'link' | 'reactivate';
 
 export interface ExternalEntriesProps {
   readonly presenter: ExternalEntriesPresenter;
-  /** The place of this app to go on to afterwards. */
+  /** The path to continue to afterwards. */
   readonly returnTo: string;
-  /** Those that are wanted; all where nothing is said. */
+  /** Limits the providers; all by default. */
   readonly only?: readonly ExternalProvider[];
-  /** 'sign-in' where nothing is said. */
+  /** 'sign-in' by default. */
   readonly purpose?: EntryPurpose;
 }
 
 const icons = { google: 'user', operator: 'link' } as const;
 
 /**
- * Buttons to sign in with somebody else, and what pressing them declares. Their place is kept while it is asked who is
- * offered; where nobody is, `presenter.isEmpty` tells it, and there is nothing.
+ * Buttons to sign in with external providers. Their space is reserved while the providers load. If none is offered,
+ * `presenter.isEmpty` is true and nothing is rendered.
  */
 export const ExternalEntries = observer(
   ({ presenter, returnTo, only = providers, purpose = 'sign-in' }: ExternalEntriesProps) => {
     const { t } = useTranslation();
-    useEffect(() => void presenter.ask(), [presenter]);
-    useWhenOnline(() => void presenter.ask());
-    useStaying(presenter);
+    useEffect(() => void presenter.load(), [presenter]);
+    useWhenOnline(() => void presenter.load());
+    useCancelOnReturn(presenter);
 
-    const { refusal, leavingWith } = presenter;
+    const { attemptFailure, leavingWith } = presenter;
     const entries = presenter.entriesOf(only);
     const failure = presenter.failureOf(only);
-    if (presenter.isWithout(only)) return null;
+    if (presenter.hasNoneOf(only)) return null;
     return (
       <section className={styles.entries} aria-label={t('externalEntries:label')}>
         {entries?.map(({ provider, name }) => (
@@ -59,19 +59,19 @@ export const ExternalEntries = observer(
         <p className="visually-hidden" role="status">
           {leavingWith ? t('externalEntries:leaving') : ''}
         </p>
-        <Refusal failure={refusal} />
-        <Refusal failure={failure} onRetry={() => void presenter.ask()} />
+        <FailureAlert failure={attemptFailure} />
+        <FailureAlert failure={failure} onRetry={() => void presenter.load()} />
         {purpose === 'sign-in' && <ExternalDeclaration />}
       </section>
     );
   },
 );
 
-/** It is always there, so that voices notice when it begins to speak. */
-function Refusal({ failure, onRetry }: { failure: Failure | null; onRetry?: () => void }) {
+/** The alert element is always rendered, so that screen readers announce its first message. */
+function FailureAlert({ failure, onRetry }: { failure: Failure | null; onRetry?: () => void }) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.refusal}>
+    <div role="alert" className={styles.failure}>
       {failure && (
         <>
           <p>{failureText(t, failure)}</p>
@@ -86,16 +86,16 @@ function Refusal({ failure, onRetry }: { failure: Failure | null; onRetry?: () =
   );
 }
 
-/** Who comes back by the browser's button finds the page as it was left, and may leave again. */
-function useStaying(presenter: ExternalEntriesPresenter): void {
+/** The back button may restore the page from the browser's cache: the attempt is cancelled, so the buttons work. */
+function useCancelOnReturn(presenter: ExternalEntriesPresenter): void {
   useEffect(() => {
-    const stay = (event: PageTransitionEvent) => {
-      if (event.persisted) presenter.stay();
+    const cancelIfRestored = (event: PageTransitionEvent) => {
+      if (event.persisted) presenter.cancel();
     };
-    window.addEventListener('pageshow', stay);
+    window.addEventListener('pageshow', cancelIfRestored);
     return () => {
-      window.removeEventListener('pageshow', stay);
-      presenter.stay();
+      window.removeEventListener('pageshow', cancelIfRestored);
+      presenter.cancel();
     };
   }, [presenter]);
 }

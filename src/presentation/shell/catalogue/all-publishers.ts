@@ -2,13 +2,13 @@ import type { Publishers } from '../../../application/ports/catalogue/publishers
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { EndlessList } from '../lists/endless-list.ts';
 
-/** All at once. */
-const mostAtOnce = 150;
+/** A page size that fits all publishers. */
+const pageSize = 150;
 
-/** The publishers, for every screen that lists them: loaded once per session. */
+/** The publishers for every screen that lists them, loaded once per session. */
 export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
   new EndlessList(
     (request) => publishers.list(request),
-    mostAtOnce,
+    pageSize,
     ({ dragonId }) => dragonId,
   );

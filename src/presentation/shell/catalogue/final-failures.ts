@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/failure.ts';
 
-/** What a service says of something that it keeps to itself. */
-const final: readonly string[] = [
+/** Codes that mean the content will stay unavailable. */
+const finalCodes: readonly string[] = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',
   'PUBLISHER.NOT_ACTIVE',
@@ -12,5 +12,5 @@ const final: readonly string[] = [
   'USER.NO_ACCESS',
 ];
 
-/** True where asking again brings nothing else. */
-export const isFinal = ({ code }: Failure): boolean => final.includes(code);
+/** True if a retry cannot succeed. */
+export const isFinal = ({ code }: Failure): boolean => finalCodes.includes(code);

@@ -8,13 +8,13 @@ import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import styles from './genre-links.module.css';
 
 interface GenreLinksProps {
-  /** The genre whose page this is: the others are wanted there. */
+  /** The genre of the current page, which is left out. */
   readonly without?: Genre;
-  /** True where they are what the page has to offer: in as many rows as they need, and not in one that scrolls. */
+  /** True to use several rows instead of one scrolling row. */
   readonly isWrapped?: boolean;
 }
 
-/** The way to the page of each genre. */
+/** Links to the genre pages. */
 export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksProps) => {
   const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();

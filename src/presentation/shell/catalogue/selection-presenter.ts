@@ -3,9 +3,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import type { Series } from '../../../domain/catalogue/series.ts';
 
-/**
- * What the reader pressed last, as the list told it: its screen shows that at once, and does not ask for it again.
- */
+/** The issue, series or publisher that the reader selected last. Its screen shows it at once, without a request. */
 export class SelectionPresenter {
   selectedIssue: Issue | null = null;
   selectedSeries: Series | null = null;
@@ -43,7 +41,7 @@ export class SelectionPresenter {
     return this.selectedPublisher?.username === username ? this.selectedPublisher : null;
   }
 
-  /** What was told in another language is not shown in this one. */
+  /** For a change of language: the selection contains text in the former one. */
   clear(): void {
     this.selectedIssue = null;
     this.selectedSeries = null;

@@ -2,26 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../../ui/copy-link/copy-link.tsx';
 
 interface ShareButtonProps {
-  /** Of what is shared. */
+  /** The title of the shared content. */
   readonly title: string;
-  /** Its path in the app: what is shared has no query of the visit. */
+  /** The path in the app, without query parameters. */
   readonly path: string;
 }
 
-/** Hands the address to the device's own ways of sharing; where there are none, copies it. */
+/** Opens the device's share dialog; where there is none, copies the URL. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation();
   return <CopyLink link={path} label={t('common.share')} instead={(url) => share(title, url)} />;
 }
 
-/** False where the device shares nothing by itself. */
+/** Returns false if the device has no share dialog. */
 async function share(title: string, url: string): Promise<boolean> {
   if (!navigator.share) return false;
   try {
     await navigator.share({ title, url });
     return true;
   } catch (error) {
-    // Whoever closes the list of ways wanted none of them.
+    // The reader closed the share dialog.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -11,11 +11,11 @@ import type { FavouritesPresenter } from './favourites-presenter.ts';
 interface FavouriteButtonProps {
   readonly favourites: FavouritesPresenter;
   readonly issueId: string;
-  /** Of the issue, for whoever does not see it. */
+  /** The issue's title, for screen readers. */
   readonly title: string;
 }
 
-/** Puts an issue on the reader's own shelf, or takes it off. Leads visitors to the sign-in and back. */
+/** Adds an issue to the reader's favourites or removes it. Visitors are sent to the sign-in screen and back. */
 export const FavouriteButton = observer(({ favourites, issueId, title }: FavouriteButtonProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -8,21 +8,21 @@ import type { FormFailure } from './form-failure.ts';
 import styles from './form-failure-note.module.css';
 
 interface FormFailureNoteProps {
-  readonly told: Pick<FormFailure, 'current' | 'times'>;
-  /** The way on. */
+  readonly failure: Pick<FormFailure, 'current' | 'times'>;
+  /** What the reader can do about it. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong, within the form. It is always there, so that voices notice when it begins to speak. */
-export const FormFailureNote = observer(({ told, children }: FormFailureNoteProps) => {
+/** The failure of a form. The alert element is always rendered, so that screen readers announce its first message. */
+export const FormFailureNote = observer(({ failure, children }: FormFailureNoteProps) => {
   const { t } = useTranslation(undefined, withLaterTexts);
-  const { current, times } = told;
+  const { current, times } = failure;
   return (
     <div role="alert">
       {current && (
         <div key={times} className={styles.note}>
           <Icon name="circle-alert" />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{failureText(t, current)}</p>
             {children}
           </div>

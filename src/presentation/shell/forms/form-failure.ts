@@ -3,13 +3,10 @@ import type { Failure } from '../../../domain/failure.ts';
 import { failed, type Result } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-/**
- * What went wrong with the submission of a form. The form shows it permanently, so its notification is hidden. An
- * object can carry `hide` to suppress the toast.
- */
+/** The failure of the last submission. The form shows it, so its toast is hidden. */
 export class FormFailure {
   current: Failure | null = null;
-  /** How often something went wrong: the same failure is read out anew each time. */
+  /** Counts failures, so that screen readers announce a repeated failure again. */
   times = 0;
   readonly #notifications: NotificationsPresenter;
 
@@ -18,15 +15,15 @@ export class FormFailure {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  /** Takes the outcome of a submission and hands it on; what a success has to say is a toast. */
-  tell<Value>(outcome: Result<Value, Failure>): Result<Value, Failure> {
-    this.#notifications.tell(outcome.ok ? outcome : failed({ ...outcome.failure, hide: true }));
+  /** Shows a failure in the form and a success as a toast. Returns the outcome. */
+  report<Value>(outcome: Result<Value, Failure>): Result<Value, Failure> {
+    this.#notifications.report(outcome.ok ? outcome : failed({ ...outcome.failure, hide: true }));
     if (outcome.ok) this.clear();
     else this.show(outcome.failure);
     return outcome;
   }
 
-  /** For what was told elsewhere already. */
+  /** For a failure that was reported elsewhere. */
   show(failure: Failure): void {
     this.current = failure;
     this.times += 1;

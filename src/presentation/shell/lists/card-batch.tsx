@@ -4,49 +4,49 @@ import type { CardWindow } from './card-window.ts';
 
 interface CardBatchProps {
   readonly items: readonly unknown[];
-  /** Which one of the batches of the list it is, from 0. */
+  /** Index of the batch in the list. */
   readonly batch: number;
-  /** Around the list whose first items are the cards. */
+  /** Contains the list element whose children are the cards. */
   readonly grid: RefObject<HTMLElement | null>;
-  readonly near: CardWindow;
+  readonly cardWindow: CardWindow;
   readonly children: (item: unknown, place: number) => ReactNode;
 }
 
-/** Few, so that little is drawn at once; enough, so that little is observed. */
-const size = 10;
+/** Small enough to render quickly, large enough to keep the number of observed elements low. */
+const batchSize = 10;
 
-/** The batches that are drawn before anything tells what is near: a first screen of the widest kind. */
-const first = 3;
+/** Batches rendered before visibility is known: they fill the widest first screen. */
+const initialBatches = 3;
 
 export const batchesOf = (items: readonly unknown[]): readonly number[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, batch) => batch);
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) => batch);
 
-const partOf = ({ items, batch }: CardBatchProps) => items.slice(batch * size, (batch + 1) * size);
+const partOf = ({ items, batch }: CardBatchProps) => items.slice(batch * batchSize, (batch + 1) * batchSize);
 
-/** Some cards of a long list, not drawn anew when it grows. Their covers are drawn while they are near what is seen. */
+/** A batch of cards, not rendered again when the list grows. Covers are rendered only near the visible area. */
 export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
-  const { batch, grid, near, children } = props;
-  const [isNear, setNear] = useState(batch < first);
-  const from = batch * size;
-  const part = partOf(props);
-  const [head] = part;
+  const { batch, grid, cardWindow, children } = props;
+  const [isNear, setNear] = useState(batch < initialBatches);
+  const from = batch * batchSize;
+  const items = partOf(props);
+  const [head] = items;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first item is another element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: if the first item changes, so does the element.
   useEffect(() => {
     const element = grid.current?.firstElementChild?.children[from];
-    // Never in the way of scrolling.
-    return element && near.watch(batch, element, (isNear) => startTransition(() => setNear(isNear)));
-  }, [grid, near, batch, from, head]);
+    // As a transition, so that scrolling stays smooth.
+    return element && cardWindow.watch(batch, element, (isNear) => startTransition(() => setNear(isNear)));
+  }, [grid, cardWindow, batch, from, head]);
 
-  return <CoversDrawn value={isNear}>{part.map((item, place) => children(item, from + place))}</CoversDrawn>;
+  return <CoversDrawn value={isNear}>{items.map((item, place) => children(item, from + place))}</CoversDrawn>;
 }, isSame);
 
-function isSame(before: CardBatchProps, after: CardBatchProps): boolean {
-  const part = partOf(after);
-  const parted = partOf(before);
+function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {
+  const nextItems = partOf(next);
+  const previousItems = partOf(previous);
   return (
-    before.children === after.children &&
-    part.length === parted.length &&
-    part.every((item, place) => item === parted[place])
+    previous.children === next.children &&
+    nextItems.length === previousItems.length &&
+    nextItems.every((item, place) => item === previousItems[place])
   );
 }

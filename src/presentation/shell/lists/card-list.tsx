@@ -8,49 +8,49 @@ import { batchesOf, CardBatch } from './card-batch.tsx';
 import styles from './card-list.module.css';
 import { CardWindow } from './card-window.ts';
 import type { EndlessList } from './endless-list.ts';
-import { useListPlace } from './use-list-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface CardListProps<Item> {
   readonly list: EndlessList<Item>;
-  /** In place of a list without items. */
+  /** Shown if the list has no items. */
   readonly empty: ReactNode;
   /** Below the last item. */
   readonly end?: ReactNode;
-  /** A list item, with its key. */
+  /** Renders a list item, with its key. */
   readonly children: (item: Item, place: number) => ReactNode;
 }
 
-/** A list that grows while it is scrolled. What is far from what is seen lets go of its covers. */
+/** A list that grows while it is scrolled. Covers far from the visible area are not rendered. */
 export const CardList = observer(<Item,>({ list, empty, end, children }: CardListProps<Item>) => {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  const wasHere = useRef(false);
-  const [near] = useState(() => new CardWindow());
-  useListPlace(grid, list);
+  const hadFocus = useRef(false);
+  const [cardWindow] = useState(() => new CardWindow());
+  useScrollRestoration(grid, list);
   const more = useCallback(() => {
-    wasHere.current = foot.current?.contains(document.activeElement) ?? false;
+    hadFocus.current = foot.current?.contains(document.activeElement) ?? false;
     void list.more();
   }, [list]);
-  // The button that was pressed goes when the list ends, fails or comes after all: the focus stays where it was.
+  // The pressed button may disappear when the list ends or fails. The focus then moves to the foot of the list.
   useEffect(() => {
-    if (wasHere.current && document.activeElement === document.body) {
+    if (hadFocus.current && document.activeElement === document.body) {
       foot.current?.focus({ preventScroll: true });
     }
   });
   if (list.isEmpty) return empty;
   const hasItems = list.items.length > 0;
-  const isWaiting = !hasItems && !list.failure;
+  const isLoadingFirst = !hasItems && !list.failure;
   return (
     <>
       <div ref={grid}>
         <CardGrid>
           {batchesOf(list.items).map((batch) => (
-            <CardBatch key={batch} items={list.items} batch={batch} grid={grid} near={near}>
+            <CardBatch key={batch} items={list.items} batch={batch} grid={grid} cardWindow={cardWindow}>
               {children as (item: unknown, place: number) => ReactNode}
             </CardBatch>
           ))}
-          {(isWaiting || list.isLoading) && <CardSkeletons count={hasItems ? 6 : 12} />}
+          {(isLoadingFirst || list.isLoading) && <CardSkeletons count={hasItems ? 6 : 12} />}
         </CardGrid>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,33 +1,33 @@
 /**
- * Pixels above and below the screen within which covers are drawn. As far ahead as Chromium begins to load lazy
- * images on slow networks: nearer, and a cover would come later than without this.
+ * Covers within this distance of the screen are rendered. Chromium starts to load lazy images at the same distance on
+ * slow networks; a smaller value would delay covers.
  */
-const margin = 2500;
+const marginPx = 2500;
 
-interface Watched {
+interface WatchedBatch {
   readonly batch: number;
-  readonly tell: (isNear: boolean) => void;
-  /** What was told last; null: nothing yet. */
-  told: boolean | null;
+  readonly onChange: (isNear: boolean) => void;
+  /** The last reported value; null before the first report. */
+  lastReported: boolean | null;
 }
 
-/** Tells the batches of a long list which of them are near what is seen. Only the first card of each is observed. */
+/** Reports which batches of a long list are near the visible area. It observes only the first card of each batch. */
 export class CardWindow {
-  readonly #watched = new Map<Element, Watched>();
+  readonly #watched = new Map<Element, WatchedBatch>();
   readonly #heads = new Set<number>();
   #observer: IntersectionObserver | null = null;
 
-  /** Tells at once, and at every change, until what it returns is called. */
-  watch(batch: number, head: Element, tell: (isNear: boolean) => void): () => void {
-    // Where nothing tells what is near, everything is.
+  /** Calls `onChange` with the first value and at every change, until the returned function is called. */
+  watch(batch: number, head: Element, onChange: (isNear: boolean) => void): () => void {
+    // Without IntersectionObserver, everything counts as near.
     if (!window.IntersectionObserver) {
-      tell(true);
+      onChange(true);
       return () => {};
     }
-    this.#observer ??= new IntersectionObserver((entries) => this.#see(entries), {
-      rootMargin: `${margin}px 0px`,
+    this.#observer ??= new IntersectionObserver((entries) => this.#update(entries), {
+      rootMargin: `${marginPx}px 0px`,
     });
-    this.#watched.set(head, { batch, tell, told: null });
+    this.#watched.set(head, { batch, onChange, lastReported: null });
     this.#observer.observe(head);
     return () => {
       this.#observer?.unobserve(head);
@@ -36,7 +36,7 @@ export class CardWindow {
     };
   }
 
-  #see(entries: readonly IntersectionObserverEntry[]): void {
+  #update(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       const batch = this.#watched.get(target)?.batch;
       if (batch === undefined) continue;
@@ -44,17 +44,17 @@ export class CardWindow {
       else this.#heads.delete(batch);
     }
     const heads = this.#heads.size > 0 ? [...this.#heads] : [this.#lastAboveScreen()];
-    // The end of the batch before the first head is near too.
+    // The end of the batch before the first visible head is near too.
     const first = Math.min(...heads) - 1;
     const last = Math.max(...heads);
     for (const each of this.#watched.values()) {
       const isNear = each.batch >= first && each.batch <= last;
-      if (isNear !== each.told) each.tell(isNear);
-      each.told = isNear;
+      if (isNear !== each.lastReported) each.onChange(isNear);
+      each.lastReported = isNear;
     }
   }
 
-  /** The batch that is seen where no batch begins near the screen, such as after a jump to the end of a page. */
+  /** The visible batch if none begins near the screen, such as after a jump to the end of the page. */
   #lastAboveScreen(): number {
     const above = [...this.#watched].filter(([head]) => head.getBoundingClientRect().top < 0);
     return Math.max(0, ...above.map(([, { batch }]) => batch));

@@ -5,13 +5,12 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
 type Load<Item> = (request: SliceRequest) => Promise<Result<Slice<Item>, Failure>>;
 
-/** Pages in a row that bring nothing new before the list counts as ended: no service is asked forever. */
-const mostInVain = 5;
+/** The list ends after this number of pages without new items, so that requests always stop. */
+const maxEmptyPages = 5;
 
 /**
- * A list that grows while it is scrolled. Rule 59: the first request is page 0, the next one page more while there is
- * one; a page already held is not appended again. Nor is an item, however the list changes at the service while it is
- * paged.
+ * A list that grows while it is scrolled. Rule 59: requests page 0 first, then one page at a time. An item that is
+ * already in the list is not added again, even if the list changes on the platform during paging.
  */
 export class EndlessList<Item> {
   items: readonly Item[] = [];
@@ -22,9 +21,9 @@ export class EndlessList<Item> {
   readonly #load: Load<Item>;
   readonly #limit: number;
   readonly #keyOf: (item: Item) => unknown;
-  readonly #held = new Set<unknown>();
+  readonly #keys = new Set<unknown>();
 
-  /** `keyOf`: what makes an item itself; its `id` where nothing is said. `first`: a slice that is known already. */
+  /** `keyOf` identifies an item; its `id` by default. `first` is a page that is already loaded. */
   constructor(
     load: Load<Item>,
     limit: number,
@@ -42,18 +41,22 @@ export class EndlessList<Item> {
     return !this.hasNext && this.items.length === 0;
   }
 
-  /** Fetches the first page, once. */
+  /** Loads the first page, once. */
   async start(): Promise<void> {
     if (this.#page < 0) await this.more();
   }
 
-  /** Fetches the next page; after a failure, the same one again. */
+  /** Loads the next page. After a failure, loads the same page again. */
   async more(): Promise<void> {
     if (this.isLoading || !this.hasNext) return;
     this.isLoading = true;
     this.failure = null;
     let isGrown = false;
-    for (let turn = 0; turn < mostInVain && !isGrown && this.hasNext && !this.failure; turn += 1) {
+    for (
+      let attempt = 0;
+      attempt < maxEmptyPages && !isGrown && this.hasNext && !this.failure;
+      attempt += 1
+    ) {
       const outcome = await this.#load({ page: this.#page + 1, limit: this.#limit });
       runInAction(() => {
         if (outcome.ok) isGrown = this.#append(outcome.value);
@@ -66,34 +69,31 @@ export class EndlessList<Item> {
     });
   }
 
-  /**
-   * So many of the items were taken off the list at the service, where the others moved up. Here they keep their
-   * places.
-   */
-  noteGone(count: number): void {
-    // What moved up stands on the page before, which is asked for again: what is held already is not appended.
+  /** Call this when items were removed from the list on the platform. They keep their places here. */
+  noteRemoved(count: number): void {
+    // Later items moved up to an earlier page, so that page is requested again.
     this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#limit) - 1);
   }
 
-  /** Tells whether it brought anything. */
+  /** Returns true if the page contained new items. */
   #append(slice: Slice<Item>): boolean {
     if (slice.page <= this.#page) return false;
-    const news = slice.items.filter((item) => this.#isNew(item));
-    if (news.length > 0) this.items = [...this.items, ...news];
+    const newItems = slice.items.filter((item) => this.#isNew(item));
+    if (newItems.length > 0) this.items = [...this.items, ...newItems];
     this.hasNext = slice.hasNext;
     this.#page = slice.page;
-    return news.length > 0;
+    return newItems.length > 0;
   }
 
   #isNew(item: Item): boolean {
     const key = this.#keyOf(item);
-    if (this.#held.has(key)) return false;
-    this.#held.add(key);
+    if (this.#keys.has(key)) return false;
+    this.#keys.add(key);
     return true;
   }
 }
 
-/** What has no id is itself only. */
+/** An item without an id is identified by reference. */
 function ownId(item: unknown): unknown {
   return typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
 }

@@ -8,34 +8,34 @@ import styles from './issue-grid.module.css';
 
 interface IssueGridProps {
   readonly issues: EndlessList<Issue>;
-  /** In place of a list without issues. */
+  /** Shown if the list has no issues. */
   readonly empty: ReactNode;
-  /** What stands over the corner of an issue's cover, beside its link. */
-  readonly beside?: (issue: Issue) => ReactNode;
-  /** In place of its number; undefined: the number stays. */
+  /** Rendered over the corner of a cover, beside its link. */
+  readonly cornerOf?: (issue: Issue) => ReactNode;
+  /** Replaces the issue number on the card; undefined keeps the number. */
   readonly noteOf?: (issue: Issue) => string | undefined;
   /** Below the last issue. */
   readonly end?: ReactNode;
-  /** True where it stands below what matters more on its screen: none of its covers is asked for before others. */
-  readonly isBelow?: boolean;
+  /** True if more important content is above. Its covers then load lazily. */
+  readonly isSecondary?: boolean;
 }
 
-/** As many covers as a first screen may show: they are asked for at once. */
-const firstScreen = 6;
+/** Covers that may be visible on the first screen. They load eagerly. */
+const eagerCovers = 6;
 
 /** A list of issues that grows while it is scrolled. */
-export function IssueGrid({ issues, empty, beside, noteOf, end, isBelow = false }: IssueGridProps) {
-  const urgent = isBelow ? 0 : firstScreen;
+export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = false }: IssueGridProps) {
+  const urgentCount = isSecondary ? 0 : eagerCovers;
   return (
     <CardList list={issues} empty={empty} end={end}>
       {(issue, place) => (
         <li key={issue.id} className={styles.item}>
           {noteOf ? (
-            <NotedCard issue={issue} isUrgent={place < urgent} noteOf={noteOf} />
+            <NotedCard issue={issue} isUrgent={place < urgentCount} noteOf={noteOf} />
           ) : (
-            <IssueCard issue={issue} isUrgent={place < urgent} />
+            <IssueCard issue={issue} isUrgent={place < urgentCount} />
           )}
-          {beside && <div className={styles.beside}>{beside(issue)}</div>}
+          {cornerOf && <div className={styles.corner}>{cornerOf(issue)}</div>}
         </li>
       )}
     </CardList>
@@ -47,7 +47,7 @@ interface NotedCardProps extends Required<Pick<IssueGridProps, 'noteOf'>> {
   readonly isUrgent: boolean;
 }
 
-/** Follows its note, as the list around it is not drawn anew. */
+/** A separate observer, because the list around it is not rendered again. */
 const NotedCard = observer(({ issue, isUrgent, noteOf }: NotedCardProps) => (
   <IssueCard issue={issue} isUrgent={isUrgent} note={noteOf(issue)} />
 ));

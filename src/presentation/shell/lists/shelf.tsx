@@ -11,24 +11,24 @@ import { useNear } from './use-near.ts';
 interface ShelfProps<Item> {
   readonly title: string;
   readonly list: EndlessList<Item>;
-  /** What stands at the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   readonly action?: ReactNode;
-  /** True where it is on the first screen: its list is asked for at once and not when it comes near. */
+  /** True if it is on the first screen. Its list then loads immediately, not when it comes near. */
   readonly isFirst?: boolean;
-  /** What its room is kept for: 'covers', with two lines of title, where nothing is said, or the marks of publishers. */
-  readonly room?: 'covers' | 'marks';
-  /** What it says without anything on it, in the same room; where nothing is said, there is no shelf then. */
+  /** The content to reserve space for: covers with two lines of title (default) or publisher logos. */
+  readonly placeholder?: 'covers' | 'logos';
+  /** Shown if the list has no items. By default, an empty shelf is not rendered. */
   readonly empty?: ReactNode;
   /** A list item, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
- * A list as a shelf, asked for when it comes near. Its room is kept until it has come; where it does not come it says so
- * in its place and can be asked again; without anything on it there is none.
+ * A shelf that loads its list when it comes near the visible area. Its space is reserved while it loads. A failure is
+ * shown in its place, with a retry button.
  */
 export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
-  const { title, list, action, isFirst = false, room = 'covers', empty, children } = props;
+  const { title, list, action, isFirst = false, placeholder = 'covers', empty, children } = props;
   const shelf = useRef<HTMLDivElement>(null);
   useNear(shelf, list.start);
   useEffect(() => {
@@ -38,17 +38,17 @@ export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
 
   const { failure, items } = list;
   const retry = () => {
-    // The button goes: whoever pressed it stays where they are.
+    // The button disappears, so the shelf takes its focus.
     if (shelf.current?.contains(document.activeElement)) shelf.current.focus();
     void list.more();
   };
   const notice = failure && items.length === 0 ? <FailureNotice failure={failure} onRetry={retry} /> : null;
   const instead = notice ?? (list.isEmpty ? empty : null);
   return (
-    <div ref={shelf} className={styles.shelf} data-room={room} tabIndex={-1}>
+    <div ref={shelf} className={styles.shelf} data-room={placeholder} tabIndex={-1}>
       <Slider title={title} action={action}>
         {instead && <li className={styles.instead}>{instead}</li>}
-        {!instead && items.length === 0 && (room === 'covers' ? <CardSkeletons count={8} /> : marks)}
+        {!instead && items.length === 0 && (placeholder === 'covers' ? <CardSkeletons count={8} /> : logos)}
         {items.map(children)}
       </Slider>
     </div>
@@ -56,7 +56,7 @@ export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
 });
 
 const places = Array.from({ length: 8 }, (_, place) => place);
-const marks = places.map((place) => (
+const logos = places.map((place) => (
   <li key={place} aria-hidden="true">
     <Skeleton blockSize="100%" />
   </li>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back once the element is within a screen of being seen; again only with another callback. */
+/** Calls `onNear` once the element is within one screen of the visible area. A new callback starts again. */
 export function useNear(element: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {
     if (!element.current) return;
-    // Where nothing tells what is near, everything is.
+    // Without IntersectionObserver, everything counts as near.
     if (!window.IntersectionObserver) return onNear();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -7,8 +7,8 @@ interface Startable {
 }
 
 /**
- * Starts a list when its screen is shown. The screen's route starts it before; if that has failed by now, the screen
- * shows the failure and its reader retries, so that the button does not disappear under the pointer.
+ * Starts a list when its screen is shown. The route may have started it already. A failure of that start is shown
+ * instead of retried, so that the retry button does not disappear under the pointer.
  */
 export function useStarted(list: Startable): void {
   useEffect(() => {

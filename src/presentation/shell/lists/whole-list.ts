@@ -2,7 +2,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import { EndlessList } from './endless-list.ts';
 
-/** What a service tells whole, as a list of one page: asked for once, and again after a failure. */
+/** A list that arrives in one response: one request, repeated after a failure. */
 export const wholeList = <Item>(load: () => Promise<Result<readonly Item[], Failure>>): EndlessList<Item> =>
   new EndlessList(async (request) => {
     const outcome = await load();

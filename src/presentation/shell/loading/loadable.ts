@@ -9,7 +9,6 @@ export type LoadState<Value> =
   | { readonly kind: 'ready'; readonly value: Value }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly previous: Value | null };
 
-/** The newest value that is known. */
 export function loadedValueOf<Value>(state: LoadState<Value>): Value | null {
   switch (state.kind) {
     case 'idle':

@@ -6,7 +6,7 @@ interface ConfirmModalProps extends ModalViewProps<'CONFIRM'> {
   readonly presenter: ConfirmPresenter;
 }
 
-/** Draws the modal named CONFIRM. */
+/** The modal named CONFIRM. */
 export function ConfirmModal({ id, payload, presenter }: ConfirmModalProps) {
   return <ConfirmDialog {...payload} onAnswer={(isConfirmed) => presenter.answer(id, isConfirmed)} />;
 }

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
 
-/** Asks the reader before something is done that cannot be undone. */
+/** Asks the reader to confirm an action that cannot be undone. */
 export class ConfirmPresenter {
   readonly #modals: ModalsPresenter;
   readonly #confirmed = new Set<number>();
@@ -11,14 +11,13 @@ export class ConfirmPresenter {
     this.#modals = modals;
   }
 
-  /** True once the reader confirms; false when the question is closed in any other way. */
+  /** Resolves to true if the reader confirms, and to false if the dialog is closed in any other way. */
   async ask(question: ConfirmQuestion): Promise<boolean> {
     const id = this.#modals.open('CONFIRM', question);
     await when(() => !this.#modals.isOpen(id));
     return this.#confirmed.delete(id);
   }
 
-  /** The answer to the question of that modal. */
   answer(id: number, isConfirmed: boolean): void {
     if (isConfirmed && this.#modals.isOpen(id)) this.#confirmed.add(id);
     this.#modals.startClosing(id);

@@ -7,19 +7,19 @@ interface ModalViewLoadingProps<Name extends ModalName> {
   readonly modal: OpenedModal<Name>;
   readonly views: ModalViews;
   readonly onClose: () => void;
-  readonly onUnfetched: () => void;
+  readonly onLoadFailure: () => void;
 }
 
-/** What draws a modal, once its code is loaded. */
+/** Renders a modal after its code has loaded. */
 export const ModalView = observer(<Name extends ModalName>(props: ModalViewLoadingProps<Name>) => {
   const { id, name, payload } = props.modal;
   const view: Lazy<ComponentType<ModalViewProps<Name>>> = props.views[name];
-  const giveUp = useEffectEvent(props.onUnfetched);
+  const giveUp = useEffectEvent(props.onLoadFailure);
   useEffect(() => {
-    let isWanted = true;
-    void view.fetch().then(() => isWanted && !view.current && giveUp());
+    let isMounted = true;
+    void view.fetch().then(() => isMounted && !view.current && giveUp());
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [view]);
   const { current: View } = view;

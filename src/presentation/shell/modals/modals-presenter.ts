@@ -1,66 +1,69 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ModalName, ModalPayloads, OpenedModal } from './modals.ts';
 
-/** Milliseconds that a modal takes to close. */
-export const closingTime = 400;
+/** Duration of the closing animation. */
+export const closingTimeMs = 400;
 
-/** Which modals are open and which of them are closing. */
 export class ModalsPresenter {
-  /** The newest is last and lies above the others; those that are closing are among them. */
-  openedOnes: readonly OpenedModal[] = [];
-  closingOnes: readonly OpenedModal[] = [];
+  /** The newest is last and on top. Modals that are closing are included. */
+  shownModals: readonly OpenedModal[] = [];
+  closingModals: readonly OpenedModal[] = [];
   #lastId = 0;
 
   constructor() {
-    makeAutoObservable(this, { openedOnes: observableRef, closingOnes: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { shownModals: observableRef, closingModals: observableRef },
+      { autoBind: true },
+    );
   }
 
-  /** The modal that is to be answered now. */
+  /** The modal that accepts input. */
   get top(): OpenedModal | null {
-    return this.openedOnes.findLast(({ id }) => this.isOpen(id)) ?? null;
+    return this.shownModals.findLast(({ id }) => this.isOpen(id)) ?? null;
   }
 
-  /** False from the start of its closing on. */
+  /** False once the modal starts to close. */
   isOpen(id: number): boolean {
-    return this.#has(this.openedOnes, id) && !this.#has(this.closingOnes, id);
+    return this.#has(this.shownModals, id) && !this.#has(this.closingModals, id);
   }
 
-  /** Returns the id by which it is replaced or closed. */
+  /** Returns the id for `replace` and `startClosing`. */
   open<Name extends ModalName>(name: Name, payload: ModalPayloads[Name]): number {
     const opened = this.#make(name, payload);
-    this.openedOnes = [...this.openedOnes, opened];
+    this.shownModals = [...this.shownModals, opened];
     return opened.id;
   }
 
-  /** Puts another modal in the place of one; returns the id of the other. */
+  /** Replaces a modal in the same slot, and returns the id of the new modal. */
   replace<Name extends ModalName>(id: number, name: Name, payload: ModalPayloads[Name]): number {
-    const replaced = this.openedOnes.find((each) => each.id === id);
+    const replaced = this.shownModals.find((each) => each.id === id);
     if (!replaced) return this.open(name, payload);
-    const opened = this.#make(name, payload, replaced.place);
-    this.openedOnes = this.openedOnes.map((each) => (each === replaced ? opened : each));
-    this.closingOnes = this.closingOnes.filter((each) => each !== replaced);
+    const opened = this.#make(name, payload, replaced.slot);
+    this.shownModals = this.shownModals.map((each) => (each === replaced ? opened : each));
+    this.closingModals = this.closingModals.filter((each) => each !== replaced);
     return opened.id;
   }
 
   startClosing(id: number): void {
     if (!this.isOpen(id)) return;
-    this.closingOnes = [...this.closingOnes, ...this.openedOnes.filter((each) => each.id === id)];
-    setTimeout(() => this.endClosing(id), closingTime);
+    this.closingModals = [...this.closingModals, ...this.shownModals.filter((each) => each.id === id)];
+    setTimeout(() => this.endClosing(id), closingTimeMs);
   }
 
   endClosing(id: number): void {
-    this.openedOnes = this.openedOnes.filter((each) => each.id !== id);
-    this.closingOnes = this.closingOnes.filter((each) => each.id !== id);
+    this.shownModals = this.shownModals.filter((each) => each.id !== id);
+    this.closingModals = this.closingModals.filter((each) => each.id !== id);
   }
 
   startClosingAll(): void {
-    for (const { id } of this.openedOnes) this.startClosing(id);
+    for (const { id } of this.shownModals) this.startClosing(id);
   }
 
-  #make<Name extends ModalName>(name: Name, payload: ModalPayloads[Name], place?: number): OpenedModal {
+  #make<Name extends ModalName>(name: Name, payload: ModalPayloads[Name], slot?: number): OpenedModal {
     this.#lastId += 1;
-    // The compiler does not follow that a name and its payload belong together.
-    return { id: this.#lastId, place: place ?? this.#lastId, name, payload } as OpenedModal;
+    // TypeScript cannot relate a name to its payload here.
+    return { id: this.#lastId, slot: slot ?? this.#lastId, name, payload } as OpenedModal;
   }
 
   #has(modals: readonly OpenedModal[], id: number): boolean {

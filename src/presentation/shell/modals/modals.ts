@@ -4,10 +4,10 @@ import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 
-/** The modals of the app: under its name what each needs to know. */
+/** The data that each modal needs, by name. */
 export interface ModalPayloads {
   readonly CONFIRM: ConfirmQuestion;
-  /** What the card is for, and who wants to know of it besides the list of cards. */
+  /** `onAdded` is called in addition to updating the list of cards. */
   readonly ADD_CREDIT_CARD: {
     readonly purpose: CardPurpose;
     readonly onAdded?: (card: PaymentCard) => void;
@@ -17,7 +17,7 @@ export interface ModalPayloads {
     readonly username: string;
     readonly onPassword: (password: string) => Promise<boolean>;
   };
-  /** 'Seu plano expirou!': it knows by itself whose. */
+  /** "Seu plano expirou!" The modal reads the reader's profile itself. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */
   readonly UNLINK_OPERATOR: null;
@@ -25,25 +25,24 @@ export interface ModalPayloads {
 
 export type ModalName = keyof ModalPayloads;
 
-/** A modal that has not been closed yet, as data. */
+/** A modal that is shown or closing. */
 export type OpenedModal<Names extends ModalName = ModalName> = {
   readonly [Name in Names]: {
     readonly id: number;
-    /** Kept by what replaces it, so that the focus finds back to where it was before the first of them. */
-    readonly place: number;
+    /** A replacement keeps the slot, so that the focus can return to where it was before the first modal. */
+    readonly slot: number;
     readonly name: Name;
     readonly payload: ModalPayloads[Name];
   };
 }[Names];
 
-/** What draws a modal is given. */
 export interface ModalViewProps<Name extends ModalName> {
   readonly id: number;
   readonly payload: ModalPayloads[Name];
   readonly onClose: () => void;
 }
 
-/** What draws each modal: loaded when the first of its name is opened. Composition knows them. */
+/** The component of each modal, loaded when the modal is first opened. Composition provides them. */
 export type ModalViews = {
   readonly [Name in ModalName]: Lazy<ComponentType<ModalViewProps<Name>>>;
 };

@@ -2,24 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../domain/failure.ts';
 import {
   isGeneric,
-  isSameNotice,
+  isSameNotification,
   type Notification,
+  type NotificationContent,
   type NotificationType,
   notificationOf,
-  type Tellable,
 } from '../../../domain/notification.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** A notification that has not been closed yet. */
-export interface StandingNotification extends Notification {
-  /** How often it was told while it stood: each time its toast begins anew. */
+export interface ShownNotification extends Notification {
+  /** Number of times it was reported while shown. Each time restarts the timeout of its toast. */
   readonly times: number;
 }
 
 /** The notifications of all screens. Rule 56. */
 export class NotificationsPresenter {
   /** Newest first. */
-  all: readonly StandingNotification[] = [];
+  all: readonly ShownNotification[] = [];
   #lastId = 0;
 
   constructor() {
@@ -27,24 +26,24 @@ export class NotificationsPresenter {
   }
 
   /**
-   * The one way from the outcome of an action to a toast: tells a failure, or what a success has to say, and hands
-   * the outcome on: `const outcome = notifications.tell(await useCase.execute())`.
+   * Shows a failure, or the message of a success, as a toast. Returns the outcome:
+   * `const outcome = notifications.report(await useCase.execute())`.
    */
-  tell<Value, Problem extends Failure>(outcome: Result<Value, Problem>): Result<Value, Problem> {
+  report<Value, Problem extends Failure>(outcome: Result<Value, Problem>): Result<Value, Problem> {
     if (!outcome.ok) this.showError(outcome.failure);
     else if (outcome.success) this.showSuccess(outcome.success);
     return outcome;
   }
 
-  showError(tellable: Tellable): void {
+  showError(tellable: NotificationContent): void {
     this.#show('ERROR', tellable);
   }
 
-  showSuccess(tellable: Tellable): void {
+  showSuccess(tellable: NotificationContent): void {
     this.#show('SUCCESS', tellable);
   }
 
-  showInfo(tellable: Tellable): void {
+  showInfo(tellable: NotificationContent): void {
     this.#show('INFO', tellable);
   }
 
@@ -52,15 +51,15 @@ export class NotificationsPresenter {
     this.all = this.all.filter((notification) => notification.id !== id);
   }
 
-  #show(type: NotificationType, tellable: Tellable): void {
-    const told = notificationOf(this.#lastId + 1, type, tellable);
-    if (isGeneric(told)) return;
-    const standing = this.all.find((notification) => isSameNotice(notification, told));
-    if (standing) {
-      this.all = this.all.map((each) => (each === standing ? { ...each, times: each.times + 1 } : each));
+  #show(type: NotificationType, tellable: NotificationContent): void {
+    const notification = notificationOf(this.#lastId + 1, type, tellable);
+    if (isGeneric(notification)) return;
+    const shown = this.all.find((each) => isSameNotification(each, notification));
+    if (shown) {
+      this.all = this.all.map((each) => (each === shown ? { ...each, times: each.times + 1 } : each));
       return;
     }
-    this.#lastId = told.id;
-    this.all = [{ ...told, times: 1 }, ...this.all];
+    this.#lastId = notification.id;
+    this.all = [{ ...notification, times: 1 }, ...this.all];
   }
 }

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { isToBeShown, type NotificationType } from '../../../domain/notification.ts';
+import { isVisibleNotification, type NotificationType } from '../../../domain/notification.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import type { ToastVariant } from '../../ui/toast/toast.tsx';
 import { ToastArea } from '../../ui/toast/toast-area.tsx';
 import { notificationText } from './notification-text.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Milliseconds that a notification stands. */
-const standingTime = 5000;
+const toastTimeoutMs = 5000;
 
 const variants: Readonly<Record<NotificationType, ToastVariant>> = {
   ERROR: 'danger',
@@ -16,18 +15,17 @@ const variants: Readonly<Record<NotificationType, ToastVariant>> = {
   INFO: 'information',
 };
 
-/** The notifications as toasts, over everything else. */
 export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const toasts = presenter.all
     .map((notification) => ({ notification, text: notificationText(t, notification) }))
-    .filter(({ notification, text }) => isToBeShown(notification, text))
+    .filter(({ notification, text }) => isVisibleNotification(notification, text))
     .map(({ notification: { id, type, times }, text }) => ({
       id,
       variant: variants[type],
       text,
       times,
-      timeout: standingTime,
+      timeout: toastTimeoutMs,
     }));
   return <ToastArea toasts={toasts} onClose={presenter.close} />;
 });

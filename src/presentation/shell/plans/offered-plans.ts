@@ -15,7 +15,7 @@ export class OfferedPlans {
     this.#language = language;
   }
 
-  /** In the language of the moment. */
+  /** In the current language. */
   get list(): EndlessList<OfferedPlan> {
     const language = this.#language.current;
     const list = this.#lists.get(language) ?? wholeList(() => this.#plans.list());

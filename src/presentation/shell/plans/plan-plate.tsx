@@ -3,15 +3,15 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './plan-plate.module.css';
 
 interface PlanPlateProps {
-  /** How its rows are laid out. */
+  /** The layout of its rows. */
   readonly className: string | undefined;
   readonly isSuggested?: boolean;
-  /** Pasted on its edge. */
+  /** A label on the edge of the card. */
   readonly tag?: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** What a plan stands on, in a list of plans. */
+/** The card of a plan in a list of plans. */
 export function PlanPlate({ className, isSuggested = false, tag, children }: PlanPlateProps) {
   return (
     <li className={`${styles.plate} ${className}`} data-suggested={isSuggested || undefined}>

@@ -4,7 +4,7 @@ import type { AppLanguage } from '../../../domain/account/display-choices.ts';
 import styles from '../footer.module.css';
 import type { LanguagePresenter } from './language-presenter.ts';
 
-/** Each language in its own words. */
+/** Each language is named in its own language. */
 export const LanguageChoice = observer(({ language }: { language: LanguagePresenter }) => {
   const { t } = useTranslation();
   return (

@@ -5,27 +5,27 @@ import type { AppLanguage } from '../../../domain/account/display-choices.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
-import { tellChoice } from './tell-choice.ts';
+import { reportChoice } from './report-choice.ts';
 
-/** Brings the texts of a language onto the screen, if it is still wanted when they have come. */
-type Speak = (language: AppLanguage, isWanted: () => boolean) => Promise<Result<void, Failure>>;
+/** Loads the texts of a language and shows them if `isCurrent` is still true. */
+type ChangeLanguage = (language: AppLanguage, isCurrent: () => boolean) => Promise<Result<void, Failure>>;
 
-/** The language of everything: texts, what is asked of the services, and what they told before. */
+/** The language of the interface and of the content that the platform sends. */
 export class LanguagePresenter {
   current: AppLanguage;
-  /** What was chosen last: another than the current one while its texts are on their way. */
+  /** The last choice. It differs from `current` while its texts load. */
   chosen: AppLanguage;
-  readonly #speak: Speak;
+  readonly #changeLanguage: ChangeLanguage;
   readonly #changePreferences: ChangePreferences;
   readonly #notifications: NotificationsPresenter;
 
   constructor(
     preferences: Preferences,
-    speak: Speak,
+    changeLanguage: ChangeLanguage,
     changePreferences: ChangePreferences,
     notifications: NotificationsPresenter,
   ) {
-    this.#speak = speak;
+    this.#changeLanguage = changeLanguage;
     this.#changePreferences = changePreferences;
     this.#notifications = notifications;
     this.current = preferences.language;
@@ -34,26 +34,26 @@ export class LanguagePresenter {
   }
 
   /**
-   * The reader's choice: stays on the device also when their profile cannot be told, which is said. Without its texts
-   * nothing changes.
+   * Changes the language. The device keeps it even if the profile cannot be saved, which is reported. If the texts fail
+   * to load, nothing changes.
    */
   async choose(language: AppLanguage): Promise<void> {
-    if (!(await this.#bring(language))) return;
-    tellChoice(this.#notifications, await this.#changePreferences.execute({ language }));
+    if (!(await this.#show(language))) return;
+    reportChoice(this.#notifications, await this.#changePreferences.execute({ language }));
   }
 
-  /** What the profile of whoever signed in says: kept already. A choice that is on its way goes before it. */
+  /** Applies the language of the profile, which is saved already. A choice that is still loading has priority. */
   async adopt(language: AppLanguage): Promise<void> {
-    if (this.chosen === this.current && language !== this.current) await this.#bring(language);
+    if (this.chosen === this.current && language !== this.current) await this.#show(language);
   }
 
-  /** Whether it has come, and is still wanted then. */
-  async #bring(language: AppLanguage): Promise<boolean> {
+  /** Returns true if the language was loaded and not replaced by another choice. */
+  async #show(language: AppLanguage): Promise<boolean> {
     this.chosen = language;
-    const isWanted = () => this.chosen === language;
-    const outcome = await this.#speak(language, isWanted);
-    if (!isWanted()) return false;
-    this.#notifications.tell(outcome);
+    const isCurrent = () => this.chosen === language;
+    const outcome = await this.#changeLanguage(language, isCurrent);
+    if (!isCurrent()) return false;
+    this.#notifications.report(outcome);
     runInAction(() => {
       if (outcome.ok) this.current = language;
       else this.chosen = this.current;

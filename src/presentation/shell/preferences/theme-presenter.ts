@@ -3,9 +3,9 @@ import type { ChangePreferences } from '../../../application/account/change-pref
 import type { Preferences } from '../../../application/ports/account/preferences.ts';
 import type { Theme } from '../../../domain/account/display-choices.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
-import { tellChoice } from './tell-choice.ts';
+import { reportChoice } from './report-choice.ts';
 
-/** Dark or light: what the device keeps, until somebody chooses or a profile says otherwise. */
+/** The theme of the interface. */
 export class ThemePresenter {
   current: Theme;
   readonly #changePreferences: ChangePreferences;
@@ -22,13 +22,13 @@ export class ThemePresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The reader's choice: stays on the device also when their profile cannot be told, which is said. */
+  /** Changes the theme. The device keeps it even if the profile cannot be saved, which is reported. */
   async choose(theme: Theme): Promise<void> {
     this.current = theme;
-    tellChoice(this.#notifications, await this.#changePreferences.execute({ theme }));
+    reportChoice(this.#notifications, await this.#changePreferences.execute({ theme }));
   }
 
-  /** What the profile of whoever signed in says: kept already. */
+  /** Applies the theme of the profile, which is saved already. */
   adopt(theme: Theme): void {
     this.current = theme;
   }

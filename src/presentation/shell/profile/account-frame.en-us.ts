@@ -3,5 +3,5 @@ import type { accountFramePtBr } from './account-frame.pt-br.ts';
 
 export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
   back: 'My account',
-  guided: 'Whoever is responsible for your account takes care of this.',
+  guided: 'Your guardian takes care of this.',
 };

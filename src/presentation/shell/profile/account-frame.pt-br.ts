@@ -1,4 +1,4 @@
-/** What stands around the screens of an account. */
+/** Texts that account screens share. */
 export const accountFramePtBr = {
   back: 'Minha conta',
   guided: 'Quem cuida disso é a pessoa responsável pela sua conta.',

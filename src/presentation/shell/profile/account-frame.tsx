@@ -6,14 +6,14 @@ import styles from './account-frame.module.css';
 
 interface AccountFrameProps {
   readonly title: string;
-  /** One step back: the overview of the account where nothing is said. */
+  /** The link above the title; the account overview by default. */
   readonly back?: { readonly to: string; readonly text: string };
-  /** True for what uses the whole width, such as covers. */
+  /** True for content that uses the whole width, such as covers. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen of somebody's account, with the way back. */
+/** The layout of an account screen. */
 export function AccountFrame({ title, back, isWide = false, children }: AccountFrameProps) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function AccountFrame({ title, back, isWide = false, children }: AccountF
   );
 }
 
-/** Why a guided account only looks at it here. */
+/** Says why the reader of a guided account cannot change anything here. */
 export function GuidedNote() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../domain/checkout/order.ts';
 
-/** Fetches again what a purchase, a gift or a refund of that type has changed of a reader. */
+/** Reloads what an order of this type changes: the profile, the subscription or the balance. */
 export interface AccountReload {
   reload(type: OrderItem['type'], isPaidByBalance?: boolean): Promise<void>;
 }

@@ -1,18 +1,22 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../../application/account/load-reader-profile.ts';
 import type { Reader } from '../../../domain/account/reader.ts';
-import { hasSubscription, noRights, type ReaderRights } from '../../../domain/checkout/issue-access.ts';
+import {
+  hasSubscription,
+  noEntitlements,
+  type ReaderEntitlements,
+} from '../../../domain/checkout/issue-access.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { Loadable, type LoadState, loadedValueOf, loadFailureOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
-/** The comics profile of whoever is signed in: what they may read and how they like the shop to look. */
+/** The profile of the signed-in reader: entitlements and preferences. */
 export class ReaderProfilePresenter {
   readonly #session: SessionPresenter;
   readonly #loadReaderProfile: LoadReaderProfile;
   readonly #notifications: NotificationsPresenter;
-  /** By the id of the user. */
+  /** Keyed by user id. */
   readonly #loadable = new Loadable<ReaderProfile, string>();
 
   constructor(
@@ -26,7 +30,7 @@ export class ReaderProfilePresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The profile of the session's user. It is idle from the moment that the session is another's. */
+  /** The profile of the current user. It is idle as soon as the session belongs to another user. */
   get state(): LoadState<ReaderProfile> {
     const { userId } = this.#session;
     return userId === null ? { kind: 'idle' } : this.#loadable.stateOf(userId);
@@ -36,7 +40,7 @@ export class ReaderProfilePresenter {
     return loadedValueOf(this.state);
   }
 
-  /** Why the profile could not be loaded: see `retry`. */
+  /** Why the profile could not be loaded. */
   get failure(): Failure | null {
     return loadFailureOf(this.state);
   }
@@ -45,23 +49,23 @@ export class ReaderProfilePresenter {
     return this.profile?.reader ?? null;
   }
 
-  get rights(): ReaderRights {
-    if (!this.profile) return noRights;
+  get rights(): ReaderEntitlements {
+    if (!this.profile) return noEntitlements;
     return { subscription: this.profile.reader.subscription, acquisitions: this.profile.acquisitions };
   }
 
-  /** True once the rights are known: before, a signed-in reader must not be offered what they already own. */
+  /** True once the entitlements are known. Before that, a reader must not be offered what they already own. */
   get isSettled(): boolean {
     return this.#session.isReady && (this.#session.userId === null || this.profile !== null);
   }
 
-  /** The provider bond is active but brings no subscription. */
+  /** The account is linked to an operator, but has no subscription. */
   get needsReactivation(): boolean {
     const { reader } = this;
     return Boolean(reader?.svaBond?.isActive) && !hasSubscription(reader?.subscription ?? null);
   }
 
-  /** Follows the session's user until the returned function is called. */
+  /** Loads the profile of each user who signs in, until the returned function is called. */
   start(): () => void {
     return reaction(
       () => this.#session.user?.uuid,
@@ -70,24 +74,23 @@ export class ReaderProfilePresenter {
     );
   }
 
-  /** Fetches the profile, in place of the one that is there once it has come. */
+  /** Loads the profile. The former one stays until the new one has arrived. */
   async load(userId: string | undefined): Promise<void> {
     if (!userId) return this.#loadable.reset();
     const outcome = await this.#loadable.load(userId, () => this.#loadReaderProfile.execute(userId));
-    if (outcome && userId === this.#session.userId) this.#notifications.tell(outcome);
+    if (outcome && userId === this.#session.userId) this.#notifications.report(outcome);
   }
 
-  /** Asks again for a profile that did not come. */
+  /** Loads the profile again after a failure. */
   async retry(): Promise<void> {
     if (this.failure) await this.load(this.#session.user?.uuid);
   }
 
-  /** Changes the profile of the session's user, if it is loaded. */
   change(change: (profile: ReaderProfile) => ReaderProfile): void {
     if (this.profile) this.#loadable.change(change);
   }
 
-  /** The reader as the service has it now; the acquisitions stay. That of another session is dropped. */
+  /** Replaces the reader and keeps the acquisitions. Ignored if the reader belongs to another session. */
   replaceReader(reader: Reader): void {
     if (reader.dragonId === this.#session.userId) this.change((profile) => ({ ...profile, reader }));
   }

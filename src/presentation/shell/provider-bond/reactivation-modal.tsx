@@ -11,12 +11,12 @@ interface ReactivationModalProps extends ModalViewProps<'REACTIVATION'> {
   readonly presenter: ReactivationPresenter;
 }
 
-/** Draws the modal named REACTIVATION. Leaving it in any other way decides nothing. */
+/** The modal named REACTIVATION. Closing it in any other way changes nothing. */
 export const ReactivationModal = observer(({ id, presenter, onClose }: ReactivationModalProps) => {
   const { t } = useTranslation();
   const text = useId();
   const { operator } = presenter;
-  // Signed out or unlinked elsewhere: there is nothing left to ask.
+  // The reader signed out or unlinked the account elsewhere.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);

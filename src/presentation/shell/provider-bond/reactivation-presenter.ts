@@ -14,49 +14,51 @@ interface ReactivationDependencies {
   readonly notifications: NotificationsPresenter;
 }
 
-/** An account's bond with its operator: what is asked once its plan expired, and undoing it. Rule 51. */
+/** The account's operator link: offers to reactivate an expired plan, and unlinks the account. Rule 51. */
 export class ReactivationPresenter {
   isUnlinking = false;
-  readonly #use: ReactivationDependencies;
+  readonly #dependencies: ReactivationDependencies;
 
   constructor(dependencies: ReactivationDependencies) {
-    this.#use = dependencies;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The operator that the account is linked to; null: none. */
+  /** The name of the linked operator; null if none. */
   get operator(): string | null {
-    const bond = activeBond(this.#use.profile.reader);
+    const bond = activeBond(this.#dependencies.profile.reader);
     return bond && operatorName(bond);
   }
 
-  /** The address that a link for a password would go to; null while nobody has shown that it is theirs. */
+  /** The address for a password link; null until the reader has confirmed it. */
   get confirmedEmail(): string | null {
-    const { user } = this.#use.session;
+    const { user } = this.#dependencies.session;
     return user?.hasVerifiedEmail ? user.email : null;
   }
 
-  /** 'Seu plano expirou!' */
+  /** Opens "Seu plano expirou!". */
   offer(): void {
-    this.#use.modals.open('REACTIVATION', null);
+    this.#dependencies.modals.open('REACTIVATION', null);
   }
 
-  /** Warns first; in place of the modal that it was asked in, if any. */
-  warn(modal?: number): void {
-    if (modal === undefined) this.#use.modals.open('UNLINK_OPERATOR', null);
-    else this.#use.modals.replace(modal, 'UNLINK_OPERATOR', null);
+  /** Opens the warning, in place of another modal if its id is given. */
+  warn(modalId?: number): void {
+    if (modalId === undefined) this.#dependencies.modals.open('UNLINK_OPERATOR', null);
+    else this.#dependencies.modals.replace(modalId, 'UNLINK_OPERATOR', null);
   }
 
-  /** True once the account is linked no more. A second press does nothing while the first one works. */
+  /** Returns true if the account is no longer linked. A second press during the request does nothing. */
   async unlink(): Promise<boolean> {
-    const { reader } = this.#use.profile;
+    const { reader } = this.#dependencies.profile;
     if (this.isUnlinking || !reader) return false;
     this.isUnlinking = true;
-    const outcome = this.#use.notifications.tell(await this.#use.unlinkOperator.execute(reader));
+    const outcome = this.#dependencies.notifications.report(
+      await this.#dependencies.unlinkOperator.execute(reader),
+    );
     runInAction(() => {
       this.isUnlinking = false;
     });
-    if (outcome.ok) this.#use.profile.replaceReader(outcome.value);
+    if (outcome.ok) this.#dependencies.profile.replaceReader(outcome.value);
     return outcome.ok;
   }
 }

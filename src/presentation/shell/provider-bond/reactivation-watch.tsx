@@ -5,17 +5,17 @@ import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter
 
 interface ReactivationWatchProps {
   readonly profile: ReaderProfilePresenter;
-  /** Asks them, if it is time to. */
+  /** Offers to reactivate, at most once in a while. */
   readonly offer: (userId: string) => void;
 }
 
-/** Sees when the reader's plan turns out to have expired. On the screen of the reactivation itself nobody is asked. */
+/** Detects that the reader's plan has expired. Not active on the reactivation screen itself. */
 export const ReactivationWatch = observer(({ profile, offer }: ReactivationWatchProps) => {
   const { pathname } = useLocation();
-  const isThere = pathname === '/sva/reactivation';
+  const isOnReactivationScreen = pathname === '/sva/reactivation';
   const userId = profile.isSettled && profile.needsReactivation ? profile.reader?.dragonId : undefined;
   useEffect(() => {
-    if (userId && !isThere) offer(userId);
-  }, [userId, isThere, offer]);
+    if (userId && !isOnReactivationScreen) offer(userId);
+  }, [userId, isOnReactivationScreen, offer]);
   return null;
 });

@@ -12,14 +12,14 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
 }
 
 /**
- * Draws the modal named UNLINK_OPERATOR: without the operator there is only the password left, so cancelling opens
- * the way to one in a new tab, and nothing is undone before the e-mail that it comes to is confirmed.
+ * The modal named UNLINK_OPERATOR. Without the operator, only the password is left to sign in. The cancel button opens
+ * the password screen in a new tab, and an account without a confirmed email address cannot be unlinked.
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();
   const text = useId();
   const { operator, isUnlinking, confirmedEmail } = presenter;
-  // Unlinked now or elsewhere, or signed out.
+  // Unlinked here or elsewhere, or signed out.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);

@@ -6,31 +6,28 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { succeeded } from '../../../domain/result.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
-import { SelectingContext } from '../../ui/selecting/selecting.ts';
+import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
-/**
- * The header's search: suggests issues, and before anything is typed what was searched for lately; leads to all that
- * is found.
- */
+/** The search in the header. It suggests issues, or recent searches while the field is empty. */
 export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { pathname, search: query } = useLocation();
-  const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
+  const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent } = presenter;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device keeps is another's when somebody signs in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
   useEffect(() => recent.start(), [recent, recent.owner]);
 
   const search: Search = useCallback(
     async (text) => {
       const outcome = await presenter.suggest(text);
       if (!outcome.ok) return outcome;
-      const { issues, others } = outcome.value;
+      const { issues, alternatives } = outcome.value;
       const group = { title: t('common.issues'), link: searchAddress(text), items: issues.map(toFoundItem) };
-      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: others });
+      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: alternatives });
     },
     [presenter, t],
   );
@@ -57,7 +54,7 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
   return (
     <CollapsibleSearch
       search={search}
-      about={about}
+      about={pageQuery}
       whenEmpty={whenEmpty}
       onFollow={follow}
       onSubmit={submit}

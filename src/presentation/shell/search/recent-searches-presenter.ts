@@ -2,34 +2,31 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecentSearches } from '../../../application/ports/catalogue/recent-searches.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
-/**
- * What whoever looks at the shop has searched for on this device, the last first. It outlives their session, for when
- * they come back, and is shown to nobody else.
- */
+/** The recent searches of this device, newest first. They are kept after signing out, but shown only to their owner. */
 export class RecentSearchesPresenter {
   readonly #recentSearches: RecentSearches;
   readonly #session: SessionPresenter;
-  private read: { readonly owner: string | null; readonly texts: readonly string[] } | null = null;
+  private loaded: { readonly owner: string | null; readonly texts: readonly string[] } | null = null;
 
   constructor(recentSearches: RecentSearches, session: SessionPresenter) {
     this.#recentSearches = recentSearches;
     this.#session = session;
-    makeAutoObservable<this, 'read'>(this, { read: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'loaded'>(this, { loaded: observableRef }, { autoBind: true });
   }
 
-  /** None until the device was asked, and at once none of somebody else's. */
+  /** Empty until loaded, and as soon as the owner changes. */
   get texts(): readonly string[] {
-    return this.read?.owner === this.owner ? (this.read?.texts ?? []) : [];
+    return this.loaded?.owner === this.owner ? (this.loaded?.texts ?? []) : [];
   }
 
-  /** Whose they are; null for visitors. */
+  /** The reader's id; null for visitors. */
   get owner(): string | null {
     return this.#session.userId;
   }
 
-  /** Asks the device. */
+  /** Reads the searches from the device. */
   start(): void {
-    this.read = { owner: this.owner, texts: this.#recentSearches.list(this.owner) };
+    this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner) };
   }
 
   remember(text: string): void {

@@ -1,2 +1,2 @@
-/** Where all that a text finds is shown. */
+/** The URL of the search results. */
 export const searchAddress = (text: string): string => `/search?${new URLSearchParams({ s: text })}`;

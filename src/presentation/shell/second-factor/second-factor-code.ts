@@ -55,7 +55,7 @@ export class SecondFactorCode {
 
   #take(outcome: Result<unknown, Failure> | null): boolean {
     if (!outcome) return false;
-    this.failure.tell(outcome);
+    this.failure.report(outcome);
     if (outcome.ok) return true;
     if (isWrongCode(outcome.failure.code)) {
       this.failure.clear();

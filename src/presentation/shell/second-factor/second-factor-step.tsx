@@ -21,7 +21,7 @@ export const SecondFactorStep = observer(({ entry, children }: SecondFactorStepP
       <p>{t(entry.isRecoveryCode ? 'secondFactor:recoveryHint' : 'secondFactor:codeHint')}</p>
       <FormView form={entry.form}>
         <SecondFactorField entry={entry} />
-        <FormFailureNote told={entry.failure} />
+        <FormFailureNote failure={entry.failure} />
         <Button type="submit" isLoading={entry.form.isSubmitting}>
           {t('secondFactor:signIn')}
         </Button>

@@ -15,14 +15,14 @@ import type { SessionPresenter } from './session-presenter.ts';
 
 interface PrivateProps {
   readonly session: SessionPresenter;
-  /** Whom of those who are signed in; everybody where nothing is said. */
+  /** The required permissions; any signed-in reader by default. */
   readonly access?: AccessSet;
   readonly children: ReactNode;
 }
 
 /**
- * Shows its children to whoever is signed in and may see them. Others are led to the sign-in and back, or told that
- * this is not for them; signing out here leads home.
+ * Requires a signed-in reader with access. Visitors are sent to the sign-in screen and back. Readers without access see
+ * a message. After signing out, the reader is sent to the home screen.
  */
 export const Private = observer(({ session, access, children }: PrivateProps) => {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
     );
   }
   const { isReady, failure, restore, userId, ended } = session;
-  // Nobody is signed out by a network that is lost: the session goes on, and is asked about again.
+  // A network failure does not end the session, so the reader can retry.
   if (isReady && failure) {
     return (
       <Locked>
@@ -47,7 +47,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       </Locked>
     );
   }
-  // Somebody is there: who it is will be known in a moment.
+  // There is a session. Its user is loading.
   if (!isReady && userId !== null) {
     return (
       <div className={styles.pending}>
@@ -62,7 +62,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
       {isReady &&
-        (hadSession && ended === 'wanted' ? (
+        (hadSession && ended === 'signed-out' ? (
           <Navigate to="/" replace />
         ) : (
           <Navigate to={signIn} state={fromPrivatePage} replace />

@@ -7,19 +7,19 @@ import type { IdentityUser } from '../../../domain/session/session.ts';
 import { successes } from '../../../domain/success.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-/** Who is signed in, for every screen. */
+/** The session of this device and its user, for every screen. */
 export class SessionPresenter {
   /**
-   * Whose session this device holds: known at once, before it is known who that is; null while nobody is signed in.
-   * What is kept of one user's is looked up by it, so that it is gone the moment that it is another's.
+   * The owner of the session, known before `user` is loaded; null if no one is signed in. Data is looked up by this id,
+   * so that data of a former user is never shown.
    */
   userId: string | null;
   user: IdentityUser | null = null;
-  /** Why it could not be told who holds this device's session, which goes on: see `restore`. */
+  /** Why the user could not be loaded. The session continues: see `restore`. */
   failure: Failure | null = null;
-  /** True once the device was asked and, with a token, the service too. */
+  /** True once the session was read and, if there is one, its user was requested. */
   isReady = false;
-  /** Why the last session ended; null while there is one, or has been none. One that another tab ended was wanted. */
+  /** Why the last session ended; null if there is a session or was none. 'wanted' if another tab ended it. */
   ended: SessionEnd | null = null;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
@@ -46,41 +46,38 @@ export class SessionPresenter {
     return this.isReady && this.userId !== null && Boolean(this.user?.email);
   }
 
-  /** Follows the device's session, in this tab and in others, until the returned function is called. */
+  /** Follows the session in this tab and in others, until the returned function is called. */
   start(): () => void {
     void this.restore();
     return this.#session.subscribe((change) => {
-      this.#tell(change);
+      this.#handleChange(change);
       void this.restore();
     });
   }
 
-  /**
-   * Asks who holds the session: again after a failure. Whoever asks while the same session is being asked about
-   * waits for that answer.
-   */
+  /** Loads the user of the session. Concurrent callers share one request for the same session. */
   restore(): Promise<void> {
-    this.#forgetFormerUser();
+    this.#clearFormerUser();
     const token = this.#session.current?.token;
     if (!this.#restoring || this.#restoring.token !== token) {
-      this.#restoring = { token, done: this.#ask(token) };
+      this.#restoring = { token, done: this.#loadUser(token) };
     }
     return this.#restoring.done;
   }
 
-  /** The user as the service has it now. That of another session is dropped. */
+  /** Replaces the user. Ignored if the user belongs to another session. */
   replaceUser(user: IdentityUser): void {
     if (user.uuid === this.userId) this.user = user;
   }
 
-  /** `end` 'again': a private page leads to the sign-in, and back to itself afterwards. */
-  async signOut(end: 'wanted' | 'again' = 'wanted'): Promise<void> {
+  /** With `end` 'again', a private page sends the reader to the sign-in screen and back. */
+  async signOut(end: 'signed-out' | 'again' = 'signed-out'): Promise<void> {
     const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
 
-  /** At once, so that nothing of one user is drawn, not even for a frame, when the session is another's. */
-  #forgetFormerUser(): void {
+  /** Synchronous, so that data of a former user is not shown, not even for one frame. */
+  #clearFormerUser(): void {
     const userId = this.#session.current?.userId ?? null;
     if (userId === this.userId) return;
     runInAction(() => {
@@ -91,9 +88,9 @@ export class SessionPresenter {
     });
   }
 
-  /** Whichever call was told that the session is refused, it is said once. What another tab did was said there. */
-  #tell(change: SessionChange): void {
-    const end = change === 'refused' || change === 'again' ? change : 'wanted';
+  /** An expired session is reported once, even if several calls notice it. Other tabs report their own changes. */
+  #handleChange(change: SessionChange): void {
+    const end = change === 'refused' || change === 'again' ? change : 'signed-out';
     runInAction(() => {
       this.ended = this.#session.current ? null : end;
     });
@@ -101,11 +98,11 @@ export class SessionPresenter {
     if (change === 'opened' && !this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
   }
 
-  async #ask(token: string | undefined): Promise<void> {
+  async #loadUser(token: string | undefined): Promise<void> {
     const outcome = await this.#restoreSession.execute();
-    // Closed or replaced meanwhile: this is no longer about who is signed in, and was told where it happened.
-    if (this.#session.current?.token !== token) return this.#forgetFormerUser();
-    this.#notifications.tell(outcome);
+    // The session ended or was replaced in the meantime, so this response is out of date.
+    if (this.#session.current?.token !== token) return this.#clearFormerUser();
+    this.#notifications.report(outcome);
     runInAction(() => {
       if (outcome.ok) this.user = outcome.value;
       this.failure = outcome.ok ? null : outcome.failure;

@@ -7,12 +7,12 @@ import type { SessionPresenter } from './session-presenter.ts';
 
 interface VisitorsOnlyProps {
   readonly session: SessionPresenter;
-  /** Where a letter finds the place that its reader is on the way to. */
+  /** Emails use it to continue to the page that the visitor asked for. */
   readonly awaited: AwaitedPlace;
   readonly children: ReactNode;
 }
 
-/** Shows its children to whoever is not signed in; others are led to where they wanted to go. */
+/** Shows its children to visitors. Signed-in readers are sent to the page they asked for. */
 export const VisitorsOnly = observer(({ session, awaited, children }: VisitorsOnlyProps) => {
   const place = returnTo(useLocation().search);
   const { isAuthenticated } = session;

@@ -5,7 +5,7 @@ import styles from './accordion.module.css';
 interface AccordionItemProps {
   readonly title: string;
   readonly headingLevel: 2 | 3 | 4;
-  /** True where it is a landmark while it is open. */
+  /** True to make the open panel a landmark. */
   readonly isRegion: boolean;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
@@ -22,7 +22,7 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  useFindable(panel, isOpen, () => onChange(true));
+  useSearchableWhenClosed(panel, isOpen, () => onChange(true));
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.item} data-open={isOpen || undefined}>
@@ -35,11 +35,11 @@ export function AccordionItem({
           aria-controls={`${id}panel`}
           onClick={() => onChange(!isOpen)}
         >
-          <span className={styles.words}>{title}</span>
+          <span className={styles.text}>{title}</span>
           <Icon name="chevron-down" />
         </button>
       </Heading>
-      <div className={styles.room}>
+      <div className={styles.clip}>
         <div
           ref={panel}
           id={`${id}panel`}
@@ -53,8 +53,12 @@ export function AccordionItem({
   );
 }
 
-/** Hides what is closed, but not from the browser's search. React knows neither the value nor the event. */
-function useFindable(panel: RefObject<HTMLElement | null>, isOpen: boolean, onFind: () => void): void {
+/** Keeps a closed panel searchable in the browser. React supports neither the attribute value nor the event. */
+function useSearchableWhenClosed(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onFind: () => void,
+): void {
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');

@@ -10,18 +10,18 @@ export interface AccordionEntry {
 
 interface AccordionProps {
   readonly entries: readonly AccordionEntry[];
-  /** Of the titles, so that they fit into the headings of the page. */
+  /** Level of the titles in the page's headings. */
   readonly headingLevel: 2 | 3 | 4;
-  /** True where opening one closes the others; false where nothing is said. */
+  /** True if opening one item closes the others. */
   readonly isSingle?: boolean;
-  /** The ids of those that are open at first: none where nothing is said. */
+  /** Ids of the items that are open at first; none by default. */
   readonly initiallyOpen?: readonly string[];
 }
 
-/** The most regions that help whoever moves among landmarks. Source: WAI-ARIA accordion pattern. */
-const mostRegions = 6;
+/** More regions would clutter the landmark navigation. See the WAI-ARIA accordion pattern. */
+const maxRegions = 6;
 
-/** Titles that open what is below them. What is closed is still found by the browser's search, which opens it. */
+/** A list of expandable items. The browser's search finds closed items and opens them. */
 export function Accordion({ entries, headingLevel, isSingle = false, initiallyOpen = [] }: AccordionProps) {
   const [open, setOpen] = useState(initiallyOpen);
   const change = (id: string, isOpen: boolean) => {
@@ -36,7 +36,7 @@ export function Accordion({ entries, headingLevel, isSingle = false, initiallyOp
           key={id}
           title={title}
           headingLevel={headingLevel}
-          isRegion={entries.length <= mostRegions}
+          isRegion={entries.length <= maxRegions}
           isOpen={open.includes(id)}
           onChange={(isOpen) => change(id, isOpen)}
         >

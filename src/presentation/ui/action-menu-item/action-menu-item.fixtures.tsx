@@ -23,10 +23,8 @@ export const fixture: Fixture = {
     'with a description': () => (
       <ActionMenuItem {...payment} to="/account/payment-methods" description="Cartões e saldo" />
     ),
-    'a place above the page, containing': () => (
-      <ActionMenuItem {...payment} to="/gallery" description="Você está aqui dentro" />
-    ),
-    'a place above the page, exact': () => <ActionMenuItem {...payment} to="/gallery" isExact />,
+    'a parent path': () => <ActionMenuItem {...payment} to="/gallery" description="Você está aqui dentro" />,
+    'a parent path, exact': () => <ActionMenuItem {...payment} to="/gallery" isExact />,
     'with a warning': () => (
       <ActionMenuItem
         icon="crown"

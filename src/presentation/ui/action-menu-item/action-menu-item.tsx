@@ -6,52 +6,57 @@ import { isActivePath } from '../menu-item/is-active-path.ts';
 import { WarningDot } from '../menu-item/warning-dot.tsx';
 import styles from './action-menu-item.module.css';
 
-interface Look {
+interface ItemContentProps {
   readonly icon: IconName;
   readonly text: string;
-  /** What is found there, in a line or two. */
+  /** One or two lines. */
   readonly description?: string;
-  /** True for a dot that asks for attention. */
+  /** True to show a dot that asks for attention. */
   readonly hasWarning?: boolean;
 }
 
-interface Leading extends Look {
-  /** The path that it leads to. */
+interface LinkItemProps extends ItemContentProps {
+  /** The target path. */
   readonly to: string;
-  /** True where it does not stand for the places below its own; false where nothing is said. */
+  /** True to mark the item only on exactly this path. By default, it is also marked on paths below. */
   readonly isExact?: boolean;
 }
 
-interface Doing extends Look {
+interface ButtonItemProps extends ItemContentProps {
   readonly onPress: () => void;
 }
 
 /**
- * A line of a menu such as that of the account area: a link that is marked while the reader is there, or a button.
- * It is the content of a list item.
+ * A list item of a menu, such as the account menu: a link that is marked on its own page, or a button.
  */
-export const ActionMenuItem = (props: Leading | Doing) =>
-  'to' in props ? <LeadingItem {...props} /> : <DoingItem {...props} />;
+export const ActionMenuItem = (props: LinkItemProps | ButtonItemProps) =>
+  'to' in props ? <LinkItem {...props} /> : <ButtonItem {...props} />;
 
-function LeadingItem({ to, isExact = false, ...look }: Leading) {
+function LinkItem({ to, isExact = false, ...content }: LinkItemProps) {
   const { pathname } = useLocation();
   const isActive = isActivePath(pathname, to, isExact);
   return (
     <Link to={to} className={styles.item} aria-current={isActive ? 'page' : undefined}>
-      <Content {...look} end={<Icon name="chevron-right" />} />
+      <Content {...content} end={<Icon name="chevron-right" />} />
     </Link>
   );
 }
 
-function DoingItem({ onPress, ...look }: Doing) {
+function ButtonItem({ onPress, ...content }: ButtonItemProps) {
   return (
     <button type="button" className={styles.item} onClick={onPress}>
-      <Content {...look} />
+      <Content {...content} />
     </button>
   );
 }
 
-function Content({ icon, text, description, hasWarning = false, end }: Look & { end?: ReactNode }) {
+function Content({
+  icon,
+  text,
+  description,
+  hasWarning = false,
+  end,
+}: ItemContentProps & { end?: ReactNode }) {
   return (
     <>
       <span className={styles.icon}>

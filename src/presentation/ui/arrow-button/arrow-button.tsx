@@ -4,12 +4,12 @@ import styles from './arrow-button.module.css';
 interface ArrowButtonProps {
   readonly direction: 'previous' | 'next';
   readonly label: string;
-  /** True at the end: it keeps the focus, and a press does nothing. */
+  /** True at the end. The button keeps the focus, but a press does nothing. */
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
-/** Leads to what is beside: of a slider or a carousel. */
+/** Moves a slider or carousel by one step. */
 export function ArrowButton({ direction, label, isDisabled = false, onPress }: ArrowButtonProps) {
   return (
     <button

@@ -9,12 +9,12 @@ export const fixture: Fixture = {
   title: 'Avatar',
   states: {
     'with an image': () => <Avatar name="Ana Reis" username="ana" image={face} />,
-    'whose image does not come': () => (
+    'with a broken image': () => (
       <Avatar name="Bia Souza" username="bia" image="data:image/png;base64,AAAA" />
     ),
     'without an image': () => <Avatar name="ícaro" username="ikaro" image={null} />,
     'without a name': () => <Avatar name={null} username="joana" image={null} />,
-    'that says whose it is': () => <Avatar name="Lia" username="lia" image={null} label="Lia" />,
+    'with a label': () => <Avatar name="Lia" username="lia" image={null} label="Lia" />,
     'every size': () =>
       sizes.map((size) => <Avatar key={size} name="Duda" username="duda" image={null} size={size} />),
   },

@@ -6,18 +6,14 @@ export type AvatarSize = 'small' | 'medium' | 'large';
 interface AvatarProps {
   readonly name: string | null;
   readonly username: string;
-  /** The address of the image. */
   readonly image: string | null;
-  /** 32, 44 or 96 px; 'medium' where nothing is said. */
+  /** 32, 44 or 96 px; 'medium' by default. */
   readonly size?: AvatarSize;
-  /** What it shows, where nothing beside it says so; without it, it decorates. */
+  /** Text for screen readers if no visible text says whose avatar it is. Without it, the avatar is decorative. */
   readonly label?: string;
 }
 
-/**
- * A person's image, or the first letter of the name or username where there is none, until it has come and when it
- * does not.
- */
+/** The image of a person. Shows the first letter of the name or username until the image has loaded. */
 export function Avatar({ name, username, image, size = 'medium', label }: AvatarProps) {
   const letter = letterOf(name, username);
   return (
@@ -48,7 +44,7 @@ function Image({ address, letter }: { address: string; letter: string }) {
   );
 }
 
-/** A whole character, even one of several code units. */
+/** A character may consist of several code units. */
 function letterOf(name: string | null, username: string): string {
   const [first = ''] = name?.trim() || username;
   return first.toLocaleUpperCase();

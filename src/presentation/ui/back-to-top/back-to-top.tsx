@@ -4,21 +4,21 @@ import { Icon } from '../icon/icon.tsx';
 import { scrollPage } from '../scroll/scroll-page.ts';
 import styles from './back-to-top.module.css';
 
-/** Pixels of the page above the screen. */
-const threshold = 200;
+/** The button appears after this scroll distance. */
+const thresholdPx = 200;
 
 interface BackToTopProps {
-  /** The id of the element that gets the focus, so that keys go on from the top as well; 'main' where nothing is said. */
+  /** Id of the element that gets the focus, so that the keyboard continues at the top; 'main' by default. */
   readonly focusId?: string;
 }
 
 /**
- * Leads back to the top of a page that was scrolled more than 200 px. As the last child of the main area it floats
- * over the end of the screen and comes to rest in the 48 px below that area, above the footer.
+ * Scrolls to the top of the page. As the last child of the main area, it floats over the bottom of the screen and stops
+ * in the 48 px below that area, above the footer.
  */
 export function BackToTop({ focusId = 'main' }: BackToTopProps) {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(followScrolling, isFarDown, () => false);
+  const isShown = useSyncExternalStore(subscribeToScroll, isScrolledDown, () => false);
   const press = () => {
     scrollPage(0);
     document.getElementById(focusId)?.focus({ preventScroll: true });
@@ -37,9 +37,9 @@ export function BackToTop({ focusId = 'main' }: BackToTopProps) {
   );
 }
 
-const isFarDown = () => window.scrollY > threshold;
+const isScrolledDown = () => window.scrollY > thresholdPx;
 
-function followScrolling(onScroll: () => void): () => void {
+function subscribeToScroll(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => window.removeEventListener('scroll', onScroll);
 }

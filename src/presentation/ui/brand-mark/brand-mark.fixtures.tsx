@@ -7,7 +7,7 @@ const brands = [...cardBrands.map(({ brand }) => brand), 'elo'];
 export const fixture: Fixture = {
   title: 'Brand mark',
   states: {
-    'every brand, and one that is not known': () => (
+    'every brand and an unknown one': () => (
       <p>
         {brands.map((brand) => (
           <BrandMark key={brand} brand={brand} />

@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './brand-mark.module.css';
 
 interface BrandMarkProps {
-  /** As a card names it; one that is not known here is shown as a card of its name. */
+  /** The brand of a card. An unknown brand shows a generic card. */
   readonly brand: string;
-  /** True where its name stands beside it in letters; false by default: voices say it. */
+  /** True if the brand's name is visible beside the mark. Otherwise screen readers announce it. */
   readonly isNamed?: boolean;
 }
 
-/** Our own drawings, as reduced as the brands' own marks on a small screen. */
+/** Our own simplified drawings, for small screens. */
 const marks: Readonly<Record<string, { readonly plate: string | undefined; readonly drawing: ReactNode }>> = {
   visa: { plate: styles.visa, drawing: 'VISA' },
   mastercard: {
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, { readonly plate: string | undefined; reado
   'diners-club': { plate: undefined, drawing: <span className={styles.halves} /> },
 };
 
-/** Whose card it is: a small plate and, for voices, the brand's name. */
+/** The mark of a card brand. */
 export function BrandMark({ brand, isNamed = false }: BrandMarkProps) {
   const mark = marks[brand];
   return (

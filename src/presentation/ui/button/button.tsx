@@ -15,20 +15,20 @@ export type ButtonVariant =
 
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface Look {
-  /** 'primary' where nothing is said. One primary button a view. */
+interface ButtonLook {
+  /** 'primary' by default. Use one primary button per view. */
   readonly variant?: ButtonVariant;
-  /** 36, 44 or 52 px high; 'medium' where nothing is said. */
+  /** 36, 44 or 52 px high; 'medium' by default. */
   readonly size?: ButtonSize;
   readonly children: ReactNode;
 }
 
-type ButtonProps = Look & { readonly isLoading?: boolean } & ComponentProps<'button'>;
+type ButtonProps = ButtonLook & { readonly isLoading?: boolean } & ComponentProps<'button'>;
 
-const look = (variant: ButtonVariant, size: ButtonSize) =>
+const classNames = (variant: ButtonVariant, size: ButtonSize) =>
   [styles.button, styles[variant], size !== 'medium' && styles[size]].filter(Boolean).join(' ');
 
-/** While it is loading it keeps its width and the focus, and a second press does nothing. */
+/** While loading, the button keeps its width and focus, and ignores presses. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -41,7 +41,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look(variant, size)}
+      className={classNames(variant, size)}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
@@ -56,11 +56,11 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for what leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   ...rest
-}: Look & Pick<LinkProps, 'to' | 'replace' | 'state'>) {
-  return <ScreenLink {...rest} className={look(variant, size)} />;
+}: ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state'>) {
+  return <ScreenLink {...rest} className={classNames(variant, size)} />;
 }

@@ -11,30 +11,30 @@ import styles from './card-cover.module.css';
 import { CoversDrawn } from './covers-drawn.ts';
 
 interface CardCoverProps {
-  /** null: there is none. */
+  /** null if there is none. */
   readonly cover: Picture | null;
-  /** null: none is known, and none is shown. */
+  /** null if unknown; no badge is shown then. */
   readonly rating: ParentalRating | null;
-  /** True on a shelf, whose covers are smaller than those of a grid. */
+  /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf: boolean;
   readonly isUrgent: boolean;
-  /** What lies over its foot. */
+  /** Rendered over the foot of the cover. */
   readonly children?: ReactNode;
 }
 
 /**
- * The widths of the columns in slider.module.css and card-grid.module.css; of the narrow shelf 4 px less, so that
- * the screens of most phones, of density 2, take the image of 256 pixels and not half as much again.
+ * The column widths of slider.module.css and card-grid.module.css. The width on narrow shelves is 4 px less, so that
+ * phones with a density of 2 load the image of 256 px instead of one that is 50 % larger.
  */
 const shelfSizes = '(min-width: 1001px) 172px, 128px';
 const gridSizes = '(min-width: 1001px) 220px, 45vw';
 
-/** The cover of a card; an empty box of its size where covers are not drawn. */
+/** The cover of a card; an empty box of the same size if covers are not rendered. */
 export function CardCover(props: CardCoverProps) {
   return <span className={styles.cover}>{useContext(CoversDrawn) && <DrawnCover {...props} />}</span>;
 }
 
-/** One that is not for whoever looks is a dark plate, and its image is not even asked for. */
+/** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */
 const DrawnCover = observer(({ cover, rating, isOnShelf, isUrgent, children }: CardCoverProps) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * False around cards that are far from what is seen: they keep their boxes, links and words, so that nothing moves and
- * the keyboard, the search of the browser and screen readers find them, but let go of their images.
+ * False around cards far from the visible area. They keep their boxes, links and text, so that the layout, the
+ * keyboard, the browser's search and screen readers work, but they drop their images.
  */
 export const CoversDrawn = createContext(true);

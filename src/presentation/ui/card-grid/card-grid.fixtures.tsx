@@ -15,12 +15,12 @@ export const fixture: Fixture = {
   states: {
     'one card': () => <CardGrid>{cards(1)}</CardGrid>,
     'many cards': () => <CardGrid>{cards(12)}</CardGrid>,
-    'nothing yet': () => (
+    loading: () => (
       <CardGrid>
         <CardSkeletons count={6} />
       </CardGrid>
     ),
-    'more to come': () => (
+    'loading more': () => (
       <CardGrid>
         {cards(6)}
         <CardSkeletons count={6} />

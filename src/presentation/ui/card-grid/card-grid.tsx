@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Skeleton, SkeletonLines } from '../skeleton/skeleton.tsx';
 import styles from './card-grid.module.css';
 
-/** Covers in rows. Its children are list items. */
+/** A grid of covers. Its children are list items. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Blocks of the size of what comes. They are list items of a `CardGrid` or a `Slider`. */
+/** Placeholders for loading cards. They are list items of a `CardGrid` or a `Slider`. */
 export function CardSkeletons({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return places.map((place) => (

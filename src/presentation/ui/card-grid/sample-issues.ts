@@ -11,15 +11,15 @@ const titles = [
 const colours = ['#c62a5a', '#0f6fb0', '#d9681d', '#0a7a3a', '#e0a800', '#4c3a8a'];
 const ratings: readonly ParentalRating[] = ['L', '10', '12', '14', '16', '+18'];
 
-/** A cover that needs no service: one colour, drawn in the address. */
+/** A cover that needs no network: a drawing in a data URL. */
 function coverOf(colour: string): Picture {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="${colour}"/><circle cx="400" cy="90" r="220" fill="#fff" fill-opacity=".18"/></svg>`;
   const address = `data:image/svg+xml;base64,${btoa(drawing)}`;
   return { address, width: 400, height: 600, placeholder: address };
 }
 
-const cycled = <Item>(items: readonly Item[], place: number, otherwise: Item): Item =>
-  items[place % items.length] ?? otherwise;
+const itemAt = <Item>(items: readonly Item[], place: number, fallback: Item): Item =>
+  items[place % items.length] ?? fallback;
 
 const sample = (place: number): Issue => ({
   id: `sample-${place}`,
@@ -34,12 +34,12 @@ const sample = (place: number): Issue => ({
   availableLanguages: ['pt-br'],
   language: 'pt-br',
   content: {
-    title: cycled(titles, place, ''),
-    cover: coverOf(cycled(colours, place, '#000')),
+    title: itemAt(titles, place, ''),
+    cover: coverOf(itemAt(colours, place, '#000')),
     description: 'Terror e humor num subúrbio que não dorme.',
   },
   pagesCount: 24,
-  parentalRating: cycled(ratings, place, 'L'),
+  parentalRating: itemAt(ratings, place, 'L'),
   isAvailableForAll: true,
   isAvailableForSubscribers: true,
   merchandises: [],

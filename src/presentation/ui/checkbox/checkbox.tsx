@@ -3,5 +3,5 @@ import { ToggleField, type ToggleFieldProps } from './toggle-field.tsx';
 
 export type CheckboxProps = ToggleFieldProps;
 
-/** Something to agree with or to choose. It may stand alone or, as `FormCheckbox`, in a form. */
+/** Something to agree to or to choose. Use it alone or, as `FormCheckbox`, in a form. */
 export const Checkbox = (props: CheckboxProps) => <ToggleField {...props} look={styles.checkbox} />;

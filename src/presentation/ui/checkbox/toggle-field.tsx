@@ -9,13 +9,13 @@ type InputAttributes = Omit<
 >;
 
 export interface ToggleFieldProps extends InputAttributes, FieldProps {
-  /** May hold a link, as to the terms. */
+  /** May contain a link, such as to the terms. */
   readonly label: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
-/** A native checkbox beside its label, drawn by `look`. */
+/** A native checkbox with its label. The class `look` defines its appearance. */
 export function ToggleField({
   label,
   value,

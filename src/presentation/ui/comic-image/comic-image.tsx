@@ -5,19 +5,19 @@ import { useWhenOnline } from '../when-online/use-when-online.ts';
 import styles from './comic-image.module.css';
 
 interface ComicImageProps {
-  /** In the widths and the quality of domain/picture.ts. */
+  /** With the widths and the quality of domain/picture.ts. */
   readonly picture: Picture;
-  /** What it shows; empty where it decorates. */
+  /** Empty if the image is decorative. */
   readonly alt: string;
-  /** The CSS width that the image gets, as in the `sizes` attribute. */
+  /** The CSS width of the image, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** True for what is on the first screen: asked for at once, and before the others. Else when it comes near. */
+  /** True on the first screen: the image loads immediately and before others. Otherwise it loads lazily. */
   readonly isUrgent?: boolean;
 }
 
 /**
- * The responsive image: in the width that its place and screen want, over its placeholder, filling a box that does
- * not jump. An image that does not come leaves a calm stand-in, and is asked for again when the network returns.
+ * A responsive image over its placeholder, in a box of fixed size. A broken image shows a neutral stand-in and is
+ * requested again when the network returns.
  */
 export function ComicImage(props: ComicImageProps) {
   return <Image key={props.picture.address} {...props} />;
@@ -26,7 +26,7 @@ export function ComicImage(props: ComicImageProps) {
 function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const element = useRef<HTMLImageElement>(null);
-  // Drawn into the page by the platform, it may have come, or failed, before anybody listened.
+  // In server-rendered HTML the image may have loaded or failed before React attached its listeners.
   useEffect(() => {
     if (!element.current?.complete || !element.current.currentSrc) return;
     setState(element.current.naturalWidth > 0 ? 'loaded' : 'failed');

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../domain/picture.ts';
 
-/** A picture that needs no service: fixtures show it. */
+/** A picture that needs no network, for fixtures. */
 export function drawnPicture(hue: number, width = 400, height = 600): Picture {
   const shape = (inner: string) =>
     `data:image/svg+xml,${encodeURIComponent(
@@ -16,5 +16,5 @@ export function drawnPicture(hue: number, width = 400, height = 600): Picture {
   };
 }
 
-/** A picture of which nothing can be shown. */
+/** A picture that fails to load. */
 export const brokenPicture: Picture = { ...drawnPicture(0), address: 'data:image/png;base64,{width}' };

@@ -1,11 +1,11 @@
 import { type Picture, pictureAddress, pictureWidths } from '../../../domain/picture.ts';
 
-/** The widest image of a picture that has come to this page already; null where none is known of. */
+/** URL of the widest image of the picture that this page has already fetched; null if there is none. */
 export function fetchedAddress(picture: Picture): string | null {
-  const known = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const fetchedUrls = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   return (
     pictureWidths
       .map((width) => pictureAddress(picture, width))
-      .findLast((address) => known.has(new URL(address, window.location.href).href)) ?? null
+      .findLast((address) => fetchedUrls.has(new URL(address, window.location.href).href)) ?? null
   );
 }

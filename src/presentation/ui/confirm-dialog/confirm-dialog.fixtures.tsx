@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { Fixture } from '../fixture.ts';
-import { ModalPlace } from '../modal/modal-place.tsx';
+import { ModalSlot } from '../modal/modal-slot.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
 
@@ -18,13 +18,13 @@ const formatted: ConfirmQuestion = {
     <p><script>document.title = 'broken'</script><a href="javascript:document.title = 'broken'">Isto não é um link.</a></p>`,
 };
 
-const answerNothing = () => {};
+const ignoreAnswer = () => {};
 
-function Asking() {
+function QuestionOverPage() {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState('none yet');
-  const close = (given: string) => {
-    setAnswer(given);
+  const close = (newAnswer: string) => {
+    setAnswer(newAnswer);
     setOpen(false);
   };
   return (
@@ -33,9 +33,9 @@ function Asking() {
       <p>Answer: {answer}</p>
       {isOpen &&
         createPortal(
-          <ModalPlace onClose={() => close('left')}>
+          <ModalSlot onClose={() => close('left')}>
             <ConfirmDialog {...question} onAnswer={(isConfirmed) => close(isConfirmed ? 'yes' : 'no')} />
-          </ModalPlace>,
+          </ModalSlot>,
           document.body,
         )}
     </>
@@ -45,17 +45,17 @@ function Asking() {
 export const fixture: Fixture = {
   title: 'Confirm dialog',
   states: {
-    default: () => <ConfirmDialog {...question} onAnswer={answerNothing} />,
-    'of what destroys, with words of its own': () => (
+    default: () => <ConfirmDialog {...question} onAnswer={ignoreAnswer} />,
+    'destructive, with custom labels': () => (
       <ConfirmDialog
         {...question}
         isDanger
         cancel="Manter"
         confirm="Remover cartão"
-        onAnswer={answerNothing}
+        onAnswer={ignoreAnswer}
       />
     ),
-    'with HTML, some of it refused': () => <ConfirmDialog {...formatted} onAnswer={answerNothing} />,
-    'over the page': () => <Asking />,
+    'with HTML, partly removed': () => <ConfirmDialog {...formatted} onAnswer={ignoreAnswer} />,
+    'over the page': () => <QuestionOverPage />,
   },
 };

@@ -10,7 +10,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** A question that is answered by yes or no. The focus begins at what changes nothing. */
+/** A yes-or-no question. The first focus is on the button that changes nothing. */
 export function ConfirmDialog({
   title,
   message,

@@ -1,12 +1,11 @@
-/** A question that is answered by yes or no. */
 export interface ConfirmQuestion {
   readonly title: string;
-  /** HTML, of which only what `SafeHtml` allows is shown. */
+  /** HTML, reduced to what `SafeHtml` allows. */
   readonly message: string;
-  /** 'Cancelar' where nothing is said. */
+  /** 'Cancelar' by default. */
   readonly cancel?: string;
-  /** 'Confirmar' where nothing is said. */
+  /** 'Confirmar' by default. */
   readonly confirm?: string;
-  /** True where confirming destroys something. */
+  /** True if confirming destroys something. */
   readonly isDanger?: boolean;
 }

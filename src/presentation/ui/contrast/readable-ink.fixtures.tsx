@@ -2,7 +2,7 @@ import type { Fixture } from '../fixture.ts';
 import styles from './readable-ink.fixtures.module.css';
 import { readableInk } from './readable-ink.ts';
 
-/** Around the threshold white has 3.51, 3.49 and so on: see the unit test. */
+/** On colours near the threshold, white has a contrast of 3.51, 3.49 and so on: see the unit test. */
 const colours = [
   '#000',
   '#4c3a8a',

@@ -1,21 +1,21 @@
-/** What is written on a colour that comes from data: 'ink' is #0f0e14, 'white' is #fff. */
+/** The text colour on a background that comes from data: 'ink' is #0f0e14, 'white' is #fff. */
 export type ReadableInk = 'ink' | 'white';
 
-const threshold = 3.5;
+const minContrast = 3.5;
 
 /**
- * The text colour for a background (#rgb or #rrggbb): white wherever it reaches the contrast of 3.5, else ink, which
- * then has more than 5.5. Null where the background is no such colour.
+ * The text colour for a background (#rgb or #rrggbb): white if its contrast is at least 3.5, otherwise ink, which then
+ * has more than 5.5. null if the background is not such a colour.
  */
 export function readableInk(background: string): ReadableInk | null {
   const luminance = luminanceOf(background);
   if (luminance === null) return null;
-  return contrastWithWhite(luminance) >= threshold ? 'white' : 'ink';
+  return contrastWithWhite(luminance) >= minContrast ? 'white' : 'ink';
 }
 
 const contrastWithWhite = (luminance: number) => 1.05 / (luminance + 0.05);
 
-/** WCAG's relative luminance, from 0 (black) to 1 (white). */
+/** Relative luminance of the WCAG, from 0 (black) to 1 (white). */
 function luminanceOf(colour: string): number | null {
   const channels = channelsOf(colour)?.map(linear);
   if (!channels) return null;

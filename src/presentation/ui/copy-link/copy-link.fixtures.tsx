@@ -6,8 +6,8 @@ const link = 'https://banca.example/issue/nanquim-1?de=uma-pessoa-que-gostou-mui
 export const fixture: Fixture = {
   title: 'Copy link',
   states: {
-    usual: () => <CopyLink link={link} />,
-    'in other words': () => (
+    default: () => <CopyLink link={link} />,
+    'with custom texts': () => (
       <CopyLink link={link} label="Copiar código Pix" copiedText="código copiado!" variant="primary" />
     ),
   },

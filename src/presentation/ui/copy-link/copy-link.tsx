@@ -7,29 +7,29 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './copy-link.module.css';
 
 interface CopyLinkProps {
-  /** An address; a path is one of this app. */
+  /** A URL or a path of this app. */
   readonly link: string;
-  /** What the button says; 'Copiar link' where nothing is said. */
+  /** The button's label; 'Copiar link' by default. */
   readonly label?: string;
-  /** What is said of the copy; 'link copiado!' where nothing is said. */
+  /** The confirmation; 'link copiado!' by default. */
   readonly copiedText?: string;
-  /** What is said where the browser does not let it; of a link where nothing is said. */
+  /** The instruction if the browser blocks copying; it mentions a link by default. */
   readonly byHandText?: string;
-  /** 'link' where nothing is said. */
+  /** 'link' by default. */
   readonly icon?: IconName;
-  /** 'outlined' where nothing is said. */
+  /** 'outlined' by default. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** True for a text of several lines. */
+  /** True for text with several lines. */
   readonly isMultiline?: boolean;
-  /** Tried first with the whole address, such as the device's own sharing; true where nothing is left to copy. */
+  /** Tried first with the full URL, such as the device's share dialog. Returns true if nothing is left to copy. */
   readonly instead?: (link: string) => Promise<boolean>;
 }
 
-/** Milliseconds that the confirmation shows: 500 to appear and 1000 to stay. */
-const tellingTime = 1500;
+/** 500 ms to appear and 1000 ms to stay. */
+const confirmationTimeMs = 1500;
 
-/** Copies a link. Where the browser does not let it, the link is there, selected, to be copied by hand. */
+/** Copies a link. If the browser blocks that, shows the selected link to copy by hand. */
 export function CopyLink({
   link,
   label,
@@ -43,34 +43,34 @@ export function CopyLink({
 }: CopyLinkProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const waiting = useRef(0);
-  useEffect(() => () => window.clearTimeout(waiting.current), []);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = async () => {
-    window.clearTimeout(waiting.current);
+    window.clearTimeout(timer.current);
     const address = wholeAddress(link);
     if (await instead?.(address)) return;
     try {
       await navigator.clipboard.writeText(address);
       setState('copied');
-      waiting.current = window.setTimeout(() => setState('idle'), tellingTime);
+      timer.current = window.setTimeout(() => setState('idle'), confirmationTimeMs);
     } catch {
       setState('refused');
     }
   };
   const isCopied = state === 'copied';
-  const told = copiedText ?? t('ui.copyLink.copied');
+  const confirmation = copiedText ?? t('ui.copyLink.copied');
   return (
     <span className={styles.copyLink}>
       <Button variant={variant} size={size} onClick={copy}>
         <Icon name={isCopied ? 'check' : icon} />
         <span className={styles.words} data-copied={isCopied || undefined}>
           <span>{label ?? t('ui.copyLink.copy')}</span>
-          <span aria-hidden="true">{told}</span>
+          <span aria-hidden="true">{confirmation}</span>
         </span>
       </Button>
       <span role="status" className="visually-hidden">
-        {isCopied && told}
+        {isCopied && confirmation}
       </span>
       {state === 'refused' && (
         <LinkByHand link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />

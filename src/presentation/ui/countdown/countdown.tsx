@@ -4,18 +4,18 @@ import { countdown } from '../../../domain/dates.ts';
 import styles from './countdown.module.css';
 
 interface CountdownProps {
-  /** The instant that is waited for, in milliseconds since 1970. */
+  /** The end, in milliseconds since 1970. */
   readonly until: number;
-  /** The clock, in milliseconds since 1970; the device's where nothing is said. It has to stay the same function. */
+  /** The clock, in milliseconds since 1970; `Date.now` by default. Pass a stable function. */
   readonly now?: () => number;
-  /** Called once for each `until`; when that passes unseen, as soon as the page is seen again. */
+  /** Called once for each `until`. If the page is hidden then, called as soon as it becomes visible. */
   readonly onEnd?: () => void;
 }
 
-/** Seconds left at which whoever listens is told: seldom, and more often towards the end. */
-const announced = [600, 300, 60, 30, 10];
+/** Remaining seconds that screen readers announce: rarely at first, more often towards the end. */
+const announcedSeconds = [600, 300, 60, 30, 10];
 
-/** Time left as mm:ss. It ticks only while the page is seen. */
+/** Remaining time as mm:ss. Updates only while the page is visible. */
 export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const left = useTimeLeft(until, now);
@@ -31,10 +31,10 @@ export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
     end.current?.();
   }, [isOver, until]);
 
-  const [begun] = useState(left);
+  const [initial] = useState(left);
   const seconds = Math.floor(left / 1000);
-  // The last moment that has passed, so that each is told once and none is lost when a tick is missed.
-  const moment = announced.findLast((at) => seconds <= at && at * 1000 < begun);
+  // The last announced moment that has passed: each one is announced once, even if a tick is missed.
+  const moment = announcedSeconds.findLast((at) => seconds <= at && at * 1000 < initial);
   const status = () => {
     if (isOver) return t('ui.timeLeft.over');
     if (moment === undefined) return '';
@@ -57,19 +57,19 @@ export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
 function useTimeLeft(until: number, now: () => number): number {
   const [left, setLeft] = useState(() => until - now());
   useEffect(() => {
-    let waiting = 0;
+    let timer = 0;
     const tick = () => {
-      window.clearTimeout(waiting);
+      window.clearTimeout(timer);
       const remaining = until - now();
       setLeft(remaining);
-      // Right after the next whole second, when what is shown changes.
-      const pause = (remaining % 1000) + 1;
-      if (remaining > 0 && document.visibilityState === 'visible') waiting = window.setTimeout(tick, pause);
+      // Just after the next full second, when the displayed value changes.
+      const delayMs = (remaining % 1000) + 1;
+      if (remaining > 0 && document.visibilityState === 'visible') timer = window.setTimeout(tick, delayMs);
     };
     tick();
     document.addEventListener('visibilitychange', tick);
     return () => {
-      window.clearTimeout(waiting);
+      window.clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
   }, [until, now]);

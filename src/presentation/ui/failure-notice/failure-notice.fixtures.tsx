@@ -17,7 +17,7 @@ export const fixture: Fixture = {
   title: 'Failure notice',
   states: {
     'no network': () => <Counted />,
-    'a message of the service': () => (
+    'a message from the platform': () => (
       <FailureNotice
         failure={{ code: 'SOMETHING.ELSE', name: 'ELSE', message: 'Esta edição volta às 18 h.' }}
         onRetry={() => {}}

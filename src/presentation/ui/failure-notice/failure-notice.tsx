@@ -8,11 +8,11 @@ import { useWhenOnline } from '../when-online/use-when-online.ts';
 interface FailureNoticeProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** True if it replaces a page and not only a part of one. */
+  /** True if the notice replaces a page, not only a part of one. */
   readonly replacesPage?: boolean;
 }
 
-/** What went wrong in place of what should have come, with the way to ask again. */
+/** Shows a failure in place of the missing content, with a retry button. */
 export function FailureNotice({ failure, onRetry, replacesPage = false }: FailureNoticeProps) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);

@@ -1,31 +1,30 @@
 import type { Message } from '../../i18n/message.ts';
 
-/** A file that was chosen, whole. */
 export interface ChosenFile {
   readonly name: string;
-  /** Base64. */
+  /** The content as a base64 data URL. */
   readonly dataUrl: string;
 }
 
 export interface FileLimits {
-  /** Media types and endings as `accept` of HTML has them: 'image/png,image/*,.cbz'; any file when absent. */
+  /** As in the HTML attribute `accept`: 'image/png,image/*,.cbz'. Any file by default. */
   readonly accept?: string | undefined;
-  /** Bytes; no limit when absent. */
+  /** In bytes; unlimited by default. */
   readonly maxSize?: number | undefined;
 }
 
-/** Why the file is not taken, or null. Dropped files pass by the browser's own `accept`. */
-export function fileRefusal(file: File, { accept, maxSize }: FileLimits, locale: string): Message | null {
-  if (accept && !accept.split(',').some((kind) => isOfKind(file, kind.trim().toLowerCase()))) {
+/** Why the file is rejected, or null. Dropped files bypass the browser's own `accept` check. */
+export function fileErrorOf(file: File, { accept, maxSize }: FileLimits, locale: string): Message | null {
+  if (accept && !accept.split(',').some((type) => matchesType(file, type.trim().toLowerCase()))) {
     return { key: 'choices:fileType' };
   }
   if (maxSize === undefined || file.size <= maxSize) return null;
   return { key: 'choices:fileSize', values: { size: sizeText(maxSize, locale) } };
 }
 
-function isOfKind(file: File, kind: string): boolean {
-  if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
-  return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
+function matchesType(file: File, type: string): boolean {
+  if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
+  return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 }
 
 const units = [
@@ -34,7 +33,7 @@ const units = [
   ['byte', 1],
 ] as const;
 
-/** Decimal units, as files are measured on every system but one. */
+/** Decimal units, as most operating systems show file sizes. */
 export function sizeText(bytes: number, locale: string): string {
   const [unit, size] = units.find(([, bound]) => bytes >= bound) ?? units[2];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
@@ -42,7 +41,7 @@ export function sizeText(bytes: number, locale: string): string {
   );
 }
 
-/** Rejects when the file cannot be read, as when it was deleted meanwhile. */
+/** Rejects if the file cannot be read, for example because it was deleted in the meantime. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -10,7 +10,7 @@ import { useChosenFile } from './use-chosen-file.ts';
 
 export interface FileFieldProps extends FieldProps, FileLimits {
   readonly label: string;
-  /** Null while no file is chosen. */
+  /** null if no file is chosen. */
   readonly value: ChosenFile | null;
   readonly onChange: (file: ChosenFile | null) => void;
   readonly onBlur?: () => void;
@@ -18,12 +18,12 @@ export interface FileFieldProps extends FieldProps, FileLimits {
   readonly name?: string;
 }
 
-/** A file, chosen or dropped, as a base64 data URL. A preview is up to whoever shows the field. */
+/** A file, chosen or dropped, as a base64 data URL. The screen that uses the field shows a preview. */
 export function FileField({ label, value, onChange, error, hint, isRequired, ...rest }: FileFieldProps) {
   const { accept, maxSize, disabled, name, onBlur } = rest;
   const { t } = useTranslation();
-  const { refusal, choose, clear, input } = useChosenFile({ accept, maxSize }, onChange);
-  const problem = refusal ? messageText(t, refusal) : error;
+  const { rejection, choose, clear, input } = useChosenFile({ accept, maxSize }, onChange);
+  const problem = rejection ? messageText(t, rejection) : error;
   const { id, control } = useField({ error: problem, hint, isRequired });
   const nameId = `${id}-name`;
   return (

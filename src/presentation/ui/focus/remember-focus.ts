@@ -1,20 +1,19 @@
 /**
- * Remembers the way to an element, by default the one that has the focus. The returned function brings the focus
- * back there; when it has gone, to the nearest thing around its place that can take it, or else to the main area,
- * where it also goes when the page was left meanwhile.
+ * Remembers an element, by default the focused one. The returned function focuses it again. If the element is gone, the
+ * nearest focusable ancestor gets the focus; if there is none or the page has changed, the main area.
  */
 export function rememberFocus(from: Element | null = document.activeElement): () => void {
   const { pathname } = window.location;
-  const way: Element[] = [];
-  for (let place = from; place; place = place.parentElement) way.push(place);
+  const ancestors: Element[] = [];
+  for (let element = from; element; element = element.parentElement) ancestors.push(element);
   return () => {
-    const places = window.location.pathname === pathname ? way : [];
-    [...places, document.querySelector('main')].some(takesFocus);
+    const candidates = window.location.pathname === pathname ? ancestors : [];
+    [...candidates, document.querySelector('main')].some(takesFocus);
   };
 }
 
-function takesFocus(place: Element | null): boolean {
-  if (!(place instanceof HTMLElement) || place === document.body) return false;
-  place.focus({ preventScroll: true });
-  return document.activeElement === place;
+function takesFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { visibleArea } from '../scroll/visible-area.ts';
 
-/** The header at the top is lower than this. */
+/** More than the height of the header. */
 const marginPx = 100;
 
 /**

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { messageText } from '../../i18n/message.ts';
 import type { FieldOf, Form } from './form.ts';
 
-/** The fields of `Values` that hold the type. */
-export type FieldHolding<Values, Type> = {
+/** The fields of `Values` with values of the type. */
+export type FieldOfType<Values, Type> = {
   [Field in FieldOf<Values>]: Values[Field] extends Type ? Field : never;
 }[FieldOf<Values>];
 
-/** What binds a field of a form to what shows it. */
-export interface Bound<Values extends object, Type> {
+/** Binds a component to a field of a form. */
+export interface BoundFieldProps<Values extends object, Type> {
   readonly form: Form<Values>;
-  readonly name: FieldHolding<Values, Type>;
+  readonly name: FieldOfType<Values, Type>;
 }
 
 interface Types {
@@ -19,7 +19,7 @@ interface Types {
   readonly boolean: boolean;
 }
 
-/** The field's value. Throws when it is of no type that the kind of field can show. */
+/** The field's value. Throws if its type is not one that the component supports. */
 export function typedValue<Values extends object, Type extends keyof Types>(
   form: Form<Values>,
   name: FieldOf<Values>,
@@ -29,19 +29,19 @@ export function typedValue<Values extends object, Type extends keyof Types>(
   const value: unknown = form.values[name];
   if (types.some((type) => type === typeof value)) return value as Types[Type];
   throw new TypeError(
-    `The ${kind} "${name}" takes a ${types.join(' or ')}, but its value is a ${typeof value}`,
+    `The ${kind} "${name}" requires a ${types.join(' or ')}, but its value is a ${typeof value}`,
   );
 }
 
-/** What every bound field hands to the one it shows. */
-export function useBound<Values extends object>(form: Form<Values>, name: FieldOf<Values>) {
+/** The props that every bound field passes to its component. */
+export function useBoundField<Values extends object>(form: Form<Values>, name: FieldOf<Values>) {
   const { t } = useTranslation();
   const error = form.shownError(name);
   return {
     name,
     error: error && messageText(t, error),
     onBlur: () => void form.blur(name),
-    /** The field shows its own type, which is that of the value: `Bound` and `typedValue` see to it. */
+    /** The type matches, because `BoundFieldProps` and `typedValue` ensure it. */
     onChange: (value: unknown) => form.change(name, value as Values[typeof name]),
   };
 }

@@ -6,7 +6,7 @@ export const choicesEnUs: Texts<typeof choicesPtBr> = {
   chooseFile: 'Choose a file',
   noFile: 'No file chosen',
   removeFile: 'Remove {{name}}',
-  fileSize: 'The file must have at most {{size}}',
+  fileSize: 'The file must not be larger than {{size}}',
   fileType: 'This type of file is not accepted',
   fileUnreadable: 'The file could not be read',
 };

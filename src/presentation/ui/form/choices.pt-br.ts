@@ -1,4 +1,4 @@
-/** What fields say whose values are chosen. */
+/** Texts of fields whose values are chosen. */
 export const choicesPtBr = {
   choose: 'Escolha',
   chooseFile: 'Escolher arquivo',

@@ -5,25 +5,25 @@ import { type FieldProps, messageId } from './use-field.ts';
 interface FieldFrameProps extends FieldProps {
   readonly id: string;
   readonly children: ReactNode;
-  /** True when the error is among the listed checks: then it is read out and not shown twice. */
+  /** True if the error is one of the listed checks: then only screen readers announce it. */
   readonly isErrorListed?: boolean;
 }
 
-/** A field with what is said under it. */
+/** A field with its hint or error below. */
 export function FieldFrame({ id, error, hint, isErrorListed = false, children }: FieldFrameProps) {
-  const isShown = Boolean(error) && !isErrorListed;
+  const isErrorVisible = Boolean(error) && !isErrorListed;
   return (
     <div className={styles.frame} data-field>
       {children}
       {(error !== undefined || hint) && (
         <div className={styles.message}>
-          {hint && !isShown && (
+          {hint && !isErrorVisible && (
             <p id={error ? undefined : messageId(id)} className={styles.hint}>
               {hint}
             </p>
           )}
           {error && (
-            <p id={messageId(id)} className={isShown ? styles.error : 'visually-hidden'} role="alert">
+            <p id={messageId(id)} className={isErrorVisible ? styles.error : 'visually-hidden'} role="alert">
               {error}
             </p>
           )}

@@ -5,25 +5,26 @@ import styles from './form-view.module.css';
 import { showTopmostInvalid } from './topmost-invalid.ts';
 
 interface FormViewProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
-  readonly form: Pick<Form<object>, 'refusals' | 'submit'>;
-  /** Pixels above the topmost invalid field after a submission that did not pass; 100 by default. */
+  readonly form: Pick<Form<object>, 'failedSubmits' | 'submit'>;
+  /** Distance in pixels between the top and the topmost invalid field after a failed submission; 100 by default. */
   readonly scrollOffset?: number;
 }
 
-/** The fields of a form with its button, one below the other unless it has a class of its own. A submission that does not pass leads to what is wrong. */
+/** A form with its fields below each other, unless it has a class. A failed submission scrolls to the topmost error. */
 export const FormView = observer(({ form, scrollOffset = 100, ...rest }: FormViewProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const { refusals } = form;
-  const led = useRef(refusals);
+  const { failedSubmits } = form;
+  const handledSubmits = useRef(failedSubmits);
 
   useEffect(() => {
-    if (refusals > led.current && element.current) showTopmostInvalid(element.current, scrollOffset);
-    led.current = refusals;
-  }, [refusals, scrollOffset]);
+    if (failedSubmits > handledSubmits.current && element.current)
+      showTopmostInvalid(element.current, scrollOffset);
+    handledSubmits.current = failedSubmits;
+  }, [failedSubmits, scrollOffset]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React hands it on to the form around a modal, which is none of ours.
+    // React events bubble through portals: the submit event must not reach a form around a modal.
     event.stopPropagation();
     void form.submit();
   };

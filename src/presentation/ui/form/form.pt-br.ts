@@ -1,4 +1,4 @@
-/** What every form says. */
+/** Texts that all forms share. */
 export const formPtBr = {
   required: 'Este campo é obrigatório',
   lengthAtMost: 'Deve ter no máximo {{max}} caracteres',

@@ -5,35 +5,30 @@ import { Rejections } from './rejections.ts';
 
 export type FieldOf<Values> = keyof Values & string;
 
-/** What is wrong with fields, by their names. */
+/** The errors of fields, by field name. */
 export type FieldErrors<Values> = { readonly [Field in FieldOf<Values>]?: Message };
 
 export interface FormSettings<Values> {
   readonly initialValues: Values;
-  /**
-   * Everything that is wrong with the values, or null. Runs on each change, when a field is left, and on submission.
-   */
+  /** All errors of the values, or null. Runs on each change, on blur and on submission. */
   readonly validator?: (values: Values) => FieldErrors<Values> | null;
-  /**
-   * Checks of text fields that run when the field is left filled in and without error, and at the latest on
-   * submission.
-   */
+  /** Remote checks of text fields. They run on blur if the field is filled in and has no error, and on submission. */
   readonly blurChecks?: { readonly [Field in FieldOf<Values>]?: BlurCheck };
   readonly onChange?: () => void;
-  /** Runs once everything passes. Answers whether it worked. */
+  /** Runs if there are no errors. Resolves to true if the submission succeeded. */
   readonly onSubmit: (values: Values) => Promise<boolean>;
-  /** True empties the form after a submission that worked; false by default. */
+  /** True to clear the form after a successful submission. */
   readonly resetsAfterSubmission?: boolean;
 }
 
-/** What is typed into fields, what is wrong with it and which fields were touched. */
+/** The values, errors and touched fields of a form. */
 export class Form<Values extends object> {
   values: Values;
   touched: { readonly [Field in FieldOf<Values>]?: boolean } = {};
   isSubmitting = false;
-  /** How many submissions did not pass: each one leads to the topmost invalid field. */
-  refusals = 0;
-  found: FieldErrors<Values> = {};
+  /** Number of submissions that failed because of invalid fields. Each one scrolls to the topmost invalid field. */
+  failedSubmits = 0;
+  validationErrors: FieldErrors<Values> = {};
   blurChecks: BlurChecks;
   rejections = new Rejections<Values>();
   readonly #settings: FormSettings<Values>;
@@ -49,7 +44,7 @@ export class Form<Values extends object> {
       {
         values: observableShallow,
         touched: observableRef,
-        found: observableRef,
+        validationErrors: observableRef,
         blurChecks: observableRef,
         rejections: observableRef,
       },
@@ -61,7 +56,7 @@ export class Form<Values extends object> {
     return Object.keys(this.values) as FieldOf<Values>[];
   }
 
-  /** What is wrong with each field, shown or not. */
+  /** All errors, visible or not. */
   get errors(): FieldErrors<Values> {
     const errors = this.fields.map((field) => [field, this.#errorOf(field)] as const);
     return Object.fromEntries(errors.filter(([, error]) => error)) as FieldErrors<Values>;
@@ -71,12 +66,12 @@ export class Form<Values extends object> {
     return Object.keys(this.errors).length === 0;
   }
 
-  /** What to show under a field: nothing until it is touched. */
+  /** The error to show below a field: none until the field is touched. */
   shownError(field: FieldOf<Values>): Message | null {
     return this.touched[field] ? this.#errorOf(field) : null;
   }
 
-  /** True while the blur check of the value that is there runs. */
+  /** True while the remote check of the current value runs. */
   isChecking(field: FieldOf<Values>): boolean {
     return this.blurChecks.isRunning(field, this.values[field]);
   }
@@ -87,14 +82,14 @@ export class Form<Values extends object> {
     this.#settings.onChange?.();
   }
 
-  /** The reader leaves a field. */
+  /** Call this when the reader leaves a field. */
   async blur(field: FieldOf<Values>): Promise<void> {
     this.touched = { ...this.touched, [field]: true };
     this.#validate();
-    if (!this.#errorOf(field)) await this.blurChecks.ask(field, this.values[field]);
+    if (!this.#errorOf(field)) await this.blurChecks.check(field, this.values[field]);
   }
 
-  /** As if nobody had left them: what only now comes to be seen is not wrong yet. */
+  /** Marks fields as untouched, so that fields that have just become visible show no error. */
   untouch(fields: readonly FieldOf<Values>[]): void {
     const others = Object.entries(this.touched).filter(
       ([field]) => !fields.includes(field as FieldOf<Values>),
@@ -103,8 +98,8 @@ export class Form<Values extends object> {
   }
 
   /**
-   * Shows an error of a service at a field until one of the values changes that were sent. Returns false, and shows
-   * nothing, if one has already changed. `sent`: the values that were sent, if they differ from the submitted ones.
+   * Shows an error from the platform at a field until one of the sent values changes. Returns false, and shows nothing,
+   * if one has already changed. `sent` is only needed if the sent values differ from the submitted ones.
    */
   refuse(field: FieldOf<Values>, message: Message, sent = this.#sent ?? { ...this.values }): boolean {
     this.touched = { ...this.touched, [field]: true };
@@ -112,22 +107,22 @@ export class Form<Values extends object> {
     return this.rejections.messageFor(field, this.values) !== null;
   }
 
-  /** True when everything passed and the submission worked. Does nothing while another one runs. */
+  /** Resolves to true if the submission succeeded. Does nothing while another submission runs. */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false;
     this.touched = Object.fromEntries(this.fields.map((field) => [field, true])) as typeof this.touched;
     this.#validate();
-    if (!this.isValid) return this.#refuseSubmission();
+    if (!this.isValid) return this.#failSubmission();
     this.isSubmitting = true;
     try {
-      await Promise.all(this.fields.map((field) => this.blurChecks.ask(field, this.values[field])));
-      if (!this.isValid) return this.#refuseSubmission();
+      await Promise.all(this.fields.map((field) => this.blurChecks.check(field, this.values[field])));
+      if (!this.isValid) return this.#failSubmission();
       this.#sent = { ...this.values };
-      const hasWorked = await this.#settings.onSubmit({ ...this.#sent });
-      // What the service refused stands at its field by now.
-      if (!hasWorked && !this.isValid) return this.#refuseSubmission();
-      if (hasWorked && this.#settings.resetsAfterSubmission) this.reset();
-      return hasWorked;
+      const hasSucceeded = await this.#settings.onSubmit({ ...this.#sent });
+      // By now, the errors from the platform are shown at their fields.
+      if (!hasSucceeded && !this.isValid) return this.#failSubmission();
+      if (hasSucceeded && this.#settings.resetsAfterSubmission) this.reset();
+      return hasSucceeded;
     } finally {
       runInAction(() => {
         this.isSubmitting = false;
@@ -136,31 +131,31 @@ export class Form<Values extends object> {
     }
   }
 
-  /** Back to the initial values, as if nothing had been typed. */
+  /** Restores the initial values and removes all errors. */
   reset(): void {
     this.values = { ...this.#settings.initialValues };
     this.touched = {};
-    this.found = {};
-    this.refusals = 0;
+    this.validationErrors = {};
+    this.failedSubmits = 0;
     this.blurChecks = new BlurChecks(this.#settings.blurChecks ?? {});
     this.rejections = new Rejections();
   }
 
   #errorOf(field: FieldOf<Values>): Message | null {
     return (
-      this.found[field] ??
+      this.validationErrors[field] ??
       this.blurChecks.errorOf(field, this.values[field]) ??
       this.rejections.messageFor(field, this.values)
     );
   }
 
   #validate(): void {
-    this.found = this.#settings.validator?.({ ...this.values }) ?? {};
+    this.validationErrors = this.#settings.validator?.({ ...this.values }) ?? {};
   }
 
-  #refuseSubmission(): false {
+  #failSubmission(): false {
     runInAction(() => {
-      this.refusals += 1;
+      this.failedSubmits += 1;
     });
     return false;
   }

@@ -8,8 +8,8 @@ interface Rejection<Values> {
 }
 
 /**
- * The errors that services reported for submitted values. A service judges all values together: with a corrected card
- * number, for example, it may accept the expiry date that it rejected. So each error applies to exactly these values.
+ * Errors from the platform for submitted values. The platform judges all values together: with a corrected card number,
+ * for example, it may accept the expiry date that it rejected. So each error applies only to exactly these values.
  */
 export class Rejections<Values extends object> {
   all: readonly Rejection<Values>[] = [];

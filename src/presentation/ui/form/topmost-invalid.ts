@@ -12,13 +12,13 @@ export function showTopmostInvalid(form: HTMLElement, offset: number): void {
   const frame = topmost.closest<HTMLElement>('[data-field]') ?? topmost;
   topmost.focus({ preventScroll: true });
   if (isInView(frame)) return;
-  const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   frame.style.scrollMarginBlockStart = `${offset}px`;
-  frame.scrollIntoView({ block: 'start', behavior: wantsNoMotion ? 'instant' : 'smooth' });
+  frame.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const seen = visibleArea(element);
-  return top >= seen.top && bottom <= seen.bottom;
+  const visible = visibleArea(element);
+  return top >= visible.top && bottom <= visible.bottom;
 }

@@ -1,26 +1,25 @@
 import { useId } from 'react';
 
-/** What every field takes. */
 export interface FieldProps {
-  /** What is wrong with the value. Null keeps a line free for it, so that nothing jumps; undefined does not. */
+  /** null reserves a line for the error, so that the layout does not jump; undefined does not. */
   readonly error?: string | null | undefined;
-  /** Stands under the field while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   readonly hint?: string | undefined;
-  /** Told to assistive technology; false by default. */
+  /** Announced to assistive technology; false by default. */
   readonly isRequired?: boolean | undefined;
 }
 
-/** The identifiers that bind a control to its label, hint, error and listed checks. */
+/** The ids that connect a control to its label, hint, error and listed checks. */
 export function useField({ error, hint, isRequired }: FieldProps, hasChecks = false) {
   const id = useId();
-  const described = [(error || hint) && messageId(id), hasChecks && checksId(id)].filter(Boolean);
+  const descriptionIds = [(error || hint) && messageId(id), hasChecks && checksId(id)].filter(Boolean);
   return {
     id,
     control: {
       id,
       'aria-invalid': error ? true : undefined,
       'aria-required': isRequired || undefined,
-      'aria-describedby': described.join(' ') || undefined,
+      'aria-describedby': descriptionIds.join(' ') || undefined,
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The icons of the app: files of lucide-static (ISC), or of `own/` where that has none. */
+/** The icons of the app: files of lucide-static (ISC), or of `own/` for icons that lucide does not have. */
 export const iconNames = [
   'arrow-left',
   'arrow-up',

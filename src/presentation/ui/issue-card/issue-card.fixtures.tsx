@@ -45,13 +45,13 @@ const card = (changes: Partial<Issue>, more: { note?: string; progress?: number 
 export const fixture: Fixture = {
   title: 'Issue card',
   states: {
-    usual: () => card({}),
+    default: () => card({}),
     'with a long title': () => card({ content: longTitle, parentalRating: '+18' }),
     'without a number': () => card({ number: null, parentalRating: 'L' }),
-    'begun to be read': () => card({}, { note: 'Página 4 de 10', progress: 0.4 }),
-    'read to its end': () => card({}, { note: 'Página 10 de 10', progress: 1 }),
-    'without its cover': () => card({ content: { ...issue.content, cover: brokenPicture } }),
-    'not for who looks': () => (
+    'partly read': () => card({}, { note: 'Página 4 de 10', progress: 0.4 }),
+    'fully read': () => card({}, { note: 'Página 10 de 10', progress: 1 }),
+    'with a broken cover': () => card({ content: { ...issue.content, cover: brokenPicture } }),
+    'blocked by its rating': () => (
       <RatingGates value={() => 'blocked'}>
         {card(
           { content: { ...issue.content, title: 'Noite Alta' }, parentalRating: '+18' },

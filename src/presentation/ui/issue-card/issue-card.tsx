@@ -5,23 +5,23 @@ import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {
   readonly issue: Issue;
-  /** Where it leads; the issue's page where nothing is said. */
+  /** The target; the issue's page by default. */
   readonly to?: string;
-  /** In place of the number of the issue. */
+  /** Replaces the issue number. */
   readonly note?: string | undefined;
-  /** How much of it was read, from 0 to 1. It is drawn; the note says it. */
+  /** The part that was read, from 0 to 1. It is decorative, because the note says it. */
   readonly progress?: number;
-  /** True on a shelf, whose covers are smaller than those of a grid. */
+  /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
 }
 
-/** A cover on a shelf, with its title and number. Not drawn anew when the list that it stands in grows. */
+/** A cover with title and number. Memoised, so that a growing list does not render its cards again. */
 export const IssueCard = memo(function IssueCard({
   issue,
   to = `/issue/${issue.slug}`,
@@ -31,7 +31,7 @@ export const IssueCard = memo(function IssueCard({
   isUrgent = false,
 }: IssueCardProps) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { content, number, parentalRating } = issue;
   return (
     <ScreenLink to={to} className={card.card} onClick={() => selecting.issue(issue)}>

@@ -8,7 +8,7 @@ interface LazyComponentOptions {
   readonly replacesPage?: boolean;
 }
 
-/** A component that few screens get to show. Its code is loaded when it is first rendered. */
+/** A component that is rarely shown. Its code is loaded on first render. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyComponentOptions,

@@ -4,24 +4,24 @@ import { failures } from '../../../domain/failure.ts';
 import { FailureNotice } from '../failure-notice/failure-notice.tsx';
 import type { Lazy } from './lazy.ts';
 
-interface LazyPartProps<Wanted> {
-  readonly lazy: Lazy<Wanted>;
-  /** Keeps its place until it is loaded. */
+interface LazyPartProps<Loaded> {
+  readonly lazy: Lazy<Loaded>;
+  /** Reserves the space until the part is loaded. */
   readonly placeholder: ReactNode;
   /** True if the part fills the page, so that a failure takes the focus. */
   readonly replacesPage?: boolean;
-  readonly children: (part: Wanted) => ReactNode;
+  readonly children: (part: Loaded) => ReactNode;
 }
 
-/** Loads a part of a screen once the screen is shown. If it cannot be loaded, says so and offers another try. */
-export const LazyPart = observer(<Wanted,>(props: LazyPartProps<Wanted>) => {
+/** Loads a part of a screen after the screen is rendered. If loading fails, offers a retry. */
+export const LazyPart = observer(<Loaded,>(props: LazyPartProps<Loaded>) => {
   const { lazy, placeholder, replacesPage = false, children } = props;
   useEffect(() => {
-    // The screen is painted first, also where React runs effects before that.
-    const waiting = window.setTimeout(() => void lazy.fetch());
-    return () => window.clearTimeout(waiting);
+    // Paints the screen first. React may run effects before that.
+    const timer = window.setTimeout(() => void lazy.fetch());
+    return () => window.clearTimeout(timer);
   }, [lazy]);
-  // Drawn in slices, between which the browser answers its reader.
+  // Rendered at low priority, so that the page stays responsive.
   const current = useDeferredValue(lazy.current);
   if (current) return children(current);
   if (!lazy.hasFailed) return placeholder;

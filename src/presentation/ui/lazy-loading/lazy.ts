@@ -1,29 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 
-/** A part of a screen: its state and verbs, and what shows them. */
+/** A part of a screen that is loaded separately: its presenter and its component. */
 export interface Part<Presenter, Props> {
   readonly presenter: Presenter;
   readonly View: ComponentType<Props>;
 }
 
 /**
- * Code that is loaded when it is needed, once for all who ask. A failed load is reported by `hasFailed`, and the next
- * `fetch` tries again. Everything that the app loads after a screen is loaded by it.
+ * Code that is loaded on demand. Concurrent callers share one request. `hasFailed` reports a failure, and the next
+ * `fetch` tries again. All code that the app loads after a screen is loaded by this class.
  */
-export class Lazy<Wanted> {
-  /** null until it is loaded. */
-  current: Wanted | null = null;
+export class Lazy<Loaded> {
+  /** null until loaded. */
+  current: Loaded | null = null;
   hasFailed = false;
-  readonly #fetch: () => Promise<Wanted>;
+  readonly #fetch: () => Promise<Loaded>;
   #fetching: Promise<void> | null = null;
 
-  constructor(fetch: () => Promise<Wanted>) {
+  constructor(fetch: () => Promise<Loaded>) {
     this.#fetch = fetch;
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  /** Loads it unless it is loaded or loading. Resolves when loading has succeeded or failed. */
+  /** Loads the code unless it is loaded or loading. Resolves when loading has succeeded or failed. */
   async fetch(): Promise<void> {
     if (this.current) return;
     this.#fetching ??= this.#load();
@@ -33,12 +33,12 @@ export class Lazy<Wanted> {
   async #load(): Promise<void> {
     this.hasFailed = false;
     try {
-      const fetched = await this.#fetch();
+      const loaded = await this.#fetch();
       runInAction(() => {
-        this.current = fetched;
+        this.current = loaded;
       });
     } catch {
-      // The code did not come, as without a network: the reader is told, and may ask again.
+      // Usually there is no network. The reader sees the failure and can retry.
       runInAction(() => {
         this.hasFailed = true;
       });

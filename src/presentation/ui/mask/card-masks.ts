@@ -18,7 +18,7 @@ const groupsOf = (brand: CardBrand | null): string =>
 
 const groupings = [...new Set([null, ...cardBrands.map(({ brand }) => brand)].map(groupsOf))];
 
-/** Grouped as the brand of the first digits does; the digits alone when unmasked, 16 at most. */
+/** Grouped like the brand of the first digits. Unmasked: up to 16 digits. */
 export const cardNumberMask: Mask<string> = createMask({
   shape: patterns(
     groupings.map((groups) => pattern(groups)),
@@ -29,20 +29,20 @@ export const cardNumberMask: Mask<string> = createMask({
   autoComplete: 'cc-number',
 });
 
-/** MM/YY; the first day of the month at 12:00 UTC when unmasked, or null. Whoever types MM/20YY sees it shortened. */
+/** MM/YY. Unmasked: the first day of the month at 12:00 UTC, or null. MM/20YY is shortened to MM/YY. */
 export const cardExpiryMask: Mask<Date | null> = createMask({
   shape: patterns(
     [pattern('00/00'), pattern('00/0000')],
     (digits) => (/^\d\d20\d/.test(digits) ? 1 : 0),
     expiryDigits,
   ),
-  settle: (masked) => masked.replace(/^(\d\d\/)20(\d\d)$/, '$1$2'),
+  normalise: (masked) => masked.replace(/^(\d\d\/)20(\d\d)$/, '$1$2'),
   unmask: cardExpiryOf,
   inputMode: 'numeric',
   autoComplete: 'cc-exp',
 });
 
-/** Browsers fill in 2030-12, 12/2030, 122030 and 1/30 too. */
+/** Browsers also fill in 2030-12, 12/2030, 122030 and 1/30. */
 function expiryDigits(text: string): string {
   const [, month, year] =
     /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text) ?? [];
@@ -52,7 +52,7 @@ function expiryDigits(text: string): string {
 
 const securityCodeMasks = new Map<number, Mask<string>>();
 
-/** As many digits as the brand has on its cards. The same brand has the same mask, so it may be asked for often. */
+/** As many digits as the cards of the brand have. Returns the same mask for the same length. */
 export function securityCodeMask(brand: CardBrand | null): Mask<string> {
   const length = securityCodeLength(brand);
   const mask =
@@ -67,7 +67,7 @@ export function securityCodeMask(brand: CardBrand | null): Mask<string> {
   return mask;
 }
 
-/** Capitals without accents and spaces, as cards print names. */
+/** Capital letters without accents or extra spaces, as cards print names. */
 export const holderNameMask: Mask<string> = createMask({
   shape: { mask: /.*/, prepare: (text: string) => holderName(text) },
   unmask: (masked) => masked.trim(),

@@ -4,20 +4,20 @@ import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { digitsOf, pattern, patterns } from './shapes.ts';
 
-const national = [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')];
-const withCountry = [pattern('+55 (D0) 0000-0000'), pattern('+55 (D0) 00000-0000')];
+const nationalShapes = [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')];
+const countryShapes = [pattern('+55 (D0) 0000-0000'), pattern('+55 (D0) 00000-0000')];
 
 /**
- * (DD) 9999-9999 or (DD) 99999-9999; '+55' and the digits when unmasked. The codes before go when a number comes
- * whole; who types a + key by key sees the +55 stay.
+ * (DD) 9999-9999 or (DD) 99999-9999. Unmasked: '+55' and the digits. Pasting a complete number removes its country
+ * code; typing a + keeps the +55.
  */
 export const phoneMask: Mask<string> = createMask({
   shape: patterns(
-    [...national, ...withCountry],
+    [...nationalShapes, ...countryShapes],
     (digits, typed) => {
       const hasCountry = typed.trimStart().startsWith('+');
       const isShort = digits.length <= (hasCountry ? 12 : 10);
-      return (hasCountry ? national.length : 0) + (isShort ? 0 : 1);
+      return (hasCountry ? nationalShapes.length : 0) + (isShort ? 0 : 1);
     },
     (text) => (isWholeNumber(text) ? phoneDigits(text) : text),
   ),
@@ -26,11 +26,11 @@ export const phoneMask: Mask<string> = createMask({
   autoComplete: 'tel',
 });
 
-/** What is typed into the middle of a number must not be taken for one with its codes. */
+/** Without this check, digits typed into the middle of a number could be mistaken for its country code. */
 const isWholeNumber = (text: string): boolean =>
   digitsOf(text).length > (text.trim().startsWith('+') ? 11 : 10);
 
-/** 00000-000; 8 digits when unmasked. Pasted text is cut at the first letter after a digit. */
+/** 00000-000. Unmasked: 8 digits. */
 export const postalCodeMask: Mask<string> = createMask({
   shape: pattern('00000-000', untilLetter),
   unmask: postalCodeDigits,

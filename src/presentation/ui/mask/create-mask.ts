@@ -5,37 +5,37 @@ import 'imask/esm/masked/pattern';
 import type { AttachedMask, Mask } from './mask.ts';
 
 interface MaskSettings<Value> extends Pick<Mask<Value>, 'unmask' | 'inputMode' | 'autoComplete'> {
-  /** How imask shapes the text. */
+  /** The pattern for imask. */
   readonly shape: FactoryOpts;
-  /** What takes the place of a text as soon as it is there, however it came; what is shown stays by default. */
-  readonly settle?: (masked: string) => string;
+  /** Replaces a complete text by its canonical form; unchanged by default. */
+  readonly normalise?: (masked: string) => string;
 }
 
-/** A mask of imask's. */
-export function createMask<Value>({ shape, settle, ...rest }: MaskSettings<Value>): Mask<Value> {
-  const shaped = (text: string): string => {
+/** A mask based on imask. */
+export function createMask<Value>({ shape, normalise, ...rest }: MaskSettings<Value>): Mask<Value> {
+  const applyShape = (text: string): string => {
     const masked = createMasked(shape);
     masked.value = text;
     return masked.value;
   };
   return {
     ...rest,
-    // Twice: a shape may complete a text to one that it takes in another way, as a +55 before a whole number.
-    mask: (text) => shaped(shaped(text)),
-    attach: (input, onChange) => attach(new InputMask(input, shape), onChange, settle),
+    // Twice, because a shape may extend a text to one that it handles differently, such as +55 before a whole number.
+    mask: (text) => applyShape(applyShape(text)),
+    attach: (input, onChange) => attach(new InputMask(input, shape), onChange, normalise),
   };
 }
 
 function attach(
   control: InputMask<FactoryOpts>,
   onChange: (masked: string) => void,
-  settle = (masked: string) => masked,
+  normalise = (masked: string) => masked,
 ): AttachedMask {
   control.on('accept', () => {
-    const settled = settle(control.value);
-    // Then it is accepted anew.
-    if (settled === control.value) onChange(settled);
-    else control.value = settled;
+    const normalised = normalise(control.value);
+    // Setting the value triggers 'accept' again.
+    if (normalised === control.value) onChange(normalised);
+    else control.value = normalised;
   });
   return {
     show: (text) => {

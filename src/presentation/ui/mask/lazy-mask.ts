@@ -3,8 +3,8 @@ import { whenIdle } from '../screen-ahead/when-idle.ts';
 import type { AttachedMask, FieldMask } from './mask.ts';
 
 /**
- * A mask whose code, with imask's, is fetched once the page that its field stands on is at rest, or as soon as
- * somebody enters the field. Until it has come, and where it does not come, the field keeps what is typed as it is.
+ * A mask whose code is loaded when the page is idle or when the field gets the focus. Until then, and if loading fails,
+ * the field keeps the text as it is typed.
  */
 export const lazyMask = (
   fetch: () => Promise<FieldMask>,
@@ -19,34 +19,34 @@ function attachLoaded(
   input: HTMLInputElement,
   onChange: (text: string) => void,
 ): AttachedMask {
-  let mine: AttachedMask | null = null;
-  const tell = () => onChange(input.value);
-  // If it does not come, the next who enters the field asks again.
-  const ask = async () => {
+  let attached: AttachedMask | null = null;
+  const reportInput = () => onChange(input.value);
+  // If loading fails, the next focus tries again.
+  const load = async () => {
     await lazy.fetch();
-    if (lazy.current) take(lazy.current);
+    if (lazy.current) takeOver(lazy.current);
   };
   const listening = new AbortController();
   const { signal } = listening;
-  const forget = whenIdle(() => void ask());
-  const take = (mask: FieldMask) => {
+  const cancelLoading = whenIdle(() => void load());
+  const takeOver = (mask: FieldMask) => {
     if (signal.aborted) return;
     listening.abort();
     const typed = input.value;
-    mine = mask.attach(input, onChange);
-    mine.show(typed);
+    attached = mask.attach(input, onChange);
+    attached.show(typed);
   };
-  input.addEventListener('input', tell, { signal });
-  input.addEventListener('focus', () => void ask(), { signal });
+  input.addEventListener('input', reportInput, { signal });
+  input.addEventListener('focus', () => void load(), { signal });
   return {
     show: (text) => {
-      if (mine) mine.show(text);
+      if (attached) attached.show(text);
       else if (input.value !== text) input.value = text;
     },
     detach: () => {
-      forget();
+      cancelLoading();
       listening.abort();
-      mine?.detach();
+      attached?.detach();
     },
   };
 }

@@ -1,18 +1,18 @@
-/** What a field needs of a mask. */
+/** A mask as a field uses it. */
 export interface FieldMask {
   /** The keyboard that phones show. */
   readonly inputMode: 'numeric' | 'tel' | 'text';
-  /** What browsers may fill in (the autofill field of HTML), where there is a word for it. */
+  /** The autofill token of HTML, if there is one. */
   readonly autoComplete?: string;
-  /** Takes an input over until it is detached. The text that is shown comes from `show` and goes to `onChange`. */
+  /** Controls an input until it is detached. `show` sets the displayed text, `onChange` reports it. */
   readonly attach: (input: HTMLInputElement, onChange: (masked: string) => void) => AttachedMask;
 }
 
-/** Shapes a text while it is typed. What a form keeps is the masked text that is seen. */
+/** Formats text while it is typed. Forms store the masked text. */
 export interface Mask<Value = unknown> extends FieldMask {
-  /** The text in its shape; a masked text stays as it is. */
+  /** Returns the masked text. A masked text stays as it is. */
   readonly mask: (text: string) => string;
-  /** What a masked text stands for. */
+  /** Returns the value of a masked text. */
   readonly unmask: (masked: string) => Value;
 }
 

@@ -1,20 +1,24 @@
 import type { FactoryOpts } from 'imask/esm/masked/factory';
 
-/** Adapts a text that comes in at once (pasted, filled in) or a single character. */
-type Prepare = (text: string) => string;
+/** Adapts pasted text, filled-in text or a single character. */
+type PrepareText = (text: string) => string;
 
-/** A pattern in which 0 stands for a digit, D for one from 1 on, A for one of `alphabet` and all else for itself. */
-export const pattern = (mask: string, prepare: Prepare = same, alphabet = '0123456789'): FactoryOpts => ({
+/** In the pattern, 0 is any digit, D a digit from 1, A a character of `alphabet`. Other characters are literal. */
+export const pattern = (
+  mask: string,
+  prepare: PrepareText = unchanged,
+  alphabet = '0123456789',
+): FactoryOpts => ({
   mask,
   definitions: { D: /[1-9]/, A: new RegExp(`[${alphabet}]`) },
   prepare: (text: string) => prepare(text),
 });
 
-/** Several patterns, one of which is chosen by the letters and digits that would be there, or by all that was typed. */
+/** Several patterns. `choose` selects one by the resulting letters and digits, or by the typed text. */
 export const patterns = (
   shapes: readonly FactoryOpts[],
   choose: (characters: string, typed: string) => number,
-  prepare: Prepare = same,
+  prepare: PrepareText = unchanged,
 ): FactoryOpts => ({
   mask: [...shapes],
   prepare: (text: string) => prepare(text),
@@ -28,4 +32,4 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 export const charactersOf = (text: string): string => text.replace(/[^0-9A-Z]/gi, '');
 
-const same: Prepare = (text) => text;
+const unchanged: PrepareText = (text) => text;

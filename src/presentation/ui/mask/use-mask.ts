@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AttachedMask, FieldMask } from './mask.ts';
 
-/** What an input needs to show a value: as React does it, or through a mask, which keeps the caret in its place. */
+/** The props for an input that shows a value: controlled by React, or by a mask, which preserves the caret position. */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
   mask: FieldMask | undefined,
@@ -16,9 +16,9 @@ export function useMask(
 
   useLayoutEffect(() => {
     if (!mask || !input.current) return;
-    const mine = mask.attach(input.current, (masked) => newest.current(masked));
-    attached.current = mine;
-    return () => mine.detach();
+    const control = mask.attach(input.current, (masked) => newest.current(masked));
+    attached.current = control;
+    return () => control.detach();
   }, [mask, input]);
 
   useLayoutEffect(() => {

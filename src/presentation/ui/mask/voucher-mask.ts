@@ -1,7 +1,7 @@
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 
-/** Capitals and digits, 60 at most, whatever stands between them in what is pasted. */
+/** Up to 60 capital letters and digits. Other characters are removed from pasted text. */
 export const voucherMask: Mask<string> = createMask({
   shape: {
     mask: /^[A-Z0-9]{0,60}$/,

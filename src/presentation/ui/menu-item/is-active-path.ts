@@ -1,11 +1,11 @@
 /**
- * True where the path of the page is the link's own, or contains it if it need not be exact: by whole segments, so
- * that '/account' is part of '/account/plan' and not of '/accounts'.
+ * True if the page's path equals the link's path or, unless `isExact`, contains it as whole segments: '/account' is
+ * part of '/account/plan', but not of '/accounts'.
  */
 export function isActivePath(path: string, link: string, isExact: boolean): boolean {
-  const page = withEnd(path);
-  const target = withEnd(link.replace(/[?#].*$/s, ''));
+  const page = withTrailingSlash(path);
+  const target = withTrailingSlash(link.replace(/[?#].*$/s, ''));
   return isExact ? page === target : page.includes(target);
 }
 
-const withEnd = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

@@ -6,17 +6,17 @@ import styles from './menu-item.module.css';
 import { WarningDot } from './warning-dot.tsx';
 
 interface MenuItemProps {
-  /** The path that it leads to. */
+  /** The target path. */
   readonly to: string;
   readonly icon: IconName;
   readonly text: string;
-  /** False where it also stands for the places below its own; true where nothing is said. */
+  /** False to mark the item also on paths below the target. By default, only on exactly this path. */
   readonly isExact?: boolean;
-  /** True for a dot that asks for attention. */
+  /** True to show a dot that asks for attention. */
   readonly hasWarning?: boolean;
 }
 
-/** A place of the side menu, marked while the reader is there. It is the content of a list item of a `nav`. */
+/** A list item of the side menu, marked on its own page. */
 export function MenuItem({ to, icon, text, isExact = true, hasWarning = false }: MenuItemProps) {
   const { pathname } = useLocation();
   const isActive = isActivePath(pathname, to, isExact);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './warning-dot.module.css';
 
-/** Beside the words of what needs the reader's attention; it says so to those who do not see it. */
+/** Marks what needs the reader's attention, with a text for screen readers. */
 export function WarningDot() {
   const { t } = useTranslation();
   return (

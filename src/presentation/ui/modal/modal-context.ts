@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a modal knows of the place that it lies in. */
-export interface ModalSurroundings {
-  /** False while it closes, or while another modal lies over it. */
+/** Connects a modal to its slot. */
+export interface ModalContextValue {
+  /** False while the modal closes or another modal covers it. */
   readonly isTop: boolean;
   readonly close: () => void;
-  readonly demandAnswer: (isDemanded: boolean) => void;
+  readonly requireAnswer: (isRequired: boolean) => void;
 }
 
-/** null: it is drawn within a page, as the gallery does. */
-export const ModalContext = createContext<ModalSurroundings | null>(null);
+/** null if the modal is rendered within a page, as in the gallery. */
+export const ModalContext = createContext<ModalContextValue | null>(null);

@@ -5,12 +5,12 @@ import type { Fixture } from '../fixture.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { Modal } from './modal.tsx';
-import { ModalPlace } from './modal-place.tsx';
+import { ModalSlot } from './modal-slot.tsx';
 
-const closingTime = 400;
+const closingTimeMs = 400;
 
-/** Draws what is over the page beside it, and makes the page inert meanwhile, as the shell's layers do. */
-function Over({ isInert, children }: { isInert: boolean; children: ReactNode }) {
+/** Renders overlays beside the page and makes the page inert, as the shell's layers do. */
+function Overlay({ isInert, children }: { isInert: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('#app');
     if (page) page.inert = isInert;
@@ -38,7 +38,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
   const [name, setName] = useState('');
   const [isStepDone, setStepDone] = useState(false);
   return (
-    <ModalPlace isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
+    <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
       <Modal title={`Level ${level}`}>
         <TextField label={`Nome ${level}`} value={name} onChange={setName} />
         {!isStepDone && (
@@ -54,11 +54,11 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
         )}
         <Button onClick={onOpen}>Open another</Button>
       </Modal>
-    </ModalPlace>
+    </ModalSlot>
   );
 }
 
-/** As many modals over each other as one opens, and a toast over them. */
+/** A stack of modals with a toast above. */
 function Stack() {
   const [open, setOpen] = useState(0);
   const [isClosing, setClosing] = useState(false);
@@ -69,7 +69,7 @@ function Stack() {
     const timer = setTimeout(() => {
       setClosing(false);
       setOpen((count) => count - 1);
-    }, closingTime);
+    }, closingTimeMs);
     return () => clearTimeout(timer);
   }, [isClosing]);
   const levels = Array.from({ length: open }, (_, place) => place + 1);
@@ -80,7 +80,7 @@ function Stack() {
       <Button variant="outlined" onClick={() => setToast(true)}>
         Show a toast
       </Button>
-      <Over isInert={open > (isClosing ? 1 : 0)}>
+      <Overlay isInert={open > (isClosing ? 1 : 0)}>
         {levels.map((level) => (
           <Level
             key={level}
@@ -95,19 +95,19 @@ function Stack() {
           toasts={hasToast ? [{ id: 1, variant: 'information', text: 'Aviso sobre o modal.' }] : []}
           onClose={() => setToast(false)}
         />
-      </Over>
+      </Overlay>
     </>
   );
 }
 
-/** One modal with its content, opened and closed at once. */
-function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+/** One modal that opens and closes without animation. */
+function SingleModal({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Over isInert={isOpen}>{isOpen && <ModalPlace onClose={close}>{children(close)}</ModalPlace>}</Over>
+      <Overlay isInert={isOpen}>{isOpen && <ModalSlot onClose={close}>{children(close)}</ModalSlot>}</Overlay>
     </>
   );
 }
@@ -136,30 +136,30 @@ export const fixture: Fixture = {
         <Paragraphs count={1} />
       </Modal>
     ),
-    'to be answered': () => (
+    'must be answered': () => (
       <Modal title="Só sai com resposta" mustBeAnswered>
         <Button>Entendi</Button>
       </Modal>
     ),
     'over the page': () => <Stack />,
     'over the page, long': () => (
-      <Opened>
+      <SingleModal>
         {(close) => (
           <Modal title="Termos de uso da banca" hasLargeTitle>
             <Paragraphs count={30} />
             <Button onClick={close}>Li até o fim</Button>
           </Modal>
         )}
-      </Opened>
+      </SingleModal>
     ),
-    'over the page, to be answered': () => (
-      <Opened>
+    'over the page, must be answered': () => (
+      <SingleModal>
         {(close) => (
           <Modal title="Responda antes de sair" mustBeAnswered>
             <Button onClick={close}>Entendi</Button>
           </Modal>
         )}
-      </Opened>
+      </SingleModal>
     ),
   },
 };

@@ -7,18 +7,18 @@ import { ModalContext } from './modal-context.ts';
 
 interface ModalProps {
   readonly title: string;
-  /** 320, 460 or 540 px where the screen has them; 'default' where nothing is said. */
+  /** 320, 460 or 540 px if the screen is wide enough; 'default' by default. */
   readonly width?: 'narrow' | 'default' | 'wide';
   readonly hasLargeTitle?: boolean;
-  /** True where it can only be left by an answer: there is no close button, and no key or press closes it. */
+  /** True if only an answer closes it: there is no close button, and neither Escape nor the backdrop closes it. */
   readonly mustBeAnswered?: boolean;
-  /** The id of the words that say what it is about, where they are few. */
+  /** Id of a short text that describes the modal. */
   readonly describedBy?: string;
-  /** What has `data-first-focus` takes the focus; else the first thing that can. */
+  /** The element with `data-first-focus` gets the focus, otherwise the first focusable one. */
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, in a `ModalPlace`. What does not fit the screen is scrolled within. */
+/** A dialog in a `ModalSlot`. Content that does not fit the screen scrolls inside. */
 export function Modal({
   title,
   width = 'default',
@@ -31,12 +31,12 @@ export function Modal({
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const surroundings = useContext(ModalContext);
-  const isTop = surroundings?.isTop ?? false;
-  const demandAnswer = surroundings?.demandAnswer;
+  const context = useContext(ModalContext);
+  const isTop = context?.isTop ?? false;
+  const requireAnswer = context?.requireAnswer;
 
-  // In the same step as it is drawn: no key comes between that and the demand.
-  useLayoutEffect(() => demandAnswer?.(mustBeAnswered), [demandAnswer, mustBeAnswered]);
+  // In the same commit as the first render, so that no key event comes before it.
+  useLayoutEffect(() => requireAnswer?.(mustBeAnswered), [requireAnswer, mustBeAnswered]);
 
   useEffect(() => {
     if (!isTop || !panel.current || panel.current.contains(document.activeElement)) return;
@@ -62,7 +62,7 @@ export function Modal({
             type="button"
             className={styles.close}
             aria-label={t('ui.modal.close')}
-            onClick={surroundings?.close}
+            onClick={context?.close}
           >
             <Icon name="x" size={24} />
           </button>
@@ -75,9 +75,10 @@ export function Modal({
   );
 }
 
-/** What is below the part that is seen does not take the focus: the beginning is read first. */
+/** An element below the visible part does not get the focus, because reading starts at the top. */
 function firstFocus(panel: HTMLElement, content: HTMLElement): HTMLElement {
-  const wanted = content.querySelector<HTMLElement>('[data-first-focus]') ?? tabbablesIn(content)[0];
-  const isSeen = wanted && wanted.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom;
-  return isSeen ? wanted : panel;
+  const candidate = content.querySelector<HTMLElement>('[data-first-focus]') ?? tabbablesIn(content)[0];
+  const isVisible =
+    candidate && candidate.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom;
+  return isVisible ? candidate : panel;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Holds the page still while something lies over it; the place of its scrollbar stays, so that nothing jumps. */
+/** Locks page scrolling while something covers it. The space of the scrollbar is kept, so that nothing jumps. */
 export function usePageLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return;

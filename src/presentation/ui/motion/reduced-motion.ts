@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** True where the reader's system asks for stillness. For what is moved by script: the style sheets know it by themselves. */
+/** True if the reader prefers reduced motion. For scripted motion; style sheets have their own media query. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
 function subscribe(onChange: () => void): () => void {
@@ -11,6 +11,6 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** The same for views: it follows the system. */
+/** `prefersReducedMotion` for components. Follows changes of the setting. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -7,13 +7,13 @@ const text = 'Esta página deve ter caído atrás da prateleira.';
 export const fixture: Fixture = {
   title: 'Notice',
   states: {
-    'words alone': () => <Notice text={text} />,
-    'with a title and a way on': () => (
+    'text only': () => <Notice text={text} />,
+    'with a title and an action': () => (
       <Notice title="Página não encontrada" headingLevel={3} text={text}>
         <ButtonLink to="/">Voltar ao início</ButtonLink>
       </Notice>
     ),
-    'two ways on': () => (
+    'two actions': () => (
       <Notice text={text}>
         <ButtonLink to="/">Voltar ao início</ButtonLink>
         <ButtonLink to="/catalog" variant="outlined">

@@ -5,18 +5,18 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title?: string;
-  /** Of the title: 1, the page's own, where nothing is said. */
+  /** Level of the title; 1 by default, the title of the page. */
   readonly headingLevel?: 1 | 2 | 3;
   readonly text: string;
-  /** The next step. */
+  /** Actions. */
   readonly children?: ReactNode;
-  /** True for what went wrong, so that it is read out at once. */
+  /** True for failures, which screen readers announce at once. */
   readonly isAlert?: boolean;
   /** True if it replaces a page: it then scrolls into view and takes the focus. */
   readonly replacesPage?: boolean;
 }
 
-/** Says in a balloon why there is nothing to see, and what to do about it. */
+/** Says in a speech balloon why there is no content, and offers actions. */
 export function Notice(props: NoticeProps) {
   const { title, headingLevel = 1, text, children, isAlert = false, replacesPage = false } = props;
   const ref = useRevealOnMount<HTMLDivElement>(replacesPage);

@@ -6,12 +6,12 @@ export const GroupName = createContext('');
 
 interface ChoiceGroupProps {
   readonly legend: string;
-  /** Where what stands before it says the same to eyes. */
+  /** True if visible text above already says the same. */
   readonly isLegendHidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question, with its answers as cards: each is an `OptionCard`. */
+/** A question with a choice of answers: each child is an `OptionCard`. */
 export function ChoiceGroup({ legend, isLegendHidden = false, children }: ChoiceGroupProps) {
   return (
     <GroupName value={useId()}>
@@ -23,7 +23,7 @@ export function ChoiceGroup({ legend, isLegendHidden = false, children }: Choice
   );
 }
 
-/** Answers beside each other where there is room. */
+/** Options side by side if there is space. */
 export function ChoicePairs({ children }: { children: ReactNode }) {
   return <div className={styles.pairs}>{children}</div>;
 }

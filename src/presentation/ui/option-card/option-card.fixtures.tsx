@@ -4,27 +4,27 @@ import { Price } from '../price/price.tsx';
 import { ChoiceGroup, ChoicePairs } from './choice-group.tsx';
 import { OptionCard } from './option-card.tsx';
 
-function Ways() {
-  const [way, setWay] = useState('cartão');
+function PaymentMethods() {
+  const [method, setMethod] = useState('cartão');
   return (
     <ChoiceGroup legend="Como você quer pagar?">
       <OptionCard
         icon="credit-card"
         name="Cartão de crédito"
         hint="Aprovação na hora"
-        isChosen={way === 'cartão'}
-        onChoose={() => setWay('cartão')}
+        isChosen={method === 'cartão'}
+        onChoose={() => setMethod('cartão')}
       >
         <p>O que vem com esta escolha.</p>
       </OptionCard>
-      <OptionCard icon="qr-code" name="Pix" isChosen={way === 'pix'} onChoose={() => setWay('pix')} />
+      <OptionCard icon="qr-code" name="Pix" isChosen={method === 'pix'} onChoose={() => setMethod('pix')} />
       <OptionCard
         icon="wallet"
         name="Saldo"
         hint="Faltam R$ 9,90"
         isChosen={false}
-        isOff
-        onChoose={() => setWay('saldo')}
+        isUnavailable
+        onChoose={() => setMethod('saldo')}
       />
     </ChoiceGroup>
   );
@@ -51,5 +51,5 @@ function Periods() {
 
 export const fixture: Fixture = {
   title: 'OptionCard',
-  states: { 'below each other': () => <Ways />, 'beside each other': () => <Periods /> },
+  states: { stacked: () => <PaymentMethods />, 'side by side': () => <Periods /> },
 };

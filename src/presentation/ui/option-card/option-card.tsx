@@ -7,35 +7,35 @@ import styles from './option-card.module.css';
 interface OptionCardProps {
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  readonly isOff?: boolean;
-  /** As soon as it is true: what had the focus has gone. */
+  readonly isUnavailable?: boolean;
+  /** Focuses the card as soon as it is true, because the focused element has disappeared. */
   readonly takesFocus?: boolean;
   readonly icon?: IconName;
   readonly name: ReactNode;
   readonly hint?: ReactNode;
-  /** At its end, such as a price. */
+  /** Rendered at the end, such as a price. */
   readonly aside?: ReactNode;
-  /** Below it, and no part of its label. */
+  /** Rendered below, outside the label. */
   readonly children?: ReactNode;
 }
 
-/** One of the several of a `ChoiceGroup`, as a card that is pressed anywhere. */
+/** An option of a `ChoiceGroup`. The whole card is clickable. */
 export function OptionCard(props: OptionCardProps) {
-  const { isChosen, onChoose, isOff = false, icon, name, hint, aside, children } = props;
+  const { isChosen, onChoose, isUnavailable = false, icon, name, hint, aside, children } = props;
   const { takesFocus = false } = props;
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) radio.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.card} data-chosen={isChosen || undefined} data-off={isOff || undefined}>
+    <div className={styles.card} data-chosen={isChosen || undefined} data-off={isUnavailable || undefined}>
       <label className={styles.label}>
         <input
           ref={radio}
           type="radio"
           name={use(GroupName)}
           checked={isChosen}
-          disabled={isOff}
+          disabled={isUnavailable}
           onChange={onChoose}
         />
         {icon && <Icon name={icon} size={24} />}

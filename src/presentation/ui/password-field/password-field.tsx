@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'adornment' | 'mask' | 'ref'>;
 
-/** A password, hidden until its button shows it. The caret stays where it is. */
+/** A password field with a button that shows the password. The caret keeps its position. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   const toggle = () => {
     const field = input.current;
-    // A field without the focus has no caret to keep, and Safari would give it the focus.
+    // A field without focus has no caret to keep, and Safari would focus it.
     if (field && field === document.activeElement) caret.current = [field.selectionStart, field.selectionEnd];
     setShown(!isShown);
   };
@@ -48,5 +48,5 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** The field keeps the focus, and phones their keyboard, when the button is pressed. */
+/** The field keeps the focus when the button is pressed, so that phones keep their keyboard open. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -3,19 +3,19 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Whole cents of `currency`. */
+  /** In whole cents of `currency`. */
   readonly cents: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** What it cost before, in cents: struck through. */
+  /** The former price in cents, shown struck through. */
   readonly formerCents?: number;
-  /** True for what is paid every month. */
+  /** True for a monthly price. */
   readonly isPerMonth?: boolean;
-  /** As the text around it, where nothing is said; 'large' is 32 px. */
+  /** 'large' is 32 px; by default, the size of the surrounding text. */
   readonly size?: 'medium' | 'large';
 }
 
-/** Money in the words of the current language, its figures all of one width. */
+/** An amount in the format of the current language, with digits of equal width. */
 export function Price({ cents, currency, formerCents, isPerMonth = false, size = 'medium' }: PriceProps) {
   const { t, i18n } = useTranslation();
   const price = (amount: number) => formatPrice(amount, currency, i18n.language);

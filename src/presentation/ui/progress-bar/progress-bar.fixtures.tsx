@@ -4,8 +4,8 @@ import { ProgressBar } from './progress-bar.tsx';
 export const fixture: Fixture = {
   title: 'Progress bar',
   states: {
-    'not begun': () => <ProgressBar value={0} label="Envio das páginas" />,
-    'on its way': () => <ProgressBar value={14} total={40} label="Páginas lidas" />,
+    'not started': () => <ProgressBar value={0} label="Envio das páginas" />,
+    'in progress': () => <ProgressBar value={14} total={40} label="Páginas lidas" />,
     done: () => <ProgressBar value={40} total={40} label="Páginas lidas" />,
     indeterminate: () => <ProgressBar value={null} label="Preparando as páginas" />,
     thin: () => <ProgressBar value={0.6} label="Lido" size="thin" />,

@@ -1,13 +1,13 @@
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** How much is done, from 0 to `total`; null while nobody can tell. */
+  /** Progress from 0 to `total`; null if unknown. */
   readonly value: number | null;
-  /** 1 where nothing is said. */
+  /** 1 by default. */
   readonly total?: number;
-  /** What goes on; without it, something beside it says so and it decorates. */
+  /** Says what is in progress. Without it, the bar is decorative and other text says so. */
   readonly label?: string;
-  /** 8 or 4 px high; 'medium' where nothing is said. 'thin' is for covers. */
+  /** 8 or 4 px high; 'medium' by default. 'thin' is for covers. */
   readonly size?: 'medium' | 'thin';
 }
 

@@ -22,11 +22,11 @@ const card = (changes: Partial<Publisher>) => (
 export const fixture: Fixture = {
   title: 'Publisher card',
   states: {
-    usual: () => card({}),
+    default: () => card({}),
     'with one issue': () => card({ issuesCount: 1 }),
-    'with nothing published': () => card({ issuesCount: 0 }),
-    'without a mark': () => card({ picture: null, name: 'Ébano Quadrinhos' }),
-    'whose mark does not come': () => card({ picture: brokenPicture }),
+    'without issues': () => card({ issuesCount: 0 }),
+    'without a logo': () => card({ picture: null, name: 'Ébano Quadrinhos' }),
+    'with a broken logo': () => card({ picture: brokenPicture }),
     'with a long name': () => card({ name: 'Companhia Brasileira de Quadrinhos Paralelepipédicos' }),
   },
 };

@@ -4,13 +4,13 @@ import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversDrawn } from '../card-cover/covers-drawn.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './publisher-card.module.css';
 
-/** A publisher by its mark, or its first letter, with what it has published. */
+/** A publisher with its logo, or its first letter, and its number of issues. */
 export function PublisherCard({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const isDrawn = useContext(CoversDrawn);
   const { username, name, picture, issuesCount } = publisher;
   return (
@@ -29,7 +29,7 @@ export function PublisherCard({ publisher }: { publisher: Publisher }) {
   );
 }
 
-/** A whole character, even one of several code units; drawn, as the name stands below it. */
+/** A character may consist of several code units. Hidden from screen readers, because the name follows. */
 function FirstLetter({ name }: { name: string }) {
   const [letter = ''] = name;
   return <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>;

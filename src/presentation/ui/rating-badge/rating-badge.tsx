@@ -6,7 +6,7 @@ export type BadgeSize = 'small' | 'medium' | 'large';
 
 interface RatingBadgeProps {
   readonly rating: ParentalRating;
-  /** 22, 28 or 44 px, more with larger letters; 'medium', that of covers, where nothing is said. */
+  /** 22, 28 or 44 px, and more with larger text; 'medium' by default, the size for covers. */
   readonly size?: BadgeSize;
 }
 
@@ -19,7 +19,7 @@ const colours: Readonly<Record<ParentalRating, string | undefined>> = {
   '+18': styles.eighteen,
 };
 
-/** The age an issue is fit for, in the colours of the Brazilian classification. */
+/** The age rating of an issue, in the colours of the Brazilian classification. */
 export function RatingBadge({ rating, size = 'medium' }: RatingBadgeProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
 
 /**
- * What may be shown of a rating to whoever looks at the shop. Asked inside observers: the answer changes when somebody
- * signs in or says that they are of age.
+ * Whether the viewer may see issues of a rating. Call it inside observers: the answer changes when the reader signs in
+ * or confirms their age.
  */
 export const RatingGates = createContext<(rating: ParentalRating) => Gate>(() => 'open');

@@ -7,14 +7,13 @@ interface PolicyFactory {
 }
 
 /**
- * The only HTML that the app lets in. The policy is handed to the purifier alone, which then makes none of its own;
- * its name is one of those that the platform's content security policy allows. Browsers without Trusted Types need
- * none.
+ * The only place that creates HTML. The policy is passed to the sanitiser only, which then creates none itself. The
+ * content security policy of the platform allows its name. Browsers without Trusted Types do not need a policy.
  */
 const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('banca-html', { createHTML: (html) => html }) ?? null;
 
-const allowed = {
+const allowedHtml = {
   ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a'],
   ALLOWED_ATTR: ['href'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -24,16 +23,16 @@ const allowed = {
 
 const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLAnchorElement) holdLink(node);
+  if (node instanceof HTMLAnchorElement) restrictLink(node);
 });
 
-/** What is allowed of the HTML, as nodes, so that nobody writes it out and reads it again. */
+/** The allowed part of the HTML as nodes, so that it is not serialised and parsed again. */
 export function sanitise(html: string): DocumentFragment {
-  return purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: policy });
+  return purifier.sanitize(html, { ...allowedHtml, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: policy });
 }
 
-/** A link leads to a page or a mailbox, or it is none; one that leads outside opens beside the app. */
-function holdLink(link: HTMLAnchorElement): void {
+/** Keeps links to pages and email addresses and removes others. External links open in a new tab. */
+function restrictLink(link: HTMLAnchorElement): void {
   const address = addressOf(link.getAttribute('href'));
   if (!address) {
     link.removeAttribute('href');

@@ -1,35 +1,32 @@
-/** Milliseconds without an answer from the network after which a page has what it asked for. */
-const quiet = 500;
+/** The page is loaded when the network has been quiet for this time. */
+const quietMs = 500;
 
-/**
- * Does the work once neither the network nor the browser has anything better to do, so that it never competes with
- * what is being looked at. The returned function has it forgotten.
- */
+/** Runs the work when the network and the browser are idle. The returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
-  let forget = () => {};
+  let cancel = () => {};
   const attempt = () => {
-    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const lastAnswer = Math.max(...answers.map(({ responseEnd }) => responseEnd));
-    // Before its heading a page may have asked for all that it needs, and wait.
-    const isDrawn = document.querySelector('h1') !== null;
-    const left = isDrawn ? lastAnswer + quiet - performance.now() : quiet;
-    if (left <= 0) {
-      forget = whenBrowserIsIdle(work);
+    const responses = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const lastResponse = Math.max(...responses.map(({ responseEnd }) => responseEnd));
+    // Without a heading, the page is still loading, even if the network is quiet.
+    const hasHeading = document.querySelector('h1') !== null;
+    const delayMs = hasHeading ? lastResponse + quietMs - performance.now() : quietMs;
+    if (delayMs <= 0) {
+      cancel = whenBrowserIsIdle(work);
       return;
     }
-    const waiting = window.setTimeout(attempt, left);
-    forget = () => window.clearTimeout(waiting);
+    const timer = window.setTimeout(attempt, delayMs);
+    cancel = () => window.clearTimeout(timer);
   };
   attempt();
-  return () => forget();
+  return () => cancel();
 }
 
 function whenBrowserIsIdle(work: () => void): () => void {
-  // Safari knows no idle callbacks: a moment later is as good.
+  // Safari has no idle callbacks.
   if (!window.requestIdleCallback) {
-    const waiting = window.setTimeout(work, quiet);
-    return () => window.clearTimeout(waiting);
+    const timer = window.setTimeout(work, quietMs);
+    return () => window.clearTimeout(timer);
   }
-  const waiting = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(waiting);
+  const handle = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(handle);
 }

@@ -6,7 +6,7 @@ import { ScreenLink } from './screen-link.tsx';
 export const fixture: Fixture = {
   title: 'Screen link',
   states: {
-    'in sight and far away': () => (
+    'visible and far away': () => (
       <Fetched>
         <p>
           <ScreenLink to="/catalog">Catálogo</ScreenLink> · <ScreenLink to="/catalog">O mesmo</ScreenLink>

@@ -1,7 +1,7 @@
 import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
 import { useScreenNearby } from './screen-nearby.ts';
 
-/** A link whose screen is fetched before it is pressed. */
+/** A link that loads the code of its screen in advance. */
 export function ScreenLink(props: Omit<LinkProps, 'ref' | 'onPointerEnter' | 'onFocus'>) {
   const address = createPath(useResolvedPath(props.to));
   return <Link {...props} {...useScreenNearby<HTMLAnchorElement>(address)} />;

@@ -2,31 +2,31 @@ import { useCallback, useContext, useEffect, useRef } from 'react';
 import { ScreenFetcher } from '../screen-ahead/screen-ahead.ts';
 import { whenIdle } from '../screen-ahead/when-idle.ts';
 
-/** Pixels around what is seen. */
-const margin = 200;
+/** Distance from the visible area. */
+const marginPx = 200;
 
 const nearby = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
-/** Calls back once when the element comes near, by the one observer of all. */
+/** Calls `onNear` once when the element comes near. All links share one observer. */
 function whenNear(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) nearby.get(target)?.();
     },
-    { rootMargin: `${margin}px` },
+    { rootMargin: `${marginPx}px` },
   );
   const shared = observer;
-  const forget = () => {
+  const cancel = () => {
     nearby.delete(element);
     shared.unobserve(element);
   };
   nearby.set(element, () => {
-    forget();
+    cancel();
     onNear();
   });
   shared.observe(element);
-  return forget;
+  return cancel;
 }
 
 const fetched = new WeakMap<(address: string) => void, Set<string>>();
@@ -39,16 +39,13 @@ function fetchOnce(fetchScreen: (address: string) => void, address: string): voi
   fetchScreen(address);
 }
 
-/** Not for who saves data or has little of it. */
+/** False if the reader saves data or has a slow connection. */
 function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/**
- * For a link: fetches the screen at its address, once, when the link comes within 200 px of what is seen, or when
- * the pointer or the focus is on it.
- */
+/** Loads the screen of a link once, when the link comes near the visible area, is hovered or gets the focus. */
 export function useScreenNearby<Link extends Element>(address: string) {
   const fetchScreen = useContext(ScreenFetcher);
   const ref = useRef<Link>(null);
@@ -59,13 +56,13 @@ export function useScreenNearby<Link extends Element>(address: string) {
 
   useEffect(() => {
     if (!ref.current || !window.IntersectionObserver) return;
-    let forgetWork = () => {};
-    const forgetLink = whenNear(ref.current, () => {
-      forgetWork = whenIdle(fetch);
+    let cancelFetch = () => {};
+    const stopWatching = whenNear(ref.current, () => {
+      cancelFetch = whenIdle(fetch);
     });
     return () => {
-      forgetLink();
-      forgetWork();
+      stopWatching();
+      cancelFetch();
     };
   }, [fetch]);
 

@@ -1,14 +1,14 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 
-/** Whoever does one of these wants to be elsewhere than where the scrolling leads. */
+/** Events with which the reader takes over the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** There is one page, so the newest scrolling replaces the one before. */
+/** There is only one page, so a new scroll replaces the current one. */
 let stopCurrent = () => {};
 
 /**
- * Scrolls the page to `to` px from its top in `duration` ms; at once where the reader wants no motion. A wheel, a
- * touch, a press or a key ends it where it is.
+ * Scrolls the page to `to` px from its top in `duration` ms, or at once if the reader prefers reduced motion. A wheel,
+ * touch, press or key event stops it.
  */
 export function scrollPage(to: number, duration = 800): void {
   stopCurrent();
@@ -38,5 +38,5 @@ function glide(to: number, duration: number): void {
 
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Slow, fast, slow. */
+/** Ease in and out. */
 const ease = (progress: number) => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2);

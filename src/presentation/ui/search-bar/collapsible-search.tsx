@@ -9,17 +9,14 @@ import { useOutside } from './use-outside.ts';
 interface CollapsibleSearchProps {
   readonly search: Search;
   readonly onSubmit: (text: string) => void;
-  /** What is offered while the field is empty. */
+  /** Shown while the field is empty. */
   readonly whenEmpty?: FoundGroup | null;
   readonly onFollow?: OnFollow;
-  /** The text that the page is about; none where nothing is said. */
+  /** The search text of the current page; empty by default. */
   readonly about?: string;
 }
 
-/**
- * The search bar of the header. At 1000 px and below it is an icon that opens the bar over the whole of the nearest
- * positioned element around it.
- */
+/** The search bar of the header. At 1000 px and below it is an icon, which opens the bar over the header. */
 export function CollapsibleSearch({
   search,
   onSubmit,
@@ -30,15 +27,15 @@ export function CollapsibleSearch({
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // Within the press that opens it, or phones would not bring their keyboard.
+  // Within the click event, because otherwise phones do not open their keyboard.
   useLayoutEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  useOutside(around, isOpen, () => setOpen(false));
+  useOutside(container, isOpen, () => setOpen(false));
 
   const close = useCallback(() => {
     setOpen(false);
@@ -46,7 +43,7 @@ export function CollapsibleSearch({
   }, []);
   useEffect(() => {
     if (!isOpen) return;
-    // After the bar, which takes it to close its list and to clear its text.
+    // The search bar handles the key first, to close its list or to clear its text.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
@@ -63,7 +60,7 @@ export function CollapsibleSearch({
   };
 
   return (
-    <div ref={around} className={styles.around}>
+    <div ref={container} className={styles.container}>
       <button
         ref={toggle}
         type="button"

@@ -7,7 +7,7 @@ interface DidYouMeanProps {
   readonly onChoose: (suggestion: string) => void;
 }
 
-/** Other texts, where one found nothing. */
+/** Suggests other search texts if nothing was found. */
 export function DidYouMean({ suggestions, onChoose }: DidYouMeanProps) {
   const { t } = useTranslation();
   return suggestions.map((suggestion) => (

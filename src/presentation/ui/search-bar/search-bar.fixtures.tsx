@@ -11,18 +11,18 @@ export const fixture: Fixture = {
   title: 'Search bar',
   states: {
     'with suggestions': () => <Searched />,
-    'that leads to a page of results': () => <Searched hasPage />,
+    'with a results page': () => <Searched hasPage />,
     'in a header': () => <InHeader />,
   },
 };
 
 function Searched({ hasPage = false }: { hasPage?: boolean }) {
-  const { search, asked, page, open } = useAnswers();
+  const { search, searches, page, open } = useAnswers();
   return (
     <div style={{ inlineSize: '100%' }}>
       {hasPage ? <SearchBar search={search} onSubmit={open} /> : <SearchBar search={search} />}
       <p>
-        Buscados: <output>{asked}</output>
+        Buscados: <output>{searches}</output>
       </p>
       {hasPage && (
         <p>
@@ -33,7 +33,7 @@ function Searched({ hasPage = false }: { hasPage?: boolean }) {
   );
 }
 
-/** As the header of the shop: positioned, and above what follows. */
+/** Like the header of the app. */
 const header: CSSProperties = {
   position: 'relative',
   zIndex: 1,
@@ -59,14 +59,14 @@ function InHeader() {
   );
 }
 
-/** 'nada' finds nothing, 'erro' fails the first time, 'espera' never ends; anything else is found. */
+/** 'nada' finds nothing, 'erro' fails the first time, 'espera' never responds; any other text is found. */
 function useAnswers() {
-  const [asked, setAsked] = useState('');
+  const [searches, setSearches] = useState('');
   const [page, setPage] = useState('');
   const [search] = useState<Search>(() => {
     let hasFailed = false;
     return (text: string) => {
-      setAsked((all) => `${all} ${text}`.trim());
+      setSearches((all) => `${all} ${text}`.trim());
       if (text === 'espera') return new Promise<never>(() => {});
       if (text === 'erro' && !hasFailed) {
         hasFailed = true;
@@ -75,7 +75,7 @@ function useAnswers() {
       return Promise.resolve(succeeded(text === 'nada' ? nothing : found));
     };
   });
-  return { search, asked, page, open: setPage };
+  return { search, searches, page, open: setPage };
 }
 
 const nothing: SearchAnswer = { results: [], querySuggestions: ['nanquim', 'o último trem para ipanema'] };

@@ -3,49 +3,46 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
-import { type FoundGroup, type OnFollow, type Search, shortestSearch } from './search-answer.ts';
+import { type FoundGroup, minSearchLength, type OnFollow, type Search } from './search-answer.ts';
 import styles from './search-bar.module.css';
-import type { FieldState, SuggestionsHandle } from './search-suggestions.tsx';
+import type { SearchFieldState, SuggestionsHandle } from './search-suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBarProps {
-  /**
-   * Finds what to suggest for a text of two or more characters. Another function, as for another language, makes the
-   * answers of the one before void.
-   */
+  /** Suggests results for a text of two or more characters. A new function invalidates former answers. */
   readonly search: Search;
-  /** Opens the page of all that is found for the text; where there is none, the suggestions stay open instead. */
+  /** Opens the page with all results. Without it, the suggestions stay open. */
   readonly onSubmit?: (text: string) => void;
-  /** What is offered while the field is empty, such as what was searched for before. */
+  /** Shown while the field is empty, such as recent searches. */
   readonly whenEmpty?: FoundGroup | null;
   readonly onFollow?: OnFollow;
-  /** The text that the page is about, such as that of its results; none where nothing is said. */
+  /** The search text of the current page; empty by default. */
   readonly about?: string;
-  /** The field, for whoever moves the focus into it. */
+  /** A ref to the input, for components that focus it. */
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
+const withoutSuggestions: SearchFieldState = { isListOpen: false, isSearching: false };
 
 /**
- * Where readers say what they want to read. The field works by itself at once; the suggestions come to it once
- * somebody enters it, and it stays the same element with its text, focus and caret.
+ * The search field. It works before the code of the suggestions is loaded, which happens on first focus. The input
+ * element stays the same, with its text, focus and caret.
  */
 export const SearchBar = observer(
-  ({ search, onSubmit, whenEmpty = null, onFollow, about = '', field: givenField }: SearchBarProps) => {
+  ({ search, onSubmit, whenEmpty = null, onFollow, about = '', field: outerField }: SearchBarProps) => {
     const { t } = useTranslation();
     const [text, setText] = useState(about);
     const { pathname } = useLocation();
-    const place = `${pathname} ${about}`;
-    const [shownAt, setShownAt] = useState(place);
-    // What was typed for one page is not left in the field of the next.
-    if (shownAt !== place) {
-      setShownAt(place);
+    const page = `${pathname} ${about}`;
+    const [shownPage, setShownPage] = useState(page);
+    // A new page resets the text.
+    if (shownPage !== page) {
+      setShownPage(page);
       setText(about);
     }
-    const [{ isListOpen, isAsking, listId, activeId }, setFieldState] = useState(withoutSuggestions);
+    const [{ isListOpen, isSearching, listId, activeId }, setFieldState] = useState(withoutSuggestions);
     const ownField = useRef<HTMLInputElement>(null);
-    const field = givenField ?? ownField;
+    const field = outerField ?? ownField;
     const bar = useRef<HTMLFormElement>(null);
     const suggestions = useRef<SuggestionsHandle>(null);
     const { current: Suggestions, fetch: fetchSuggestions } = useSuggestions();
@@ -58,8 +55,8 @@ export const SearchBar = observer(
       setText('');
       field.current?.focus();
     };
-    // As if the text were deleted by hand: the press took the list away, and what is offered without a text shows.
-    const startAnew = () => {
+    // Same as deleting the text by hand: the press closed the list, so it opens again with what is shown for no text.
+    const clearAndReopen = () => {
       clear();
       suggestions.current?.open();
     };
@@ -69,12 +66,12 @@ export const SearchBar = observer(
     };
     const submit = (event: FormEvent) => {
       event.preventDefault();
-      const wanted = text.trim();
+      const query = text.trim();
       suggestions.current?.submit();
-      if (wanted.length < shortestSearch) field.current?.focus();
-      else onSubmit?.(wanted);
+      if (query.length < minSearchLength) field.current?.focus();
+      else onSubmit?.(query);
     };
-    // First the list, then the text; whoever holds the bar may take the third.
+    // Escape first closes the list, then clears the text. The next one is left to the container.
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       if (suggestions.current?.close()) field.current?.focus();
@@ -113,12 +110,12 @@ export const SearchBar = observer(
               className={styles.clear}
               data-hidden={text === '' || undefined}
               aria-label={t('ui.search.clear')}
-              onClick={startAnew}
+              onClick={clearAndReopen}
             >
               <Icon name="x" />
             </button>
-            <button type="submit" aria-label={t('ui.search.submit')} data-asking={isAsking || undefined}>
-              <Icon name={isAsking ? 'loader-circle' : 'search'} />
+            <button type="submit" aria-label={t('ui.search.submit')} data-asking={isSearching || undefined}>
+              <Icon name={isSearching ? 'loader-circle' : 'search'} />
             </button>
           </span>
           {Suggestions && (
@@ -131,7 +128,7 @@ export const SearchBar = observer(
               search={search}
               whenEmpty={whenEmpty}
               onFollow={onFollow}
-              isSubmitElsewhere={onSubmit !== undefined}
+              opensResultsPage={onSubmit !== undefined}
               onFieldState={setFieldState}
             />
           )}

@@ -5,13 +5,13 @@ import { Button } from '../button/button.tsx';
 import { useWhenOnline } from '../when-online/use-when-online.ts';
 import suggesting from './did-you-mean.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
-import { shortestSearch } from './search-answer.ts';
+import { minSearchLength } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
 
-/** Two blocks of the size of what comes. */
-export function SearchWaiting() {
+/** Placeholders for two results. */
+export function SearchPlaceholder() {
   return (
-    <div className={styles.waiting} aria-hidden="true">
+    <div className={styles.placeholder} aria-hidden="true">
       <span />
       <span />
     </div>
@@ -33,7 +33,7 @@ export function NothingFound({ suggestions, onChoose }: NothingFoundProps) {
   );
 }
 
-/** What was typed is kept, and asked for again by hand or when the network returns. */
+/** Keeps the text. The search is repeated by the button or when the network returns. */
 export function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);
@@ -53,7 +53,7 @@ export function TooShort() {
   const { t } = useTranslation();
   return (
     <p className={styles.notice} role="alert">
-      {t('ui.search.tooShort', { count: shortestSearch })}
+      {t('ui.search.tooShort', { count: minSearchLength })}
     </p>
   );
 }

@@ -1,39 +1,41 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './search-suggestions.module.css';
 
-/** What hangs under the field, never below the screen or its keyboard. */
+/** A panel below the field that never extends below the screen or its keyboard. */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useRoomBelow(panel);
+  useMaxHeight(panel);
   return (
-    // It takes the focus of presses beside its buttons, which otherwise would leave the bar.
+    // Takes the focus of presses beside its buttons, which would otherwise move the focus out of the bar.
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       {children}
     </div>
   );
 }
 
-/** Pixels between the panel and the end of the screen, and the height under which it had rather reach beyond. */
-const gap = 16;
-const leastHeight = 200;
+/** Distance between the panel and the bottom of the screen. */
+const gapPx = 16;
 
-function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
+/** Below this height, the panel extends beyond the screen. */
+const minHeightPx = 200;
+
+function useMaxHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const fill = () => {
+    const resize = () => {
       const { current: element } = panel;
       if (!element) return;
       const end = (window.visualViewport?.offsetTop ?? 0) + (window.visualViewport?.height ?? innerHeight);
-      const room = end - element.getBoundingClientRect().top - gap;
-      element.style.maxBlockSize = `${Math.max(room, leastHeight)}px`;
+      const height = end - element.getBoundingClientRect().top - gapPx;
+      element.style.maxBlockSize = `${Math.max(height, minHeightPx)}px`;
     };
-    fill();
-    // The keyboard of a phone changes what is seen of the page, not the page.
-    const seen = window.visualViewport ?? window;
-    seen.addEventListener('resize', fill);
-    seen.addEventListener('scroll', fill);
+    resize();
+    // The keyboard of a phone changes the visual viewport, not the page.
+    const viewport = window.visualViewport ?? window;
+    viewport.addEventListener('resize', resize);
+    viewport.addEventListener('scroll', resize);
     return () => {
-      seen.removeEventListener('resize', fill);
-      seen.removeEventListener('scroll', fill);
+      viewport.removeEventListener('resize', resize);
+      viewport.removeEventListener('scroll', resize);
     };
   }, [panel]);
 }

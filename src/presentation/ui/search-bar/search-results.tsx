@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { Choice, FoundGroup, FoundItem, SearchAnswer } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
 
-/** The groups in which something was found. */
+/** Groups with results. */
 export const groupsOf = ({ results }: SearchAnswer): readonly FoundGroup[] =>
   results.filter(({ items }) => items.length > 0);
 
@@ -22,7 +22,7 @@ interface SearchResultsProps {
   readonly getChoiceProps: GetChoiceProps;
 }
 
-/** What was found, in groups. Each option is a link, so that it can be opened elsewhere and copied too. */
+/** Search results in groups. Each option is a link, so that it can be opened in a new tab or copied. */
 export function SearchResults({ groups, listProps, getChoiceProps }: SearchResultsProps) {
   return (
     <div {...listProps}>
@@ -65,7 +65,7 @@ function Item({ item, choiceProps }: { item: FoundItem; choiceProps: ChoiceProps
       ) : (
         <span className={styles.cover}>{image && <ComicImage picture={image} alt="" sizes="32px" />}</span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>

@@ -7,26 +7,26 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FoundGroup, type OnFollow, type Search, shortestSearch } from './search-answer.ts';
-import { NothingFound, SearchFailure, SearchWaiting, TooShort } from './search-notices.tsx';
+import { type FoundGroup, minSearchLength, type OnFollow, type Search } from './search-answer.ts';
+import { NothingFound, SearchFailure, SearchPlaceholder, TooShort } from './search-notices.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { countOf, groupsOf, SearchResults } from './search-results.tsx';
 import { useChoices } from './use-choices.ts';
 import { useOutside } from './use-outside.ts';
 import { useSearch } from './use-search.ts';
 
-/** How the suggestions show in the field. */
-export interface FieldState {
+/** The state of the suggestions that the field shows. */
+export interface SearchFieldState {
   readonly isListOpen: boolean;
-  readonly isAsking: boolean;
+  readonly isSearching: boolean;
   readonly listId?: string;
   readonly activeId?: string;
 }
 
-/** What the field has its suggestions do. */
+/** Commands from the field to its suggestions. */
 export interface SuggestionsHandle {
   open(): void;
-  /** True when there was something to close. */
+  /** Returns true if something was closed. */
   close(): boolean;
   submit(): void;
   onFieldKey(event: KeyboardEvent<HTMLInputElement>): void;
@@ -39,56 +39,56 @@ export interface SearchSuggestionsProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly search: Search;
-  /** What is offered while the field is empty. */
+  /** Shown while the field is empty. */
   readonly whenEmpty: FoundGroup | null;
   readonly onFollow: OnFollow | undefined;
-  /** True when submitting shows what is found somewhere else. */
-  readonly isSubmitElsewhere: boolean;
-  readonly onFieldState: (state: FieldState) => void;
+  /** True if submitting opens another page. */
+  readonly opensResultsPage: boolean;
+  readonly onFieldState: (state: SearchFieldState) => void;
 }
 
-/** The full version of the search bar: a combobox after the WAI-ARIA pattern, whose options are links. */
+/** The suggestions of the search bar: a combobox as in the WAI-ARIA pattern, with links as options. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { ref, bar, field, text, onText, search, whenEmpty, isSubmitElsewhere, onFieldState } = props;
+  const { ref, bar, field, text, onText, search, whenEmpty, opensResultsPage, onFieldState } = props;
   const { t } = useTranslation();
-  const { outcome, isAsking, askNow } = useSearch(search, text);
-  // Whoever is typing already when this comes is shown what is found.
+  const { outcome, isSearching, searchNow } = useSearch(search, text);
+  // The reader may be typing already when this code has loaded.
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejectedText, setRejectedText] = useState<string | null>(null);
 
-  const wanted = text.trim();
-  const isTooShort = wanted.length < shortestSearch;
+  const query = text.trim();
+  const isTooShort = query.length < minSearchLength;
   const shown = isTooShort ? null : outcome;
-  const offered = text === '' ? whenEmpty : null;
-  const groups = offered ? [offered] : shown?.ok ? groupsOf(shown.value) : [];
+  const emptyGroup = text === '' ? whenEmpty : null;
+  const groups = emptyGroup ? [emptyGroup] : shown?.ok ? groupsOf(shown.value) : [];
   const isListOpen = isOpen && groups.length > 0;
-  const isRefused = isTooShort && wanted !== '' && refused === text;
-  const isWaiting = !isTooShort && !shown && isAsking;
+  const isRejected = isTooShort && query !== '' && rejectedText === text;
+  const isWaiting = !isTooShort && !shown && isSearching;
   const { listId, activeId, onArrow, listProps, getChoiceProps } = useChoices({
     field,
     groups,
-    label: offered?.title ?? t('ui.search.results'),
+    label: emptyGroup?.title ?? t('ui.search.results'),
     text,
     isOpen: isListOpen,
     onOpen: setOpen,
-    onFollow: (choice) => props.onFollow?.(choice, wanted),
+    onFollow: (choice) => props.onFollow?.(choice, query),
   });
 
   useOutside(bar, isOpen, () => setOpen(false));
   useLayoutEffect(
-    () => onFieldState({ isListOpen, isAsking, listId, activeId }),
-    [onFieldState, isListOpen, isAsking, listId, activeId],
+    () => onFieldState({ isListOpen, isSearching, listId, activeId }),
+    [onFieldState, isListOpen, isSearching, listId, activeId],
   );
   useImperativeHandle(ref, () => ({
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
-      return isOpen && (shown !== null || isListOpen || isWaiting || isRefused);
+      return isOpen && (shown !== null || isListOpen || isWaiting || isRejected);
     },
     submit: () => {
-      if (isTooShort) setRefused(text);
-      else void askNow(wanted);
-      setOpen(isTooShort || !isSubmitElsewhere);
+      if (isTooShort) setRejectedText(text);
+      else void searchNow(query);
+      setOpen(isTooShort || !opensResultsPage);
     },
     onFieldKey: (event) => {
       if (event.key === 'Tab' && isListOpen) setOpen(false);
@@ -99,25 +99,25 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   const choose = (suggestion: string) => {
     onText(suggestion);
-    void askNow(suggestion.trim());
+    void searchNow(suggestion.trim());
     field.current?.focus();
   };
-  const askAgain = () => {
-    void askNow(wanted);
+  const retry = () => {
+    void searchNow(query);
     field.current?.focus();
   };
 
   const status = () => {
     if (isWaiting) return t('ui.search.searching');
-    if (offered) return offered.title;
+    if (emptyGroup) return emptyGroup.title;
     if (!shown?.ok) return '';
     return groups.length > 0 ? t('ui.search.found', { count: countOf(groups) }) : t('ui.search.none');
   };
   const content = () => {
-    if (isRefused) return <TooShort />;
-    if (isWaiting) return <SearchWaiting />;
-    if (!shown && !offered) return null;
-    if (shown && !shown.ok) return <SearchFailure failure={shown.failure} onRetry={askAgain} />;
+    if (isRejected) return <TooShort />;
+    if (isWaiting) return <SearchPlaceholder />;
+    if (!shown && !emptyGroup) return null;
+    if (shown && !shown.ok) return <SearchFailure failure={shown.failure} onRetry={retry} />;
     if (shown && groups.length === 0) {
       return <NothingFound suggestions={shown.value.querySuggestions} onChoose={choose} />;
     }
@@ -134,7 +134,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   );
 }
 
-/** As if the link were pressed by hand, so that keys and pointer go one way, also into a new tab. */
+/** Dispatches a click, so that keyboard and pointer behave the same, including opening a new tab. */
 function follow(id: string, event: KeyboardEvent): void {
   event.preventDefault();
   const { ctrlKey, metaKey, shiftKey } = event;

@@ -5,7 +5,7 @@ import type { Choice, FoundGroup } from './search-answer.ts';
 interface ChoicesOptions {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly groups: readonly FoundGroup[];
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly text: string;
   readonly isOpen: boolean;
@@ -14,8 +14,8 @@ interface ChoicesOptions {
 }
 
 /**
- * Walks the choices of an open list while the focus stays in the field. Of downshift's combobox it takes the arrow
- * keys, the names and states of the options, the pointer and the scrolling; the field belongs to the search bar.
+ * Keyboard navigation through the options of an open list while the focus stays in the field. It uses the arrow keys,
+ * ARIA attributes, pointer handling and scrolling of downshift's combobox. The search bar owns the field.
  */
 export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollow }: ChoicesOptions) {
   const choices: Choice[] = groups.flatMap((group) => [...group.items, group]);
@@ -31,23 +31,23 @@ export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollo
       if (!change.isOpen) onOpen(false);
     },
   });
-  // What was walked to counts for the list that was seen then. The index itself stays with downshift, which tells of
-  // it too late for keys that follow each other closely.
+  // A new list resets the highlighted option. The index stays in downshift, which reports it too late for keys that
+  // follow each other quickly.
   const list = isOpen ? `${text} ${answer}` : null;
-  const [seen, setSeen] = useState(list);
-  if (seen !== list) {
-    setSeen(list);
-    if (seen !== null) combobox.setHighlightedIndex(-1);
+  const [shownList, setShownList] = useState(list);
+  if (shownList !== list) {
+    setShownList(list);
+    if (shownList !== null) combobox.setHighlightedIndex(-1);
   }
   const {
-    ref: takeField,
+    ref: setField,
     onKeyDown,
     'aria-controls': listId,
     'aria-activedescendant': activeId,
   } = combobox.getInputProps({}, { suppressRefError: true });
 
   useLayoutEffect(() => {
-    if (typeof takeField === 'function') takeField(field.current);
+    if (typeof setField === 'function') setField(field.current);
   });
 
   return {

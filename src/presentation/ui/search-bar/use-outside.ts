@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls back when something outside of the element is pressed or gets the focus. */
+/** Calls `onOutside` when something outside the element is pressed or gets the focus. */
 export function useOutside(
   inside: RefObject<HTMLElement | null>,
   isWatching: boolean,
@@ -12,14 +12,14 @@ export function useOutside(
   });
   useEffect(() => {
     if (!isWatching) return;
-    const notice = ({ target }: Event) => {
+    const notify = ({ target }: Event) => {
       if (target instanceof Node && !inside.current?.contains(target)) newest.current();
     };
-    document.addEventListener('pointerdown', notice);
-    document.addEventListener('focusin', notice);
+    document.addEventListener('pointerdown', notify);
+    document.addEventListener('focusin', notify);
     return () => {
-      document.removeEventListener('pointerdown', notice);
-      document.removeEventListener('focusin', notice);
+      document.removeEventListener('pointerdown', notify);
+      document.removeEventListener('focusin', notify);
     };
   }, [inside, isWatching]);
 }

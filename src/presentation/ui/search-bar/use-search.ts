@@ -1,61 +1,61 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
-import { type Search, type SearchAnswer, shortestSearch } from './search-answer.ts';
+import { minSearchLength, type Search, type SearchAnswer } from './search-answer.ts';
 
-/** Milliseconds without typing after which the text is searched. */
-const pause = 500;
+/** The search starts after this pause in typing. */
+const typingPauseMs = 500;
 
-interface Searching {
-  /** What came for the text, or for the one before it while the answer is on its way. */
+interface SearchState {
+  /** The outcome for the text, or for the former text while the new search runs. */
   readonly outcome: Result<SearchAnswer, Failure> | null;
-  readonly isAsking: boolean;
-  /** Asks for the text now. What is asked or answered already is not asked again; what failed is. */
-  readonly askNow: (text: string) => Promise<void>;
+  readonly isSearching: boolean;
+  /** Searches immediately. A text that is being searched or was found is not searched again; a failure is retried. */
+  readonly searchNow: (text: string) => Promise<void>;
 }
 
-/** Searches the text after a pause in typing. Answers that come when another text is wanted are dropped. */
-export function useSearch(search: Search, text: string): Searching {
-  const wanted = text.trim();
-  const [outcome, setOutcome] = useState<Searching['outcome']>(null);
-  const [isAsking, setAsking] = useState(false);
-  const asked = useRef<{ readonly text: string; readonly search: Search } | null>(null);
-  const newest = useRef({ search, wanted });
+/** Searches for the text after a pause in typing. Late responses for former texts are ignored. */
+export function useSearch(search: Search, text: string): SearchState {
+  const query = text.trim();
+  const [outcome, setOutcome] = useState<SearchState['outcome']>(null);
+  const [isSearching, setSearching] = useState(false);
+  const current = useRef<{ readonly text: string; readonly search: Search } | null>(null);
+  const newest = useRef({ search, query });
   useLayoutEffect(() => {
-    newest.current = { search, wanted };
+    newest.current = { search, query };
   });
 
-  const askNow = useCallback(async (text: string) => {
+  const searchNow = useCallback(async (text: string) => {
     const { search } = newest.current;
-    const isAsked = asked.current?.text === text && asked.current.search === search;
-    if (text.length < shortestSearch || isAsked) return;
-    const mine = { text, search };
-    asked.current = mine;
-    setAsking(true);
+    const isRunning = current.current?.text === text && current.current.search === search;
+    if (text.length < minSearchLength || isRunning) return;
+    const request = { text, search };
+    current.current = request;
+    setSearching(true);
     setOutcome((earlier) => (earlier?.ok ? earlier : null));
     const answer = await search(text);
-    if (asked.current !== mine) return;
-    setAsking(false);
-    const isWanted = newest.current.wanted === text && newest.current.search === search;
-    if (!isWanted || !answer.ok) asked.current = null;
-    if (isWanted) setOutcome(answer);
+    if (current.current !== request) return;
+    setSearching(false);
+    const isCurrent = newest.current.query === text && newest.current.search === search;
+    if (!isCurrent || !answer.ok) current.current = null;
+    if (isCurrent) setOutcome(answer);
   }, []);
 
-  // Another search, as in another language, has other answers.
-  const [searchedBy, setSearchedBy] = useState(() => search);
-  if (searchedBy !== search) {
-    setSearchedBy(() => search);
+  // A new search function, as after a change of language, has other results.
+  const [usedSearch, setUsedSearch] = useState(() => search);
+  if (usedSearch !== search) {
+    setUsedSearch(() => search);
     setOutcome(null);
   }
   useEffect(() => {
-    if (wanted.length >= shortestSearch) {
-      const waiting = window.setTimeout(() => askNow(wanted), pause);
-      return () => window.clearTimeout(waiting);
+    if (query.length >= minSearchLength) {
+      const timer = window.setTimeout(() => searchNow(query), typingPauseMs);
+      return () => window.clearTimeout(timer);
     }
-    asked.current = null;
-    setAsking(false);
+    current.current = null;
+    setSearching(false);
     setOutcome(null);
-  }, [wanted, askNow]);
+  }, [query, searchNow]);
 
-  return { outcome, isAsking, askNow };
+  return { outcome, isSearching, searchNow };
 }

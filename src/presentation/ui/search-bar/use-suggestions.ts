@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { Lazy } from '../lazy-loading/lazy.ts';
 
-/**
- * The suggestions, which no first load carries: loaded when somebody enters the field, while they still type. If they
- * do not come, the field works without them and the next who asks tries again.
- */
+/** Loads the code of the suggestions when the field gets the focus. If loading fails, the field works without them. */
 export function useSuggestions() {
   const [suggestions] = useState(
     () =>

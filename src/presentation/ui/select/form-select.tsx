@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { type Bound, typedValue, useBound } from '../form/bound-field.ts';
+import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
 import { Select, type SelectProps } from './select.tsx';
 
-type FormSelectProps<Values extends object, Value extends string | number> = Bound<Values, string | number> &
+type FormSelectProps<Values extends object, Value extends string | number> = BoundFieldProps<
+  Values,
+  string | number
+> &
   Omit<SelectProps<Value>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A select of a form. Throws when the form's value is neither a string nor a number. */
+/** A select of a form. Throws if the form's value is neither a string nor a number. */
 export const FormSelect = observer(
   <Values extends object>({ form, name, ...rest }: FormSelectProps<Values, string | number>) => (
     <Select
       {...rest}
-      {...useBound(form, name)}
+      {...useBoundField(form, name)}
       value={typedValue(form, name, 'select', 'string', 'number')}
     />
   ),

@@ -1,6 +1,6 @@
 import { type UseSelectState, type UseSelectStateChangeOptions, useSelect } from 'downshift';
 
-/** Pressing outside closes and chooses nothing; leaving by Tab chooses what is marked, as downshift does. */
+/** A press outside closes the list without a choice. Leaving by Tab chooses the highlighted option, as in downshift. */
 export const keepsChoice = <Item>(
   state: UseSelectState<Item>,
   { type, source, changes }: UseSelectStateChangeOptions<Item>,

@@ -11,7 +11,7 @@ import { usePlacement } from './use-placement.ts';
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** What typing finds, where the content is no text. */
+  /** The text for typing ahead, if the content is not text. */
   readonly text?: string;
   readonly isDisabled?: boolean;
 }
@@ -19,11 +19,11 @@ export interface SelectOption<Value extends string | number> {
 export interface SelectProps<Value extends string | number> extends FieldProps {
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
-  /** The value of the chosen option; any other value, such as '', stands for none. */
+  /** The value of the chosen option. Any other value, such as '', means that none is chosen. */
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  /** Stands in the field while nothing is chosen: 'Escolha' by default. */
+  /** Shown while nothing is chosen; 'Escolha' by default. */
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string;
@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 const textOf = <Value extends string | number>({ content, text, value }: SelectOption<Value>): string =>
   text ?? (typeof content === 'string' ? content : String(value));
 
-/** One of several options. It may stand alone or, as `FormSelect`, in a form. */
+/** A choice of one option. Use it alone or, as `FormSelect`, in a form. */
 export function Select<Value extends string | number>({
   label,
   options,
@@ -64,10 +64,10 @@ export function Select<Value extends string | number>({
   const isAbove = usePlacement(menu, isOpen);
   return (
     <FieldFrame id={id} error={error} hint={hint}>
-      <label {...getLabelProps({ onClick: onlyFocus })} htmlFor={id} className={styles.label}>
+      <label {...getLabelProps({ onClick: focusWithoutOpening })} htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.place}>
+      <div className={styles.anchor}>
         <button
           {...getToggleButtonProps({ ...control, disabled, onBlur, name, type: 'button' })}
           className={styles.button}
@@ -79,7 +79,7 @@ export function Select<Value extends string | number>({
           <Icon name="chevron-down" />
         </button>
         <ul
-          // A list that scrolls would take the focus from Tab.
+          // A scrolling list would be a tab stop.
           {...getMenuProps({ ref: menu, tabIndex: -1 })}
           className={styles.menu}
           hidden={!isOpen}
@@ -102,5 +102,5 @@ export function Select<Value extends string | number>({
   );
 }
 
-/** Pressing the label leads to the field, as with the browser's own select, and does not open it. */
-const onlyFocus = (event: MouseEvent) => event.preventDefault();
+/** A press on the label focuses the field without opening it, as in native selects. */
+const focusWithoutOpening = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** True when an open list has to stand above its field, because it fits better there; then shows the whole of it. */
+/** True if an open list must be above its field because it fits better there. Scrolls the list into view. */
 export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isAbove, setAbove] = useState(false);
 
@@ -9,8 +9,8 @@ export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolea
     if (!isOpen || !list.current || !field) return;
     const { top, bottom } = field.getBoundingClientRect();
     const spaceBelow = window.innerHeight - bottom;
-    const wanted = list.current.offsetHeight;
-    setAbove(spaceBelow < wanted && top > spaceBelow);
+    const height = list.current.offsetHeight;
+    setAbove(spaceBelow < height && top > spaceBelow);
   }, [isOpen, list]);
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export const fixture: Fixture = {
   title: 'Sentinel',
   states: {
     'at the end of a list': () => <List />,
-    'while more is coming': () => <Sentinel onReach={() => {}} isLoading />,
+    'while loading': () => <Sentinel onReach={() => {}} isLoading />,
   },
 };
 

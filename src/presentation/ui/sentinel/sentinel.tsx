@@ -4,15 +4,15 @@ import { Button } from '../button/button.tsx';
 import styles from './sentinel.module.css';
 
 interface SentinelProps {
-  /** Fetches what comes next. */
+  /** Loads the next items. */
   readonly onReach: () => void;
-  /** While true nothing is asked for, and the button, if it was pressed, keeps the focus. */
+  /** While true, nothing is requested, and the pressed button keeps the focus. */
   readonly isLoading?: boolean;
 }
 
 /**
- * The end of a list that goes on: calls `onReach` whenever it comes within two screens of being seen, so that a fling
- * does not end at a gap. Its button is for who gets there in another way.
+ * The end of a growing list. Calls `onReach` when it comes within two screens of the visible area, so that fast
+ * scrolling rarely reaches a gap. The button is for readers who get there in another way.
  */
 export function Sentinel({ onReach, isLoading = false }: SentinelProps) {
   const { t } = useTranslation();

@@ -23,15 +23,15 @@ const card = (changes: Partial<Series>) => (
 export const fixture: Fixture = {
   title: 'Series card',
   states: {
-    usual: () => card({}),
+    default: () => card({}),
     'with a long title': () =>
       card({
         title: 'O extraordinário caso da paralelepipedagem desaparecida no subúrbio',
         cover: drawnPicture(20),
       }),
     'without a cover': () => card({ cover: null }),
-    'whose cover does not come': () => card({ cover: brokenPicture }),
-    'not for who looks': () => (
+    'with a broken cover': () => card({ cover: brokenPicture }),
+    'blocked by its rating': () => (
       <RatingGates value={() => 'ask'}>{card({ title: 'Noite Alta', parentalRating: '+18' })}</RatingGates>
     ),
     'on a narrow shelf': () => (

@@ -3,19 +3,19 @@ import type { Series } from '../../../domain/catalogue/series.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
-import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionContext } from '../selection/selection.ts';
 import styles from './series-card.module.css';
 
 interface SeriesCardProps {
   readonly series: Series;
-  /** True on a shelf, whose covers are smaller than those of a grid. */
+  /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
 }
 
-/** A series by the cover of its first issue, on top of others. */
+/** A series, shown by its cover on a pile of issues. */
 export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: SeriesCardProps) {
-  const selecting = useContext(SelectingContext);
+  const selecting = useContext(SelectionContext);
   const { slug, title, cover, publisher, parentalRating = null } = series;
   return (
     <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selecting.series(series)}>

@@ -14,8 +14,8 @@ export const fixture: Fixture = {
         <SkeletonLines />
       </div>
     ),
-    'what voices are told': () => <LoadingStatus isLoading />,
-    'what voices are told when it has come': () => <LoadingStatus isLoading={false} />,
-    'what voices are told in other words': () => <LoadingStatus isLoading text="Buscando mais quadrinhos…" />,
+    'loading status': () => <LoadingStatus isLoading />,
+    'loading status when loaded': () => <LoadingStatus isLoading={false} />,
+    'loading status with custom text': () => <LoadingStatus isLoading text="Buscando mais quadrinhos…" />,
   },
 };

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** A CSS length; '100%' where nothing is said. */
+  /** A CSS length; '100%' by default. */
   readonly inlineSize?: string;
-  /** A CSS length; not needed where there is a ratio. */
+  /** A CSS length; not needed with a ratio. */
   readonly blockSize?: string;
-  /** As in `aspect-ratio`: '2 / 3' for a cover. */
+  /** As in `aspect-ratio`, such as '2 / 3' for a cover. */
   readonly ratio?: string;
   readonly isRound?: boolean;
 }
 
-/** A block of the size of what comes. */
+/** A placeholder of the size of the content that loads. */
 export function Skeleton({ inlineSize = '100%', blockSize, ratio, isRound = false }: SkeletonProps) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Skeleton({ inlineSize = '100%', blockSize, ratio, isRound = fals
   );
 }
 
-/** Lines as high as those of the text around them; of several the last is shorter. */
+/** Lines as high as the surrounding text. The last of several is shorter. */
 export function SkeletonLines({ count = 1 }: { count?: number }) {
   const lines = Array.from({ length: count }, (_, line) => line);
   return (
@@ -37,11 +37,11 @@ export function SkeletonLines({ count = 1 }: { count?: number }) {
 
 interface LoadingStatusProps {
   readonly isLoading: boolean;
-  /** What is said; 'Carregando…' where nothing is given. */
+  /** 'Carregando…' by default. */
   readonly text?: string;
 }
 
-/** Says once for all the skeletons of a screen that it is loading. It stays on the screen, so that voices notice it. */
+/** Announces that a screen is loading. It is always rendered, so that screen readers notice the change. */
 export function LoadingStatus({ isLoading, text }: LoadingStatusProps) {
   const { t } = useTranslation();
   return (

@@ -1,42 +1,42 @@
 import { showInRow } from './scroll-row.ts';
 
-/** Milliseconds. */
-const retryAfter = 500;
-const retries = 5;
+/** Time between two attempts. */
+const retryDelayMs = 500;
+const maxRetries = 5;
 
 /**
- * Keeps what has the focus whole within the row, until the returned function is called. Where it has no size yet,
- * its place is asked for again every 500 ms. A press on an item is waited for: what moved under it would be missed.
+ * Keeps the focused item fully visible in the row, until the returned function is called. An item without a size is
+ * checked again after a delay. After a press it waits for the click: moving the item earlier would make the press miss.
  */
 export function followFocus(row: HTMLElement): () => void {
   const listening = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const check = (target: Element, left: number) => {
-    if (hasPlace(target)) showInRow(row, target);
-    else if (left > 0) waiting = setTimeout(check, retryAfter, target, left - 1);
+  const check = (target: Element, retriesLeft: number) => {
+    if (hasSize(target)) showInRow(row, target);
+    else if (retriesLeft > 0) timer = setTimeout(check, retryDelayMs, target, retriesLeft - 1);
   };
-  const forget = () => clearTimeout(waiting);
+  const cancel = () => clearTimeout(timer);
 
   const { signal } = listening;
   row.addEventListener(
     'focusin',
     ({ target }) => {
-      forget();
+      cancel();
       if (!(target instanceof Element)) return;
-      if (target.matches(':focus-visible')) check(target, retries);
-      else target.addEventListener('click', () => check(target, retries), { once: true, signal });
+      if (target.matches(':focus-visible')) check(target, maxRetries);
+      else target.addEventListener('click', () => check(target, maxRetries), { once: true, signal });
     },
     { signal },
   );
-  row.addEventListener('focusout', forget, { signal });
+  row.addEventListener('focusout', cancel, { signal });
   return () => {
-    forget();
+    cancel();
     listening.abort();
   };
 }
 
-function hasPlace(target: Element): boolean {
+function hasSize(target: Element): boolean {
   const { width, height } = target.getBoundingClientRect();
   return width > 0 && height > 0;
 }

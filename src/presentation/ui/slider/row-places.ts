@@ -1,37 +1,39 @@
-/** From its start to its end, in px along the row. */
-export interface Span {
+/** Start and end in pixels along the row. */
+export interface RowSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a fraction of a pixel is worth. */
-const tolerance = 1;
+/** Allows for fractions of a pixel. */
+const tolerancePx = 1;
 
 /**
- * How far a row goes for the next page of its items (1) or the one before (-1). An item that is not whole comes
- * whole, and the first one seen stands at the start, where the row snaps to.
+ * The scroll distance to the next page of items (1) or to the previous one (-1). Items that are cut off become fully
+ * visible, and the first visible item is at the start, where the row snaps.
  */
-export function pageDistance(items: readonly Span[], view: Span, direction: 1 | -1): number {
+export function pageDistance(items: readonly RowSpan[], view: RowSpan, direction: 1 | -1): number {
   if (direction === 1) {
-    const next = items.find(({ start, end }) => end > view.end + tolerance && start > view.start + tolerance);
+    const next = items.find(
+      ({ start, end }) => end > view.end + tolerancePx && start > view.start + tolerancePx,
+    );
     return next ? next.start - view.start : 0;
   }
-  const before = items.findLastIndex(({ start }) => start < view.start - tolerance);
+  const before = items.findLastIndex(({ start }) => start < view.start - tolerancePx);
   return firstStartWith(items, before, view) - view.start;
 }
 
-/** How far a row goes for the item at `place` to be seen whole: nowhere if it is. */
-export function distanceTo(items: readonly Span[], view: Span, place: number): number {
+/** The scroll distance that makes the item at `place` fully visible; 0 if it is. */
+export function distanceTo(items: readonly RowSpan[], view: RowSpan, place: number): number {
   const item = items[place];
   if (!item) return 0;
-  if (item.start < view.start - tolerance) return item.start - view.start;
-  return item.end > view.end + tolerance ? firstStartWith(items, place, view) - view.start : 0;
+  if (item.start < view.start - tolerancePx) return item.start - view.start;
+  return item.end > view.end + tolerancePx ? firstStartWith(items, place, view) - view.start : 0;
 }
 
-/** The start of the first item that can be seen together with the one at `last`. */
-function firstStartWith(items: readonly Span[], last: number, view: Span): number {
+/** The start of the first item that fits into view together with the one at `last`. */
+function firstStartWith(items: readonly RowSpan[], last: number, view: RowSpan): number {
   const item = items[last];
   if (!item) return view.start;
-  const room = view.end - view.start + tolerance;
-  return items.slice(0, last + 1).find(({ start }) => item.end - start <= room)?.start ?? item.start;
+  const space = view.end - view.start + tolerancePx;
+  return items.slice(0, last + 1).find(({ start }) => item.end - start <= space)?.start ?? item.start;
 }

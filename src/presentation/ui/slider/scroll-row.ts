@@ -1,30 +1,30 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { distanceTo, pageDistance, type Span } from './row-places.ts';
+import { distanceTo, pageDistance, type RowSpan } from './row-places.ts';
 
-const spanOf = (element: Element): Span => {
+const spanOf = (element: Element): RowSpan => {
   const { left, right } = element.getBoundingClientRect();
   return { start: left, end: right };
 };
 
-const spansOf = (row: Element): Span[] => Array.from(row.children, spanOf);
+const spansOf = (row: Element): RowSpan[] => Array.from(row.children, spanOf);
 
-/** What of the row its padding leaves for items. */
-function viewOf(row: Element): Span {
+/** The part of the row inside its padding. */
+function visibleSpanOf(row: Element): RowSpan {
   const { start, end } = spanOf(row);
   const inset = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
   return { start: start + inset, end: end - inset };
 }
 
-/** Turns the row by a page. */
+/** Scrolls the row by one page. */
 export function turnRow(row: Element, direction: 1 | -1): void {
-  const left = pageDistance(spansOf(row), viewOf(row), direction);
+  const left = pageDistance(spansOf(row), visibleSpanOf(row), direction);
   row.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Brings the whole item that holds `target` to the reader, on the page and along the row. */
+/** Scrolls the page and the row to make the whole item that contains `target` visible. */
 export function showInRow(row: Element, target: Element): void {
   const place = Array.from(row.children).findIndex((item) => item.contains(target));
   row.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  // Where the row would snap to afterwards could cut the item off again: it goes to such a place at once.
-  row.scrollBy({ left: distanceTo(spansOf(row), viewOf(row), place), behavior: 'instant' });
+  // Scrolls to a snap position, because snapping afterwards could cut the item off again.
+  row.scrollBy({ left: distanceTo(spansOf(row), visibleSpanOf(row), place), behavior: 'instant' });
 }

@@ -70,6 +70,6 @@ export const fixture: Fixture = {
         {cards(12)}
       </Slider>
     ),
-    'an item that gets its size late': () => <Growing />,
+    'an item that is sized late': () => <Growing />,
   },
 };

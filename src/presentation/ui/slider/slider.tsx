@@ -4,25 +4,25 @@ import { ArrowButton } from '../arrow-button/arrow-button.tsx';
 import { followFocus } from './follow-focus.ts';
 import { turnRow } from './scroll-row.ts';
 import styles from './slider.module.css';
-import { useEnds } from './use-ends.ts';
+import { useRowEnds } from './use-row-ends.ts';
 
 interface SliderProps {
-  /** The name of its region as well. */
+  /** Also the accessible name of the region. */
   readonly title: string;
-  /** What stands at the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Between the items, in px; 16 where nothing is said. */
+  /** Space between the items in pixels; 16 by default. */
   readonly gap?: number;
-  /** List items. Each is as wide as a cover: 132 px, above a screen of 1000 px 172. */
+  /** List items, each as wide as a cover: 132 px, or 172 px on screens wider than 1000 px. */
   readonly children: ReactNode;
 }
 
-/** A shelf: a row under a title, scrolled sideways by touch, wheel, arrows or the focus. */
+/** A row of items with a title. It scrolls by touch, wheel, arrow buttons and focus. */
 export function Slider({ title, action, gap, children }: SliderProps) {
   const { t } = useTranslation();
   const heading = useId();
   const row = useRef<HTMLUListElement>(null);
-  const { isAtStart, isAtEnd } = useEnds(row);
+  const { isAtStart, isAtEnd } = useRowEnds(row);
   useEffect(() => (row.current ? followFocus(row.current) : undefined), []);
   const turn = (direction: 1 | -1) => row.current && turnRow(row.current, direction);
 

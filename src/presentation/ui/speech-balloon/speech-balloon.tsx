@@ -4,19 +4,18 @@ import styles from './speech-balloon.module.css';
 
 export type BalloonTone = 'speech' | 'thought' | 'shout';
 
-/** Where whoever speaks is: 'start' and 'end' along the line. */
+/** The side of the speaker; 'start' and 'end' follow the text direction. */
 export type BalloonTail = 'top' | 'bottom' | 'start' | 'end';
 
 interface SpeechBalloonProps {
-  /** 'speech' where nothing is said. */
+  /** 'speech' by default. */
   readonly tone?: BalloonTone;
-  /** 'bottom' where nothing is said. */
+  /** 'bottom' by default. */
   readonly tail?: BalloonTail;
-  /** Words, in the lettering of comics. */
   readonly children: ReactNode;
 }
 
-/** Words as a comic letters them. */
+/** Text in a speech balloon, in the lettering of comics. */
 export function SpeechBalloon({ tone = 'speech', tail = 'bottom', children }: SpeechBalloonProps) {
   return (
     <div className={styles.balloon} data-tone={tone} data-tail={tail}>

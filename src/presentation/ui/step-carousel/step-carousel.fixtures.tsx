@@ -31,7 +31,7 @@ export const fixture: Fixture = {
         {slides(3)}
       </StepCarousel>
     ),
-    'words alone': () => (
+    'text only': () => (
       <StepCarousel label="Como funciona">
         <p className={styles.slide}>Escolha uma história.</p>
         <p className={styles.slide}>Leia onde estiver.</p>

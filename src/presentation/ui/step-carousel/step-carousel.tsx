@@ -7,17 +7,16 @@ import { useRotation } from './use-rotation.ts';
 import { useSteps } from './use-steps.ts';
 
 interface StepCarouselProps {
-  /** The name of its region: what the slides are. */
+  /** The accessible name of the region: what the slides are. */
   readonly label: string;
-  /** Between the slides, in px; 20 where nothing is said. */
+  /** Space between the slides in pixels; 20 by default. */
   readonly gap?: number;
-  /** Milliseconds from one slide to the next by itself; it stays where it is where nothing is said. */
+  /** Time per slide in milliseconds; no automatic rotation by default. */
   readonly rotateEvery?: number;
-  /** The slides. */
   readonly children: ReactNode;
 }
 
-/** One slide at a time, by buttons, by its dots or by a swipe. */
+/** Shows one slide at a time. It is moved by buttons, dots or swiping. */
 export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCarouselProps) {
   const { t } = useTranslation();
   const slides = Children.toArray(children);
@@ -30,11 +29,11 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
       className={styles.carousel}
       aria-roledescription={t('ui.carousel.role')}
       aria-label={label}
-      {...rotation.watching}
+      {...rotation.handlers}
     >
       {total > 1 && (
         <div className={styles.controls}>
-          {rotation.isPossible && <Rotation isWanted={rotation.isWanted} onPress={rotation.toggle} />}
+          {rotation.isPossible && <Rotation isEnabled={rotation.isEnabled} onPress={rotation.toggle} />}
           <ArrowButton
             direction="previous"
             label={t('ui.carousel.previous')}
@@ -67,28 +66,28 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
   );
 }
 
-/** Arrow keys scroll what has the focus, and slides of words alone have nothing else that takes it. */
+/** Arrow keys scroll the focused element, and slides with text only contain no other focusable element. */
 const scrolledByKeys = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
-/** A slide, which is no set of fields. Source: WAI-ARIA carousel pattern. */
+/** See the WAI-ARIA carousel pattern. A fieldset would be wrong, as a slide has no form fields. */
 const group = (kind: string, label: string) => ({
   role: 'group',
   'aria-roledescription': kind,
   'aria-label': label,
 });
 
-function Rotation({ isWanted, onPress }: { isWanted: boolean; onPress: () => void }) {
+function Rotation({ isEnabled, onPress }: { isEnabled: boolean; onPress: () => void }) {
   const { t } = useTranslation();
-  const label = t(isWanted ? 'ui.carousel.pause' : 'ui.carousel.rotate');
+  const label = t(isEnabled ? 'ui.carousel.pause' : 'ui.carousel.rotate');
   return (
     <button type="button" className={styles.rotation} aria-label={label} title={label} onClick={onPress}>
-      <Icon name={isWanted ? 'pause' : 'play'} />
+      <Icon name={isEnabled ? 'pause' : 'play'} />
     </button>
   );
 }
 
-/** More of them do not fit a phone, where the position says enough. */
-const manyDots = 5;
+/** More dots do not fit on a phone, where the position text is enough. */
+const maxPhoneDots = 5;
 
 interface DotsProps {
   readonly step: number;
@@ -100,7 +99,7 @@ function Dots({ step, total, onChoose }: DotsProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: total }, (_, place) => place);
   return (
-    <div className={styles.dots} data-many={total > manyDots || undefined}>
+    <div className={styles.dots} data-many={total > maxPhoneDots || undefined}>
       {places.map((place) => (
         <button
           key={place}

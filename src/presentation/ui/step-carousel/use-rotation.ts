@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../motion/reduced-motion.ts';
 
 /**
- * Calls `onTurn` every so many ms, as the WAI-ARIA carousel pattern has it: not while a mouse is over it, no more once
- * the keyboard is in it until asked for again, and never where the reader wants no motion.
+ * Calls `onTurn` at an interval in milliseconds, as in the WAI-ARIA carousel pattern. It pauses while a mouse is over
+ * the carousel, stops once the keyboard focus is inside, and never runs if the reader prefers reduced motion.
  */
-export function useRotation(every: number | undefined, onTurn: () => void) {
-  const isPossible = !useReducedMotion() && every !== undefined;
-  const [isWanted, setWanted] = useState(true);
+export function useRotation(intervalMs: number | undefined, onTurn: () => void) {
+  const isPossible = !useReducedMotion() && intervalMs !== undefined;
+  const [isEnabled, setEnabled] = useState(true);
   const [isHovered, setHovered] = useState(false);
-  const isRotating = isPossible && isWanted && !isHovered;
+  const isRotating = isPossible && isEnabled && !isHovered;
 
   const newest = useRef(onTurn);
   useEffect(() => {
@@ -17,20 +17,20 @@ export function useRotation(every: number | undefined, onTurn: () => void) {
   });
   useEffect(() => {
     if (!isRotating) return;
-    const turning = setInterval(() => newest.current(), every);
-    return () => clearInterval(turning);
-  }, [isRotating, every]);
+    const timer = setInterval(() => newest.current(), intervalMs);
+    return () => clearInterval(timer);
+  }, [isRotating, intervalMs]);
 
   return {
     isPossible,
-    isWanted,
+    isEnabled,
     isRotating,
-    toggle: () => setWanted(!isWanted),
-    /** For the element of the carousel. */
-    watching: {
+    toggle: () => setEnabled(!isEnabled),
+    /** Event handlers for the carousel element. */
+    handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setWanted(false),
+      onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setEnabled(false),
     },
   };
 }

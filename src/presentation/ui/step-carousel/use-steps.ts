@@ -1,37 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 
-export interface Steps {
+export interface CarouselSteps {
   /** The scrolling element; its children are the slides. */
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** From 0. */
+  /** Index of the current slide, from 0. */
   readonly step: number;
   readonly goTo: (step: number) => void;
 }
 
-/** Keeps the index of the current slide and the place of the scroller in step, whichever moves first. */
-export function useSteps(total: number): Steps {
+/** Keeps the index of the current slide and the scroll position in sync, whichever changes first. */
+export function useSteps(total: number): CarouselSteps {
   const viewport = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
-  // Where the script is scrolling to: the slides that pass on the way are not stopped at.
-  const heading = useRef<number | null>(null);
+  // The target of scripted scrolling. Slides that pass on the way do not become the current one.
+  const target = useRef<number | null>(null);
 
   useEffect(() => {
     const scroller = viewport.current;
     if (!scroller || total === 0) return;
-    const arriveAt = (place: number) => {
-      heading.current = null;
+    const setCurrent = (place: number) => {
+      target.current = null;
       setStep(place);
     };
     const follow = () => {
       const place = nearestSlide(scroller);
-      if (heading.current === null || heading.current === place) arriveAt(place);
+      if (target.current === null || target.current === place) setCurrent(place);
     };
-    // A swipe may have ended the script's scrolling elsewhere.
+    // A swipe may have stopped the scripted scrolling elsewhere.
     const settle = () => {
-      const place = stoppedByFocus(scroller, heading.current) ?? nearestSlide(scroller);
-      arriveAt(place);
-      // Chromium adds to where a focus has scrolled what the stopped animation had still to tell.
+      const place = stoppedByFocus(scroller, target.current) ?? nearestSlide(scroller);
+      setCurrent(place);
+      // When a focus scrolls the slides, Chromium adds the rest of the stopped animation. This corrects the position.
       if (Math.abs(distanceTo(scroller, place)) > 1) scrollToSlide(scroller, place, 'instant');
     };
     scroller.addEventListener('scroll', follow);
@@ -43,16 +43,16 @@ export function useSteps(total: number): Steps {
   }, [total]);
 
   const goTo = (to: number) => {
-    // There is no way to it, and so no end of one.
+    // There is no scrolling, and therefore no scroll end event.
     if (to === step) return;
-    heading.current = to;
+    target.current = to;
     setStep(to);
     if (viewport.current) scrollToSlide(viewport.current, to, prefersReducedMotion() ? 'instant' : 'smooth');
   };
   return { viewport, step: Math.min(step, Math.max(0, total - 1)), goTo };
 }
 
-/** In px from where the slide stands once it is the current one. */
+/** In pixels from the position of the current slide. */
 function distanceTo(scroller: HTMLElement, place: number): number {
   const slide = scroller.children[place] ?? scroller;
   return slide.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
@@ -63,13 +63,13 @@ function nearestSlide(scroller: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The slide the script was scrolling to, where the browser's own scrolling to a focus in it stopped that on its way. */
-function stoppedByFocus(scroller: HTMLElement, heading: number | null): number | undefined {
-  if (heading === null) return;
-  return scroller.children[heading]?.contains(document.activeElement) ? heading : undefined;
+/** The target slide if the browser has stopped the scripted scrolling to show a focused element in it. */
+function stoppedByFocus(scroller: HTMLElement, target: number | null): number | undefined {
+  if (target === null) return;
+  return scroller.children[target]?.contains(document.activeElement) ? target : undefined;
 }
 
 function scrollToSlide(scroller: HTMLElement, place: number, behavior: ScrollBehavior): void {
-  // To a place and not by a distance: that would stop at the next slide.
+  // An absolute position, because a relative distance would stop at the next slide.
   scroller.scrollTo({ left: scroller.scrollLeft + distanceTo(scroller, place), behavior });
 }

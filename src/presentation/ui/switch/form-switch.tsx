@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type Bound, typedValue, useBound } from '../form/bound-field.ts';
+import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
-type FormSwitchProps<Values extends object> = Bound<Values, boolean> &
+type FormSwitchProps<Values extends object> = BoundFieldProps<Values, boolean> &
   Omit<SwitchProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A switch of a form. Throws when the form's value is no boolean. */
+/** A switch of a form. Throws if the form's value is not a boolean. */
 export const FormSwitch = observer(
   <Values extends object>({ form, name, ...rest }: FormSwitchProps<Values>) => (
-    <Switch {...rest} {...useBound(form, name)} value={typedValue(form, name, 'switch', 'boolean')} />
+    <Switch {...rest} {...useBoundField(form, name)} value={typedValue(form, name, 'switch', 'boolean')} />
   ),
 );

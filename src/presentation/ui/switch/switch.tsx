@@ -3,5 +3,5 @@ import styles from './switch.module.css';
 
 export type SwitchProps = Omit<ToggleFieldProps, 'role'>;
 
-/** Something that is on or off from now on. It may stand alone or, as `FormSwitch`, in a form. */
+/** A setting that takes effect at once. Use it alone or, as `FormSwitch`, in a form. */
 export const Switch = (props: SwitchProps) => <ToggleField {...props} role="switch" look={styles.switch} />;

@@ -6,24 +6,23 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** True for figures: aligned at their end, of equal width. */
+  /** True for numbers: aligned at the end, with digits of equal width. */
   readonly isNumeric?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table holds. */
   readonly caption: string;
-  /** The first one names the row. */
+  /** The first column contains the header of the row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Said in place of rows where there are none. */
+  /** Shown if there are no rows. */
   readonly emptyText: string;
-  /** True while rows are fetched: lines of their size follow those that are there. */
+  /** True while rows load: placeholder rows follow the existing ones. */
   readonly isLoading?: boolean;
 }
 
-/** Written out, because what is no longer laid out as a table loses them in some browsers. */
+/** Explicit, because some browsers drop the roles of tables with another `display` value. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -33,10 +32,10 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Lines shown while nothing has come. */
-const expectedRows = 5;
+/** Number of placeholder rows while nothing has loaded. */
+const placeholderRows = 5;
 
-/** Rows and columns. Where it is narrower than 560 px each row is a card with the titles beside the values. */
+/** A table. Below a width of 560 px each row becomes a card with the column titles beside the values. */
 export function Table<Row>({
   caption,
   columns,
@@ -73,7 +72,7 @@ export function Table<Row>({
         </tbody>
         {isLoading && (
           <tbody aria-hidden="true">
-            {Array.from({ length: rows.length === 0 ? expectedRows : 1 }, (_, place) => (
+            {Array.from({ length: rows.length === 0 ? placeholderRows : 1 }, (_, place) => (
               <TableRow key={String(place)} columns={columns} content={() => <SkeletonLines />} />
             ))}
           </tbody>

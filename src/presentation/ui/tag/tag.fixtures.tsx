@@ -3,7 +3,7 @@ import styles from './tag.fixtures.module.css';
 import { Tag, type TagVariant } from './tag.tsx';
 
 const variants: readonly TagVariant[] = ['cyan', 'magenta', 'ipe', 'neutral'];
-/** White has 3.5 to 4.5 on the third to the fifth. */
+/** White has a contrast of 3.5 to 4.5 on the third to the fifth colour. */
 const colours = ['#4c3a8a', '#c62a37', '#e0457b', '#888888', '#0c8f6a', '#f08a24', '#9be7ff', '#fff'];
 
 export const fixture: Fixture = {
@@ -27,7 +27,7 @@ export const fixture: Fixture = {
         ))}
       </p>
     ),
-    'no colour from data': () => (
+    'an invalid colour from data': () => (
       <Tag variant="magenta" colour="azul">
         Mais popular
       </Tag>

@@ -5,14 +5,14 @@ import styles from './tag.module.css';
 export type TagVariant = 'cyan' | 'magenta' | 'ipe' | 'neutral';
 
 interface TagProps {
-  /** 'cyan' where nothing is said. */
+  /** 'cyan' by default. */
   readonly variant?: TagVariant;
-  /** In place of the variant's: #rgb or #rrggbb, from data. What is no such colour is left aside. */
+  /** Replaces the colour of the variant: #rgb or #rrggbb, from data. An invalid value is ignored. */
   readonly colour?: string;
   readonly children: ReactNode;
 }
 
-/** A word or two, pasted on a little askew. */
+/** A short label, slightly rotated. */
 export function Tag({ variant = 'cyan', colour, children }: TagProps) {
   const ink = colour === undefined ? null : readableInk(colour);
   return (
@@ -26,5 +26,5 @@ export function Tag({ variant = 'cyan', colour, children }: TagProps) {
   );
 }
 
-/** White may stand on a colour with a contrast of 3.5, letters of this size want 4.5: a little black makes up for it. */
+/** `readableInk` uses white from a contrast of 3.5, but text of this size needs 4.5. Some black makes up for it. */
 const deepened = (colour: string | undefined) => `color-mix(in srgb, ${colour} 85%, #000)`;

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { type Bound, typedValue, useBound } from '../form/bound-field.ts';
+import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
-type FormTextAreaProps<Values extends object> = Bound<Values, string> &
+type FormTextAreaProps<Values extends object> = BoundFieldProps<Values, string> &
   Omit<TextAreaProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A text of several lines in a form. Throws when the form's value is no string. */
+/** A text area of a form. Throws if the form's value is not a string. */
 export const FormTextArea = observer(
   <Values extends object>({ form, name, ...rest }: FormTextAreaProps<Values>) => (
-    <TextArea {...rest} {...useBound(form, name)} value={typedValue(form, name, 'text area', 'string')} />
+    <TextArea
+      {...rest}
+      {...useBoundField(form, name)}
+      value={typedValue(form, name, 'text area', 'string')}
+    />
   ),
 );

@@ -14,7 +14,7 @@ export interface TextAreaProps extends AreaAttributes, FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Several lines of text: four where `rows` says nothing, and as many as somebody draws it open to. */
+/** Text of several lines: four rows by default. The reader can enlarge it. */
 export function TextArea({ label, value, onChange, error, hint, isRequired, ...rest }: TextAreaProps) {
   const { id, control } = useField({ error, hint, isRequired });
   return (

@@ -17,7 +17,7 @@ const icons: Readonly<Record<CheckState, IconName>> = {
   error: 'circle-x',
 };
 
-/** What a value needs, each told by its drawing, its colour and, to voices, its words. */
+/** The requirements of a value. Each shows its state by icon and colour, and by a text for screen readers. */
 export function CheckList({ id, checks }: { id: string; checks: readonly ShownCheck[] }) {
   const { t } = useTranslation();
   return (

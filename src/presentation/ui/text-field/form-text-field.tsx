@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { type Bound, typedValue, useBound } from '../form/bound-field.ts';
+import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
 import type { ListedCheck } from '../validation/check.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useListedChecks } from './use-listed-checks.ts';
 
-type FormTextFieldProps<Values extends object> = Bound<Values, string> &
+type FormTextFieldProps<Values extends object> = BoundFieldProps<Values, string> &
   Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isChecking' | 'checks'> & {
-    /** What the value needs, listed under the field: neutral before touch, then success or error. */
+    /** Requirements of the value, listed below the field: neutral before touch, then success or error. */
     readonly checks?: readonly ListedCheck[];
   };
 
-/** A text field of a form. Throws when the form's value is no string. */
+/** A text field of a form. Throws if the form's value is not a string. */
 export const FormTextField = observer(
   <Values extends object>({ form, name, checks, ...rest }: FormTextFieldProps<Values>) => (
     <TextField
       {...rest}
-      {...useBound(form, name)}
+      {...useBoundField(form, name)}
       value={typedValue(form, name, 'text field', 'string')}
       isChecking={form.isChecking(name)}
       checks={useListedChecks(form, name, checks)}

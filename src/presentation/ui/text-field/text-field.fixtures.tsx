@@ -21,7 +21,7 @@ export const fixture: Fixture = {
     hint: () => <Typed hint="É assim que os outros leitores veem você." />,
     error: () => <Typed start="a" error="Deve ter entre 5 e 15 caracteres" isRequired />,
     'error in place of a hint': () => <Typed start="a" hint="De 5 a 15 caracteres." error="É curto demais" />,
-    'line kept for an error': () => <Typed error={null} />,
+    'line reserved for an error': () => <Typed error={null} />,
     'blur check running': () => <Typed start="ana.lima" isChecking error={null} />,
     'listed checks, neutral': () => <Typed checks={checksIn('neutral', 'neutral')} />,
     'listed checks, success': () => <Typed start="ana.lima" checks={checksIn('success', 'success')} />,

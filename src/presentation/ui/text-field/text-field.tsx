@@ -19,16 +19,16 @@ export interface TextFieldProps extends InputAttributes, FieldProps {
   readonly onChange: (value: string) => void;
   /** A button at the end of the field. */
   readonly adornment?: ReactNode;
-  /** Shapes what is typed; brings its keyboard and autofill word along. Value and `onChange` have the masked text. */
+  /** Formats what is typed, and sets keyboard and autofill. `value` and `onChange` use the masked text. */
   readonly mask?: FieldMask | undefined;
-  /** What the value needs, listed under the field. */
+  /** Requirements of the value, listed below the field. */
   readonly checks?: readonly ShownCheck[] | undefined;
-  /** True shows a spinner: somebody else is asked about the value. */
+  /** True to show a spinner while the value is checked remotely. */
   readonly isChecking?: boolean;
   readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** A line of text. It may stand alone or, as `FormTextField`, in a form. */
+/** A single line of text. Use it alone or, as `FormTextField`, in a form. */
 export function TextField({
   label,
   value,
@@ -43,9 +43,9 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
-  const shown = useMask(input, mask, value, onChange);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = ref ?? ownInput;
+  const valueProps = useMask(input, mask, value, onChange);
   const { id, control } = useField({ error, hint, isRequired }, Boolean(checks));
   return (
     <FieldFrame
@@ -63,7 +63,7 @@ export function TextField({
           autoComplete={mask?.autoComplete}
           {...rest}
           {...control}
-          {...shown}
+          {...valueProps}
           ref={input}
         />
         {isChecking && <Spinner />}

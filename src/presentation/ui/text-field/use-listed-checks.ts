@@ -4,7 +4,7 @@ import type { FieldOf, Form } from '../form/form.ts';
 import type { ListedCheck } from '../validation/check.ts';
 import type { CheckState, ShownCheck } from './check-list.tsx';
 
-/** How each check stands for the value of a field: neutral before it is touched. */
+/** The state of each check for the value of a field: neutral before the field is touched. */
 export function useListedChecks<Values extends object>(
   form: Form<Values>,
   name: FieldOf<Values>,

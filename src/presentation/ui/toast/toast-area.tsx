@@ -4,12 +4,11 @@ import { rememberFocus } from '../focus/remember-focus.ts';
 import { Toast, type ToastVariant } from './toast.tsx';
 import styles from './toast-area.module.css';
 
-/** A toast as data. */
 export interface ToastEntry {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly text: string;
-  /** Milliseconds; see `Toast`. */
+  /** In milliseconds; see `Toast`. */
   readonly timeout?: number;
   readonly times?: number;
 }
@@ -18,18 +17,18 @@ interface ToastAreaProps {
   /** From top to bottom. */
   readonly toasts: readonly ToastEntry[];
   readonly onClose: (id: number) => void;
-  /** From the top of the page, in px; 70 where nothing is said. */
+  /** Distance from the top of the page in pixels; 70 by default. */
   readonly offset?: number;
 }
 
-/** Where toasts stand: at the top of the page, over its full width, or from 780 px on at its end. */
+/** The area of toasts at the top of the page: full width, or at the end from a width of 780 px. */
 export function ToastArea({ toasts, onClose, offset = 70 }: ToastAreaProps) {
   const { t } = useTranslation();
-  const bringFocusBack = useRef<() => void>(null);
+  const restoreFocus = useRef<() => void>(null);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) {
-      bringFocusBack.current = rememberFocus(relatedTarget);
+      restoreFocus.current = rememberFocus(relatedTarget);
     }
   };
 
@@ -38,7 +37,7 @@ export function ToastArea({ toasts, onClose, offset = 70 }: ToastAreaProps) {
     if (item?.dataset.toast === String(id)) {
       const next = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button');
       if (next) next.focus();
-      else bringFocusBack.current?.();
+      else restoreFocus.current?.();
     }
     onClose(id);
   };

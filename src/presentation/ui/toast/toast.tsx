@@ -10,11 +10,11 @@ export type ToastVariant = 'positive' | 'danger' | 'warning' | 'information';
 interface ToastProps {
   readonly variant: ToastVariant;
   readonly text: string;
-  /** Milliseconds until it leaves by itself; where nothing is said it stays until it is closed. */
+  /** Milliseconds until it closes by itself; without it, it stays until it is closed. */
   readonly timeout?: number | undefined;
-  /** How often the same was said: when it grows, the time begins anew and the text is read out again. 1 at first. */
+  /** Number of times the text was reported. A higher number restarts the timeout and announces the text again. */
   readonly times?: number | undefined;
-  /** Called once it has left, whether by itself or closed by the reader. */
+  /** Called after it has closed, by itself or by the reader. */
   readonly onClose: () => void;
 }
 
@@ -25,33 +25,33 @@ const icons: Readonly<Record<ToastVariant, IconName>> = {
   information: 'info',
 };
 
-/** Milliseconds between the live region and its text: of a region that comes with its text not every voice tells. */
-const regionLead = 100;
+/** Delay between the live region and its text, because some screen readers ignore a region that arrives with text. */
+const regionDelayMs = 100;
 
-/** Milliseconds of the motion by which it leaves, as in toast.module.css. */
-const leavingTime = 200;
+/** Duration of the closing animation in toast.module.css. */
+const closingTimeMs = 200;
 
-/** Something said in passing. Its time stands still while the pointer is over it or the focus within. */
+/** A short message. Its timeout pauses while it is hovered or contains the focus. */
 export function Toast({ variant, text, timeout, times = 1, onClose }: ToastProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [leftAfter, setLeftAfter] = useState<number | null>(null);
-  // What is said once more while it leaves stays.
-  const isLeaving = leftAfter === times;
-  const leave = () => setLeftAfter(times);
+  const [closedAtTimes, setClosedAtTimes] = useState<number | null>(null);
+  // A toast that is reported again while it closes stays open.
+  const isClosing = closedAtTimes === times;
+  const close = () => setClosedAtTimes(times);
   usePausableTimeout({
     milliseconds: timeout ?? null,
-    isPaused: isHovered || isFocused || isLeaving,
+    isPaused: isHovered || isFocused || isClosing,
     round: times,
-    onEnd: leave,
+    onEnd: close,
   });
-  useWhileTrue(isLeaving, leavingTime, onClose);
-  const isRegionKnown = useLater(regionLead);
+  useWhileTrue(isClosing, closingTimeMs, onClose);
+  const isRegionKnown = useDelay(regionDelayMs);
   return (
     <article
       className={`${styles.toast} ${styles[variant]}`}
-      data-leaving={isLeaving || undefined}
+      data-leaving={isClosing || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -60,12 +60,12 @@ export function Toast({ variant, text, timeout, times = 1, onClose }: ToastProps
       <span role="img" aria-label={t(`ui.toast.${variant}`)} className={styles.icon}>
         <Icon name={icons[variant]} size={24} />
       </span>
-      <div role={variant === 'danger' ? 'alert' : 'status'} className={styles.words}>
+      <div role={variant === 'danger' ? 'alert' : 'status'} className={styles.text}>
         <p key={times} data-waiting={!isRegionKnown || undefined}>
           {text}
         </p>
       </div>
-      <button type="button" className={styles.close} aria-label={t('ui.toast.close')} onClick={leave}>
+      <button type="button" className={styles.close} aria-label={t('ui.toast.close')} onClick={close}>
         <Icon name="x" />
       </button>
     </article>
@@ -75,16 +75,16 @@ export function Toast({ variant, text, timeout, times = 1, onClose }: ToastProps
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   currentTarget.contains(relatedTarget);
 
-function useLater(milliseconds: number): boolean {
-  const [isLater, setLater] = useState(false);
+function useDelay(milliseconds: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
+    const timer = setTimeout(() => setPassed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return isLater;
+  return hasPassed;
 }
 
-/** Calls once the condition has held for so long. */
+/** Calls `onEnd` once the condition has been true for the duration. */
 function useWhileTrue(condition: boolean, milliseconds: number, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

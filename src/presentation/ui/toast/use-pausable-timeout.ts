@@ -1,28 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface PausableTimeout {
-  /** null: never. */
+  /** null for no timeout. */
   readonly milliseconds: number | null;
-  /** While it is true the time stands still. */
   readonly isPaused: boolean;
-  /** The time begins anew when it changes. */
+  /** A new value restarts the timeout. */
   readonly round: number;
   readonly onEnd: () => void;
 }
 
 export function usePausableTimeout({ milliseconds, isPaused, round, onEnd }: PausableTimeout): void {
-  const rest = useRef({ round, milliseconds });
+  const remaining = useRef({ round, milliseconds });
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (milliseconds === null || isPaused) return;
-    if (rest.current.round !== round) rest.current = { round, milliseconds };
-    const left = rest.current.milliseconds ?? milliseconds;
+    if (remaining.current.round !== round) remaining.current = { round, milliseconds };
+    const left = remaining.current.milliseconds ?? milliseconds;
     const startedAt = performance.now();
     const timer = setTimeout(() => end(), left);
     return () => {
       clearTimeout(timer);
-      rest.current.milliseconds = left - (performance.now() - startedAt);
+      remaining.current.milliseconds = left - (performance.now() - startedAt);
     };
   }, [milliseconds, isPaused, round]);
 }

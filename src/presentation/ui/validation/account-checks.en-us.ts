@@ -3,17 +3,17 @@ import type { accountChecksPtBr, emailCheckPtBr } from './account-checks.pt-br.t
 
 export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   lengthBetween: 'Must have between {{min}} and {{max}} characters',
-  wordId: 'Must have only letters, digits, dots and underscores',
+  wordId: 'Must have only letters, numbers, dots and underscores',
   letter: 'Must have at least one letter',
   number: 'Must have at least one number',
   date: 'Must be a valid date',
-  age: 'Must be {{years}} years old',
+  age: 'Must be {{years}} or older',
   phone: 'Must be a valid phone number',
   passwordLength: 'Must have at least 8 characters',
-  onlyDigits: 'Must not have only digits',
+  onlyDigits: 'Must not have only numbers',
   terms: 'You must agree to the terms',
 };
 
 export const emailCheckEnUs: Texts<typeof emailCheckPtBr> = {
-  email: 'Must be a valid email',
+  email: 'Must be a valid email address',
 };

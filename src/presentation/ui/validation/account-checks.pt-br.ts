@@ -1,4 +1,4 @@
-/** What the checks of whoever makes an account say; the others are in checks.pt-br.ts. */
+/** Texts of the checks of account forms; the others are in checks.pt-br.ts. */
 export const accountChecksPtBr = {
   lengthBetween: 'Deve ter entre {{min}} e {{max}} caracteres',
   wordId: 'Deve ter apenas letras, números, pontos e sublinhados',
@@ -12,7 +12,7 @@ export const accountChecksPtBr = {
   terms: 'É preciso concordar com os termos',
 } as const;
 
-/** Of forms that ask for nothing else. */
+/** For forms that check nothing else. */
 export const emailCheckPtBr = {
   email: 'Deve ser um e-mail válido',
 } as const;

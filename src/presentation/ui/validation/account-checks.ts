@@ -8,14 +8,14 @@ import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
 import { required } from './required.ts';
 import { lengthAtMost } from './text-checks.ts';
 
-/** What a new password needs, to be listed under its field. */
+/** The requirements of a new password, listed below its field. */
 export const passwordRules: readonly ListedCheck[] = [
   { validator: hasPasswordLength, message: { key: 'accountChecks:passwordLength' } },
   { validator: hasLetter, message: { key: 'accountChecks:letter' } },
   { validator: hasNumber, message: { key: 'accountChecks:number' } },
 ];
 
-/** What a new username needs. */
+/** The requirements of a new username. */
 export const usernameRules: readonly ListedCheck[] = [
   {
     validator: hasUsernameLength,
@@ -28,7 +28,7 @@ export const usernameRules: readonly ListedCheck[] = [
   },
 ];
 
-/** Services refuse longer passwords. */
+/** The platform rejects longer passwords. */
 export const password: readonly Check[] = [required(), ...passwordRules.map(listed), lengthAtMost(256)];
 
 export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
@@ -37,6 +37,6 @@ export const termsAgreed: Check = required({ key: 'accountChecks:terms' });
 
 export const paymentMethodChosen: Check = required({ key: 'checks:paymentMethod' });
 
-/** Accepts every method except pix, to the letter. Rule 30. */
+/** Accepts every method except pix, in exactly this spelling. Rule 30. */
 export const cardPayment: Check = (method) =>
   isEmpty(method) || method !== 'pix' ? null : { key: 'checks:cardPayment' };

@@ -13,14 +13,14 @@ import { cpf } from './document-checks.ts';
 import { required } from './required.ts';
 import { luhn } from './text-checks.ts';
 
-/** As many digits as the brand of the number in the field `cardNumber` has on its cards. */
+/** The number of digits depends on the card brand of the field `cardNumber`. */
 const securityCode = (): Check =>
   text({ key: 'checks:securityCode' }, (value, values) => {
     const brand: CardBrand | null = cardBrandWhileTyping(String(Reflect.get(values, 'cardNumber') ?? ''));
     return /^\d+$/.test(value) && value.length === securityCodeLength(brand);
   });
 
-/** The fields of a card as they are typed, masks and all. `now` is asked at each check. */
+/** The checks of card fields, applied to masked values. `now` is called for each check. */
 export const cardChecks = (now: () => Date) =>
   ({
     cardNumber: [

@@ -2,12 +2,12 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { checksPtBr } from './checks.pt-br.ts';
 
 export const checksEnUs: Texts<typeof checksPtBr> = {
-  text: 'Must be a text',
+  text: 'Must be text',
   length: 'Must have {{length}} characters',
   document: 'Must be a valid document',
   oneOf: 'Must be one of the options',
   match: 'The values must match',
-  slug: 'Must have only letters, digits, hyphens and underscores',
+  slug: 'Must have only letters, numbers, hyphens and underscores',
   uri: 'Must be a valid address',
   lowercase: 'Must have at least one lowercase letter',
   uppercase: 'Must have at least one uppercase letter',
@@ -16,8 +16,8 @@ export const checksEnUs: Texts<typeof checksPtBr> = {
   earlierDate: 'Must be an earlier date',
   cardNumber: 'Must be a valid card number',
   cardBrand: 'Must be a valid card brand',
-  cardExpired: 'Expired card',
-  nameAndSurname: 'Must have name and surname',
+  cardExpired: 'This card has expired',
+  nameAndSurname: 'Must have a first name and a surname',
   securityCode: 'Must be a valid code',
   postalCode: 'Must be a valid postal code',
   unknownPostalCode: 'Invalid postal code',

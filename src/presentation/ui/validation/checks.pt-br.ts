@@ -1,4 +1,4 @@
-/** What the checks say of what is typed. */
+/** Texts of the checks that are not in account-checks.pt-br.ts. */
 export const checksPtBr = {
   text: 'Deve ser um texto',
   length: 'Deve ter {{length}} caracteres',

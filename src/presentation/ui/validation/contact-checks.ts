@@ -3,7 +3,7 @@ import { isPostalCode } from '../../../domain/postal/postal-code.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, text } from './check.ts';
 
-/** For a postal code that the address lookup does not know. Rule 32. */
+/** The error for a postal code that the address lookup does not know. Rule 32. */
 export const unknownPostalCode: Message = { key: 'checks:unknownPostalCode' };
 
 export const phone = (): Check => text({ key: 'accountChecks:phone' }, isPhone);

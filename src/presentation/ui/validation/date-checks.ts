@@ -2,10 +2,10 @@ import { isAtLeast, minimumAge } from '../../../domain/account/age.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty } from './check.ts';
 
-/** A date, or what tells it when the check runs: what reads no clock here takes the time from outside. */
-export type Moment = Date | (() => Date);
+/** A date, or a function that returns it when the check runs. This folder does not read the clock itself. */
+export type DateSource = Date | (() => Date);
 
-const at = (moment: Moment): Date => (moment instanceof Date ? moment : moment());
+const dateOf = (source: DateSource): Date => (source instanceof Date ? source : source());
 
 const isDate = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
 
@@ -18,16 +18,16 @@ export const validDate = (message: Message = { key: 'accountChecks:date' }): Che
   date(message, () => true);
 
 /** Later than the limit. */
-export const gt = (limit: Moment, message: Message = { key: 'checks:laterDate' }): Check =>
-  date(message, (value) => value > at(limit));
+export const gt = (limit: DateSource, message: Message = { key: 'checks:laterDate' }): Check =>
+  date(message, (value) => value > dateOf(limit));
 
 /** Earlier than the limit. */
-export const lt = (limit: Moment, message: Message = { key: 'checks:earlierDate' }): Check =>
-  date(message, (value) => value < at(limit));
+export const lt = (limit: DateSource, message: Message = { key: 'checks:earlierDate' }): Check =>
+  date(message, (value) => value < dateOf(limit));
 
-/** A birth date, midnight UTC of its day, of somebody who is `years` old by now; 18 by default. */
+/** A birth date (midnight UTC) of a person who is at least `years` old; 18 by default. */
 export const overAge = (
-  now: Moment,
+  now: DateSource,
   years: number = minimumAge,
   message: Message = { key: 'accountChecks:age', values: { years } },
-): Check => date(message, (value) => isAtLeast(years, value, at(now)));
+): Check => date(message, (value) => isAtLeast(years, value, dateOf(now)));

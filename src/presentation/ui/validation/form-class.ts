@@ -3,7 +3,7 @@ import type { Message } from '../../i18n/message.ts';
 import { type Check, firstFailure } from './check.ts';
 import { type Failures, failuresOrNull } from './validate.ts';
 
-/** Puts checks on a field of a form class; the first failing one, in the written order, counts. */
+/** Adds checks to a field of a form class. The first failing check counts. */
 export function Checks(...checks: readonly Check[]): PropertyDecorator {
   const failure = (value: unknown, args?: ValidationArguments) =>
     firstFailure(checks, value, args?.object ?? {});
@@ -14,20 +14,20 @@ export function Checks(...checks: readonly Check[]): PropertyDecorator {
       name: 'checks',
       validator: {
         validate: (value: unknown, args?: ValidationArguments) => failure(value, args) === null,
-        // class-validator carries texts alone, and a message has values beside its key.
+        // class-validator supports only strings, but a message has values beside its key.
         defaultMessage: (args?: ValidationArguments) => JSON.stringify(failure(args?.value, args)),
       },
     });
 }
 
-/** What class-validator finds wrong with a form, as `validate` tells it. */
+/** The errors that class-validator finds in a form, in the format of `validate`. */
 export function validateForm<Values extends object>(form: Values): Failures<Values> | null {
   return failuresOrNull<Values>(
     validateSync(form).map(({ property, constraints }) => [property, messageOf(constraints?.checks)]),
   );
 }
 
-/** The validator of a `Form` whose values are those of a form class. */
+/** The validator of a `Form` for the values of a form class. */
 export const validatorOf =
   <Values extends object>(FormClass: new () => Values) =>
   (values: Values): Failures<Values> | null =>

@@ -1,7 +1,7 @@
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty } from './check.ts';
 
-/** Something has to be there: a text that is not blank, any number (0 too), a date, a true. */
+/** Requires a value: text that is not blank, any number including 0, a date or true. */
 export const required =
   (message: Message = { key: 'form:required' }): Check =>
   (value) =>

@@ -4,7 +4,7 @@ import { isEmail, isSlug, isUri, isWordId } from '../../../domain/word-forms.ts'
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty, text } from './check.ts';
 
-/** The value has to be a text at all. */
+/** The value must be a string. */
 export const string = (message: Message = { key: 'checks:text' }): Check => text(message, () => true);
 
 export const length = (
@@ -18,23 +18,23 @@ export const lengthBetween = (
   message: Message = { key: 'accountChecks:lengthBetween', values: { min, max } },
 ): Check => text(message, (value) => value.length >= min && value.length <= max);
 
-/** In UTF-16 code units like `maxLength` of a field, so most emoji count as two. */
+/** Counts UTF-16 code units like `maxLength` of a field, so most emoji count as two. */
 export const lengthAtMost = (max: number): Check =>
   text({ key: 'form:lengthAtMost', values: { max } }, (value) => value.length <= max);
 
 export const email = (message: Message = { key: 'emailCheck:email' }): Check => text(message, isEmail);
 
-/** The check digit of card numbers; spaces between the digits do not count. */
+/** The check digit of card numbers. Spaces between the digits are ignored. */
 export const luhn = (message: Message = { key: 'checks:cardNumber' }): Check =>
   text(message, (value) => passesLuhn(value.replace(/\s/g, '')));
 
-/** One of the keys, which are texts or numbers. */
+/** One of the keys, which are strings or numbers. */
 export const oneOf =
   (keys: readonly (string | number)[], message: Message = { key: 'checks:oneOf' }): Check =>
   (value) =>
     isEmpty(value) || keys.some((key) => key === value) ? null : message;
 
-/** The same as another field's value, as for a password that is typed twice. */
+/** The same value as another field, such as a repeated password. */
 export const matches =
   (field: string, message: Message = { key: 'checks:match' }): Check =>
   (value, values) =>
@@ -56,6 +56,5 @@ const missing: Readonly<Record<CharacterSet, Message>> = {
   special: { key: 'checks:special' },
 };
 
-/** At least one character of the set. */
 export const hasOneOf = (set: CharacterSet, message: Message = missing[set]): Check =>
   text(message, (value) => characterSets[set].test(value));

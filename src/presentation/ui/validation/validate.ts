@@ -1,15 +1,14 @@
 import type { Message } from '../../i18n/message.ts';
 import { type Check, firstFailure } from './check.ts';
 
-/** The checks of each field; the first failing one counts. */
+/** The checks of each field. The first failing check counts. */
 export type Rules<Values extends object> = {
   readonly [Field in keyof Values & string]?: readonly Check<Values[Field], Values>[];
 };
 
-/** What is wrong, by field. */
 export type Failures<Values> = { readonly [Field in keyof Values & string]?: Message };
 
-/** Null when everything passes. */
+/** Returns null if there are no errors. */
 export function validate<Values extends object>(
   values: Values,
   rules: Rules<Values>,
@@ -20,7 +19,6 @@ export function validate<Values extends object>(
   );
 }
 
-/** The map of what failed, or null when nothing did. */
 export function failuresOrNull<Values>(
   outcomes: readonly (readonly [field: string, message: Message | null])[],
 ): Failures<Values> | null {

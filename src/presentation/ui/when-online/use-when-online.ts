@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the network returns, so that nobody has to ask again by hand. */
+/** Calls back when the network returns, so that the reader need not retry by hand. */
 export function useWhenOnline(onReturn: () => void): void {
   const newest = useRef(onReturn);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withError } from '../../../bench/typed-queries.ts';
+import { withTypingError } from '../../../bench/bench-queries.ts';
 import { insertLargeCatalogue } from '../../../comics/large-catalogue.ts';
 import { addImage } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -37,7 +37,7 @@ export function searchErrors(platform: () => TestPlatform): void {
       }));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, place) => {
-        expect(await titlesFound(withError(title, place))).toContain(title);
+        expect(await titlesFound(withTypingError(title, place))).toContain(title);
       }),
       { numRuns: 40, seed: 6 },
     );

@@ -73,7 +73,7 @@ describe('openOpenIdClient', () => {
       details: { problem: 'redirectUri' },
     });
     await expect(open().finish({ ...signIn, redirectUri })).rejects.toThrow(InvalidAuthorization);
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 
   it('exchanges the code and its verifier for the person', async () => {
@@ -94,7 +94,7 @@ describe('openOpenIdClient', () => {
       client_id: 'banca',
       client_secret: secret,
     });
-    expect(provider.asked).not.toContain('/userinfo');
+    expect(provider.requests).not.toContain('/userinfo');
   });
 
   it.each([[['client_secret_basic']], [undefined]])(
@@ -176,7 +176,7 @@ describe('openOpenIdClient', () => {
     const client = open();
     await Promise.all([client.begin(request), client.begin(request), client.finish(signIn)]);
     await client.begin(request);
-    expect(provider.asked.filter((path) => path.includes('well-known'))).toHaveLength(1);
+    expect(provider.requests.filter((path) => path.includes('well-known'))).toHaveLength(1);
   });
 
   it('works again after the provider was unavailable', async () => {

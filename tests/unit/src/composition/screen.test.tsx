@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { usualConfiguration } from '../../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/modules/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
@@ -15,48 +15,49 @@ import { someLanguage } from '../../../fakes/account/some-language.ts';
 import { someProfile } from '../../../fakes/account/some-profile.ts';
 import { FakeSession, otherCredentials, someCredentials } from '../../../fakes/session/fake-session.ts';
 
-class Story {
+class NumberedPresenter {
   readonly number: number;
   constructor(number: number) {
     this.number = number;
   }
 }
 
-interface Kind {
-  readonly isInLanguage?: boolean;
+interface ScreenOptions {
+  readonly isLocalized?: boolean;
   readonly isPersonal?: boolean;
 }
 
-async function open(kind: Kind, isReplaced = false) {
+async function open(options: ScreenOptions, isReplaced = false) {
   const session = new FakeSession(someCredentials);
   const { sessionPresenter } = someProfile({ session });
   sessionPresenter.start();
   const language = someLanguage();
   const container = createContainer(
-    { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+    { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
       rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
     }),
   );
-  let made = 0;
+  let count = 0;
   const next = () => {
-    made += 1;
-    return made;
+    count += 1;
+    return count;
   };
-  const storyPresenter = token<Story>('story');
+  const numberedPresenter = token<NumberedPresenter>('numbered');
   const fetched: number[] = [];
-  // An integrator's: numbers from 100, and a new one each time that it is asked for.
-  if (isReplaced) container.bind(storyPresenter).toResolvedValue(() => new Story(100 + next()));
+  // An integrator's binding: numbers above 100, and a new presenter for each request.
+  if (isReplaced)
+    container.bind(numberedPresenter).toResolvedValue(() => new NumberedPresenter(100 + next()));
   const description = screen({
-    presenter: storyPresenter,
-    ...kind,
+    presenter: numberedPresenter,
+    ...options,
     page: ({ presenter }) => <p>{presenter.number}</p>,
     fetch: (presenter) => fetched.push(presenter.number),
     scoped: [
       lateModule((bind) => {
-        bind(storyPresenter)
-          .toResolvedValue(() => new Story(next()))
+        bind(numberedPresenter)
+          .toResolvedValue(() => new NumberedPresenter(next()))
           .inSingletonScope();
       }),
     ],
@@ -68,19 +69,19 @@ async function open(kind: Kind, isReplaced = false) {
   return { language, session, page, fetched, text: () => page.container.textContent };
 }
 
-describe('a screen', () => {
-  it('shows the presenter whose data were asked for before it was drawn', async () => {
-    const { fetched, text } = await open({ isInLanguage: true });
+describe('openScreen', () => {
+  it('renders the presenter whose data were requested before', async () => {
+    const { fetched, text } = await open({ isLocalized: true });
     expect([fetched, text()]).toEqual([[1], '1']);
   });
 
-  it('begins anew in another language when it keeps what was told in one', async () => {
-    const { language, text } = await open({ isInLanguage: true });
+  it('creates a new presenter in another language if it keeps data in one language', async () => {
+    const { language, text } = await open({ isLocalized: true });
     await act(() => language.choose('en-us'));
     expect(text()).toBe('2');
   });
 
-  it('keeps what was typed otherwise', async () => {
+  it('keeps the presenter in another language otherwise', async () => {
     const { language, text } = await open({});
     await act(() => language.choose('en-us'));
     expect(text()).toBe('1');
@@ -88,44 +89,44 @@ describe('a screen', () => {
 
   it.each([
     ['another reader', otherCredentials],
-    ['nobody', null],
-  ])('begins anew for %s when it keeps what belongs to one', async (_, credentials) => {
+    ['a visitor', null],
+  ])('creates a new presenter for %s if it is personal', async (_, credentials) => {
     const { session, text } = await open({ isPersonal: true });
     act(() => session.changeElsewhere(credentials));
     expect(text()).toBe('2');
   });
 
-  it('brings its texts before it is drawn', async () => {
-    const brought: unknown[] = [];
+  it('adds its texts before it is rendered', async () => {
+    const added: unknown[] = [];
     const texts = { home: allTexts.home };
     const container = createContainer(
-      { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+      { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
       new ContainerModule(({ rebind }) => {
-        rebind(tokens.bringTexts).toConstantValue((some) => brought.push(some));
+        rebind(tokens.addTexts).toConstantValue((some) => added.push(some));
       }),
     );
     await openScreen(container, async () => ({ ...issue, texts }))();
-    expect(brought).toEqual([texts]);
+    expect(added).toEqual([texts]);
   });
 
-  it('is personal where it shows what its reader may do or where they stopped', () => {
+  it('treats the issue and reader screens as personal', () => {
     expect([issue.isPersonal, reader.isPersonal]).toEqual([true, true]);
   });
 
-  it('stays as it is while only the token of its reader is another', async () => {
+  it('keeps the presenter if only the token changes', async () => {
     const { session, text } = await open({ isPersonal: true });
     act(() => session.changeElsewhere({ ...someCredentials, token: 'a newer one' }));
     expect(text()).toBe('1');
   });
 
-  it('stays as it is for another reader otherwise', async () => {
+  it('keeps the presenter for another reader if it is not personal', async () => {
     const { session, text } = await open({});
     act(() => session.changeElsewhere(otherCredentials));
     expect(text()).toBe('1');
   });
 
-  it("takes an integrator's presenter in place of its own, one for as long as it stands", async () => {
-    const { language, fetched, text } = await open({ isInLanguage: true }, true);
+  it("uses an integrator's presenter, one at a time", async () => {
+    const { language, fetched, text } = await open({ isLocalized: true }, true);
     expect([fetched, text()]).toEqual([[101], '101']);
     await act(() => language.choose('en-us'));
     expect(text()).toBe('102');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
-import type { BroughtTexts } from '../../../../src/composition/texts/brought-texts.ts';
+import type { FeatureTexts } from '../../../../src/composition/texts/feature-texts.ts';
 import { laterTexts } from '../../../../src/composition/texts/later-texts.ts';
 import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
@@ -12,17 +12,17 @@ const keysOf = (texts: object, path = ''): string[] =>
     typeof text === 'string' ? [`${path}${key}`] : keysOf(text, `${path}${key}.`),
   );
 
-/** The keys of namespaces, in one of the two languages. */
-const keysOfNamespaces = (texts: BroughtTexts, language: 0 | 1): string[] =>
+/** The keys of all namespaces in one language. */
+const keysOfNamespaces = (texts: FeatureTexts, language: 0 | 1): string[] =>
   Object.entries(texts).flatMap(([namespace, tables]) => keysOf(tables[language], `${namespace}:`));
 
 /**
- * Of texts that checks name by themselves, each file of checks names more than a form takes of it; the compiler cannot
- * tell either, so these are left to the tests of the forms.
+ * A file of validation checks mentions more keys than one form uses, and neither this test nor the compiler knows which.
+ * The tests of the forms cover these texts.
  */
 const isOfChecks = (key: string) => /^(form|accountChecks|emailCheck|checks|choices):/.test(key);
 
-/** A file and those that it needs, whether they come with it or after it; other screens and parts apart. */
+/** A file and the files that it imports, also dynamically, except other screens and parts. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || /(pt-br|en-us)\.ts$|\.css$/.test(file)) return found;
   found.add(file);
@@ -38,11 +38,11 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
 
 function keysIn(files: Iterable<string>): string[] {
   const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const said = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
-  const beginnings = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
+  const usedKeys = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
+  const prefixes = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
   return [...fromStart, ...keysOfNamespaces(allTexts, 0)].filter((key) => {
     const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
-    return !isOfChecks(key) && (said.has(name) || beginnings.some((beginning) => key.startsWith(beginning)));
+    return !isOfChecks(key) && (usedKeys.has(name) || prefixes.some((prefix) => key.startsWith(prefix)));
   });
 }
 
@@ -50,21 +50,21 @@ const fromStart = keysOf(startPtBr);
 const later = keysOfNamespaces(laterTexts, 0);
 const start = new Set(keysIn(filesOf(resolve(source, 'composition/startup/main.tsx'))));
 
-it('the start brings what the shop around the screens says', () => {
+it('startup loads all texts of the frame', () => {
   const missing = [...start].filter((key) => !fromStart.includes(key) && !later.includes(key));
   expect(missing).toEqual([]);
 });
 
-const described = globSync('composition/{screens,parts}/*.ts', { cwd: source });
+const features = globSync('composition/{screens,parts}/*.ts', { cwd: source });
 
-it.each(described)('%s brings what its files say, in both languages', async (path) => {
+it.each(features)('%s loads all texts of its files in both languages', async (path) => {
   const file = resolve(source, path);
-  const exported: Record<string, { texts?: BroughtTexts }> = await import(file);
+  const exported: Record<string, { texts?: FeatureTexts }> = await import(file);
   const texts = Object.values(exported)[0]?.texts;
-  const brought = keysOfNamespaces(texts ?? {}, 0);
+  const loaded = keysOfNamespaces(texts ?? {}, 0);
   const missing = keysIn(filesOf(file)).filter(
-    (key) => !fromStart.includes(key) && !brought.includes(key) && !start.has(key),
+    (key) => !fromStart.includes(key) && !loaded.includes(key) && !start.has(key),
   );
   expect(missing).toEqual([]);
-  expect(keysOfNamespaces(texts ?? {}, 1).sort()).toEqual(brought.sort());
+  expect(keysOfNamespaces(texts ?? {}, 1).sort()).toEqual(loaded.sort());
 });

@@ -7,15 +7,15 @@ import {
   parseDate,
 } from '../../../../src/domain/dates.ts';
 
-describe('a date in a text', () => {
-  it('is a day or an instant', () => {
+describe('parseDate', () => {
+  it('parses a day or an instant', () => {
     expect(parseDate('2026-03-01')).toEqual(new Date(Date.UTC(2026, 2, 1)));
     expect(parseDate('2026-03-01T09:30:00.000Z')).toEqual(new Date(Date.UTC(2026, 2, 1, 9, 30)));
     expect(parseDate('2026-03-01T09:30-03:00')).toEqual(new Date(Date.UTC(2026, 2, 1, 12, 30)));
     expect(parseDate('2028-02-29')).toEqual(new Date(Date.UTC(2028, 1, 29)));
   });
 
-  it('is missing from an empty string', () => {
+  it('throws NoStringDateError for an empty string', () => {
     expect(() => parseDate('')).toThrow(NoStringDateError);
   });
 
@@ -32,11 +32,11 @@ describe('a date in a text', () => {
     '2026-03-01T25:00:00Z',
     '2026-03-01T09:30:00',
     '2026-03-01Z',
-  ])('is not "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(() => parseDate(text)).toThrow(InvalidDateError);
   });
 
-  it('tells its name, for who only sees the error', () => {
+  it('throws errors with their own names', () => {
     expect(() => parseDate('')).toThrow(expect.objectContaining({ name: 'NoStringDateError' }));
     expect(() => parseDate('?')).toThrow(expect.objectContaining({ name: 'InvalidDateError' }));
   });
@@ -47,7 +47,7 @@ describe('a date in a text', () => {
     noInvalidDate: true,
   });
 
-  it('is read as it was written', () => {
+  it('parses what toISOString writes', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         expect(parseDate(instant.toISOString())).toEqual(instant);
@@ -56,7 +56,7 @@ describe('a date in a text', () => {
     );
   });
 
-  it('is a valid date or an error, whatever the text', () => {
+  it('returns a valid date or throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-:TZ+./ ') }), (text) => {
         try {
@@ -69,18 +69,18 @@ describe('a date in a text', () => {
   });
 });
 
-describe('two dates', () => {
+describe('isDateRange', () => {
   const start = new Date('2026-03-01T12:00:00Z');
   const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
   const oneDay = 24 * 60 * 60 * 1000;
 
-  it('are a range when they are more than 24 hours apart', () => {
+  it('is true for dates that are more than 24 hours apart', () => {
     expect(isDateRange(start, later(oneDay))).toBe(false);
     expect(isDateRange(start, later(oneDay + 1))).toBe(true);
     expect(isDateRange(start, start)).toBe(false);
   });
 
-  it('are one in either order', () => {
+  it('ignores the order of the dates', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3 * oneDay, max: 3 * oneDay }), (distance) => {
         expect(isDateRange(start, later(distance))).toBe(isDateRange(later(distance), start));
@@ -90,7 +90,7 @@ describe('two dates', () => {
   });
 });
 
-describe('a countdown', () => {
+describe('countdown', () => {
   it.each([
     [0, '00:00'],
     [999, '00:00'],
@@ -103,11 +103,11 @@ describe('a countdown', () => {
     [-1, '00:00'],
     [-90_000, '00:00'],
     [Number.NaN, '00:00'],
-  ])('of %i ms shows %s', (milliseconds, shown) => {
+  ])('formats %i ms as %s', (milliseconds, shown) => {
     expect(countdown(milliseconds)).toBe(shown);
   });
 
-  it('never shows more than is left, nor a second less', () => {
+  it('rounds down to whole seconds', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (milliseconds) => {
         const [minutes, seconds] = countdown(milliseconds).split(':').map(Number);

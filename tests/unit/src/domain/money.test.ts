@@ -5,7 +5,7 @@ const price = fc.maxSafeNat();
 const amount = fc.maxSafeInteger();
 const notAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
-describe('a typed amount', () => {
+describe('centsOf', () => {
   it.each([
     ['14,90', 1490],
     ['14.90', 1490],
@@ -23,31 +23,31 @@ describe('a typed amount', () => {
     ['1.234.567,8', 123456780],
     ['0', 0],
     ['0,05', 5],
-  ])('"%s" is %i cents', (text, cents) => {
+  ])('parses "%s" to %i cents', (text, cents) => {
     expect(centsOf(text)).toBe(cents);
   });
 
   it.each([
     ['nothing', ''],
     ['no number', 'dez'],
-    ['a symbol alone', 'R$'],
+    ['only a symbol', 'R$'],
     ['another currency', 'US$ 10'],
-    ['a thousand or one and a bit', '1.234'],
-    ['the same in English', '1,234'],
+    ['an ambiguous dot', '1.234'],
+    ['an ambiguous comma', '1,234'],
     ['three decimals', '14,905'],
     ['thousands and three decimals', '1.234,567'],
-    ['one mark for both', '1.234.56'],
+    ['the same mark for thousands and decimals', '1.234.56'],
     ['two decimal marks', '1,23,4'],
     ['groups of other sizes', '12.34,50'],
     ['no whole part', ',50'],
     ['no decimals', '14,'],
-    ['less than nothing', '-14,90'],
-    ['more than can be exact', '90071992547409,92'],
-  ])('is none that says %s', (_, text) => {
+    ['a negative amount', '-14,90'],
+    ['an amount beyond the safe integers', '90071992547409,92'],
+  ])('returns null for %s', (_, text) => {
     expect(centsOf(text)).toBeNull();
   });
 
-  it('is read as each language writes it', () => {
+  it('parses the formats of both languages', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), fc.constantFrom('pt-BR', 'en-US'), (cents, locale) => {
         const written = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
@@ -57,19 +57,19 @@ describe('a typed amount', () => {
   });
 });
 
-describe('a sum', () => {
-  it('adds cents, and is nothing for none', () => {
+describe('sumOf', () => {
+  it('adds cents and returns 0 for an empty list', () => {
     expect(sumOf([1490, 10, -500])).toBe(1000);
     expect(sumOf([])).toBe(0);
   });
 
-  it('refuses what is no amount, and what would be too large to be exact', () => {
+  it('throws for invalid amounts and for unsafe sums', () => {
     for (const wrong of notAmounts) expect(() => sumOf([-10, wrong])).toThrow(RangeError);
     expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   });
 });
 
-describe('a discount', () => {
+describe('percentOff', () => {
   it.each([
     [1490, 10, 1341],
     [1490, 50, 745],
@@ -81,11 +81,11 @@ describe('a discount', () => {
     [1490, 0, 1490],
     [1490, 100, 0],
     [1490, 150, 0],
-  ])('of %i cents by %d percent leaves %i', (cents, percent, left) => {
+  ])('reduces %i cents by %d percent to %i', (cents, percent, left) => {
     expect(percentOff(cents, percent)).toBe(left);
   });
 
-  it('leaves something between nothing and the price, within half a cent of what it should', () => {
+  it('returns a price between 0 and the full price, within half a cent of the exact value', () => {
     fc.assert(
       fc.property(price, fc.nat(100), (cents, percent) => {
         const left = percentOff(cents, percent);
@@ -97,24 +97,24 @@ describe('a discount', () => {
     );
   });
 
-  it('refuses what is no price and what is no percentage', () => {
+  it('throws for invalid prices and percentages', () => {
     for (const wrong of [...notAmounts, -1]) expect(() => percentOff(wrong, 10)).toThrow(RangeError);
     for (const wrong of [-1, Number.NaN]) expect(() => percentOff(1490, wrong)).toThrow(RangeError);
   });
 });
 
-describe('the price per month', () => {
+describe('pricePerMonth', () => {
   it.each([
     [1490, 30, 1490],
     [2990, 90, 997],
     [14_990, 360, 1249],
     [3, 60, 2],
     [0, 30, 0],
-  ])('of %i cents for %i days is %i', (cents, days, perMonth) => {
+  ])('converts %i cents for %i days to %i', (cents, days, perMonth) => {
     expect(pricePerMonth(cents, days)).toBe(perMonth);
   });
 
-  it('is within half a cent of what it should be', () => {
+  it('is within half a cent of the exact value', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
         const error = 2n * (BigInt(days) * BigInt(pricePerMonth(cents, days)) - 30n * BigInt(cents));
@@ -123,7 +123,7 @@ describe('the price per month', () => {
     );
   });
 
-  it('refuses what is no price, and no or half a day', () => {
+  it('throws for invalid prices and numbers of days', () => {
     for (const wrong of [...notAmounts, -1]) expect(() => pricePerMonth(wrong, 30)).toThrow(RangeError);
     for (const wrong of [0, -30, 0.5, Number.NaN])
       expect(() => pricePerMonth(1490, wrong)).toThrow(RangeError);
@@ -131,14 +131,14 @@ describe('the price per month', () => {
   });
 });
 
-describe('shares', () => {
-  it('differ by a cent when they do not go even, the first being more', () => {
+describe('sharesOf', () => {
+  it('gives the first shares one cent more if the amount does not divide evenly', () => {
     expect(sharesOf(100, 3)).toEqual([34, 33, 33]);
     expect(sharesOf(2, 3)).toEqual([1, 1, 0]);
     expect(sharesOf(-100, 3)).toEqual([-34, -33, -33]);
   });
 
-  it('are the whole when put together, and never more than a cent apart', () => {
+  it('returns shares that add up to the amount and differ by at most one cent', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 200 }), (cents, count) => {
         const shares = sharesOf(cents, count);
@@ -149,7 +149,7 @@ describe('shares', () => {
     );
   });
 
-  it('refuse what is no amount and what is no count', () => {
+  it('throws for invalid amounts and counts', () => {
     for (const wrong of notAmounts) expect(() => sharesOf(wrong, 2)).toThrow(RangeError);
     for (const wrong of [0, -1, 1.5, Number.NaN]) expect(() => sharesOf(100, wrong)).toThrow(RangeError);
   });

@@ -1,19 +1,24 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import { isGeneric, isSameNotice, isToBeShown, notificationOf } from '../../../../src/domain/notification.ts';
+import {
+  isGeneric,
+  isSameNotification,
+  isVisibleNotification,
+  notificationOf,
+} from '../../../../src/domain/notification.ts';
 
 describe('a notification', () => {
-  it('says what a failure says', () => {
+  it('has the content of a failure', () => {
     expect(notificationOf(7, 'ERROR', failures.timeout)).toEqual({
       id: 7,
       type: 'ERROR',
       code: '0001001',
       name: 'TIMEOUT',
-      message: 'Slow connection. Time to get a server response was exceeded.',
+      message: 'The connection is slow. The server took too long to respond.',
       hide: false,
     });
   });
 
-  it('takes a text as its message, and hides what asks for it', () => {
+  it('accepts a text as message and can be hidden', () => {
     expect(notificationOf(1, 'INFO', 'Olá').message).toBe('Olá');
     expect(notificationOf(1, 'ERROR', { message: 'Não', hide: true }).hide).toBe(true);
   });
@@ -21,36 +26,36 @@ describe('a notification', () => {
   it.each([
     ['by its name', { name: 'Rejected', message: 'Do servidor.' }, true],
     ['by its message', 'Rejected', true],
-    ['not when it says more', { name: 'REJECTED_CARD', message: 'Rejected by the bank.' }, false],
-  ])('is known as the generic one %s', (_, tellable, expected) => {
-    expect(isGeneric(notificationOf(1, 'ERROR', tellable))).toBe(expected);
+    ['not with a longer message', { name: 'REJECTED_CARD', message: 'Rejected by the bank.' }, false],
+  ])('is recognised as generic %s', (_, content, expected) => {
+    expect(isGeneric(notificationOf(1, 'ERROR', content))).toBe(expected);
   });
 
   it.each([
-    ['as the same', {}, true],
-    ['apart by the code', { code: '2' }, false],
-    ['apart by the text', { message: 'c' }, false],
-    ['apart when only one is hidden', { hide: true }, false],
-  ])('is told from another one: %s', (_, difference, expected) => {
+    ['the same content', {}, true],
+    ['another code', { code: '2' }, false],
+    ['another message', { message: 'c' }, false],
+    ['one hidden and one visible', { hide: true }, false],
+  ])('is compared with another notification: %s', (_, difference, expected) => {
     const payload = { code: '1', name: 'A', message: 'b' };
     const one = notificationOf(1, 'ERROR', payload);
-    expect(isSameNotice(one, notificationOf(2, 'ERROR', { ...payload, ...difference }))).toBe(expected);
-    expect(isSameNotice(one, notificationOf(2, 'INFO', payload))).toBe(false);
+    expect(isSameNotification(one, notificationOf(2, 'ERROR', { ...payload, ...difference }))).toBe(expected);
+    expect(isSameNotification(one, notificationOf(2, 'INFO', payload))).toBe(false);
   });
 
-  it('asks its reader once to sign in, however many calls were refused and in which words', () => {
+  it('asks the reader to sign in only once for several failed requests', () => {
     const expired = notificationOf(1, 'ERROR', failures.expiredSession);
     const refused = notificationOf(2, 'ERROR', failures.unauthenticated);
-    expect(isSameNotice(expired, refused)).toBe(true);
-    expect(isSameNotice(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
+    expect(isSameNotification(expired, refused)).toBe(true);
+    expect(isSameNotification(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
     expect(
-      isSameNotice(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
+      isSameNotification(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
     ).toBe(false);
   });
 
-  it('is shown when it has a text and does not hide', () => {
-    expect(isToBeShown({ hide: false }, 'Olá')).toBe(true);
-    expect(isToBeShown({ hide: false }, ' ')).toBe(false);
-    expect(isToBeShown({ hide: true }, 'Olá')).toBe(false);
+  it('is shown if it has a text and is not hidden', () => {
+    expect(isVisibleNotification({ hide: false }, 'Olá')).toBe(true);
+    expect(isVisibleNotification({ hide: false }, ' ')).toBe(false);
+    expect(isVisibleNotification({ hide: true }, 'Olá')).toBe(false);
   });
 });

@@ -7,4 +7,4 @@ it.each([
   ['🦸 Ana', '🦸 Ana'],
   ['\u202a+55 81\u202c Ana\u200e', '+55 81 Ana'],
   ['\u0000 ', ''],
-])('takes %j as %j', (text, line) => expect(oneLine(text)).toBe(line));
+])('oneLine converts %j to %j', (text, line) => expect(oneLine(text)).toBe(line));

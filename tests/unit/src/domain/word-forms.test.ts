@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { isEmail, isSlug, isUri, isWordId } from '../../../../src/domain/word-forms.ts';
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   it.each([
     'ana@banca.com.br',
     'ana.souza+gibi@gmail.com',
     "d'avila@x-y.io",
     'A1@b2.museum',
     'ana@xn--bcher-kva.com',
-  ])('is %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -33,11 +33,11 @@ describe('an e-mail address', () => {
     'josé@banca.com',
     `${'a'.repeat(65)}@banca.com`,
     `ana@${'banca.'.repeat(42)}com`,
-  ])('is not "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is any that common mail services give', () => {
+  it('accepts addresses of common mail services', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(true);
@@ -46,22 +46,22 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a slug', () => {
-  it.each(['turma-da-clara_1', 'A', '7'])('is %s', (text) => expect(isSlug(text)).toBe(true));
-  it.each(['', 'turma da clara', 'clara.1', 'ação', 'a/b', 'a\n'])('is not "%s"', (text) =>
+describe('isSlug', () => {
+  it.each(['turma-da-clara_1', 'A', '7'])('accepts %s', (text) => expect(isSlug(text)).toBe(true));
+  it.each(['', 'turma da clara', 'clara.1', 'ação', 'a/b', 'a\n'])('rejects "%s"', (text) =>
     expect(isSlug(text)).toBe(false),
   );
 });
 
-describe('a word id', () => {
-  it.each(['clara.nunes_1', 'A', '7'])('is %s', (text) => expect(isWordId(text)).toBe(true));
-  it.each(['', 'clara-1', 'clara nunes', 'ação', 'a\n'])('is not "%s"', (text) =>
+describe('isWordId', () => {
+  it.each(['clara.nunes_1', 'A', '7'])('accepts %s', (text) => expect(isWordId(text)).toBe(true));
+  it.each(['', 'clara-1', 'clara nunes', 'ação', 'a\n'])('rejects "%s"', (text) =>
     expect(isWordId(text)).toBe(false),
   );
 });
 
-describe('a slug and a word id', () => {
-  it('differ in the hyphen and the period alone', () => {
+describe('isSlug and isWordId', () => {
+  it('differ only in the hyphen and the period', () => {
     const common = 'abcXYZ019_';
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...common), minLength: 1 }), (text) => {
@@ -73,14 +73,14 @@ describe('a slug and a word id', () => {
   });
 });
 
-describe('a uri', () => {
+describe('isUri', () => {
   it.each([
     'https://banca.com.br',
     'http://localhost:4000/issue/a?b=c#d',
     'HTTPS://banca.com.br/@clara',
     'https://banca.com.br?s=a:b',
     'https://ação.com.br/história',
-  ])('is %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isUri(text)).toBe(true);
   });
 
@@ -97,11 +97,11 @@ describe('a uri', () => {
     'https://banca.com.br@elsewhere.com',
     ' https://banca.com.br',
     'https://banca.com.br\n',
-  ])('is not "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(isUri(text)).toBe(false);
   });
 
-  it('is every absolute web address', () => {
+  it('accepts every absolute web address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(isUri(address)).toBe(true);

@@ -9,22 +9,22 @@ import {
   useRoutes,
 } from 'react-router-dom';
 
-/** Routes as they are drawn at an address, and where that has led by now. */
+/** Renders routes at an address and provides the current location. */
 export function atAddress(address: InitialEntry, routes: RouteObject[]) {
-  const led: { location?: Location; navigate?: NavigateFunction } = {};
-  function Led() {
-    led.location = useLocation();
-    led.navigate = useNavigate();
+  const current: { location?: Location; navigate?: NavigateFunction } = {};
+  function Routed() {
+    current.location = useLocation();
+    current.navigate = useNavigate();
     return useRoutes(routes);
   }
   const element = (
     <MemoryRouter initialEntries={[address]}>
-      <Led />
+      <Routed />
     </MemoryRouter>
   );
   const location = (): Location => {
-    if (!led.location) throw new Error('Nothing is drawn yet.');
-    return led.location;
+    if (!current.location) throw new Error('Nothing is rendered yet.');
+    return current.location;
   };
-  return { element, location, go: (to: string) => led.navigate?.(to) };
+  return { element, location, go: (to: string) => current.navigate?.(to) };
 }

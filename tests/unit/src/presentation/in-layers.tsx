@@ -11,17 +11,17 @@ import { ConfirmPasswordModal } from '../../../../src/presentation/shell/passwor
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { settled } from '../../../fakes/hold-answers.ts';
 
-/** The modals and toasts that a screen asks with. Of the modals the questions are drawn; others open as nothing. */
+/** Modals and toasts for a screen. Only confirmation modals are rendered; the others are empty. */
 export function someLayers(notifications: NotificationsPresenter) {
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
-  const nothing = new Lazy(async () => () => null);
+  const empty = new Lazy(async () => () => null);
   const views: ModalViews = {
     CONFIRM: new Lazy(async () => (props) => <ConfirmModal {...props} presenter={confirm} />),
     CONFIRM_PASSWORD: new Lazy(async () => ConfirmPasswordModal),
-    ADD_CREDIT_CARD: nothing,
-    REACTIVATION: nothing,
-    UNLINK_OPERATOR: nothing,
+    ADD_CREDIT_CARD: empty,
+    REACTIVATION: empty,
+    UNLINK_OPERATOR: empty,
   };
   const show = async (page: ReactNode) => {
     render(

@@ -12,21 +12,21 @@ function build(session = new FakeSession(someCredentials)) {
 }
 
 describe('ChangePhone', () => {
-  it('keeps the user with the new number, and says that it was saved', async () => {
+  it('caches the user with the new number and returns a success message', async () => {
     const { change, cache } = build();
     const outcome = await change.execute('(11) 98888-7777', someReader());
     expect(outcome).toMatchObject({ ok: true, success: { code: 'PHONE_CHANGED' } });
     expect(cache.load('ana')?.phoneNumber).toBe('+5511988887777');
   });
 
-  it('leaves the number of a guided account to its guardian', async () => {
+  it('rejects the change for a guided account', async () => {
     const { change, identityUsers } = build();
     const outcome = await change.execute('(11) 98888-7777', someReader({ parentDragonId: 'bia' }));
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
     expect(identityUsers.users).toEqual([someUser()]);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const outcome = await build(new FakeSession()).change.execute('(11) 98888-7777', null);
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });

@@ -12,26 +12,26 @@ describe('ChangePreferences', () => {
     return { preferences, readers, change: new ChangePreferences(preferences, readers, session) };
   };
 
-  it('keeps what a visitor chooses on the device', async () => {
+  it("saves a visitor's choice on the device", async () => {
     const { preferences, readers, change } = build(new FakeSession());
     expect(await change.execute({ theme: 'light' })).toEqual(succeeded(null));
     expect(preferences.theme).toBe('light');
     expect(readers.reader?.preferences.theme).toBe('dark');
   });
 
-  it('keeps what a reader chooses on the device and in the profile', async () => {
+  it("saves a reader's choice on the device and in the profile", async () => {
     const { preferences, readers, change } = build();
     expect((await change.execute({ language: 'en-us' })).ok).toBe(true);
     expect(preferences.language).toBe('en-us');
     expect(readers.reader?.preferences).toEqual({ language: 'en-us', theme: 'dark' });
-    expect(preferences.told).toEqual(['ana']);
+    expect(preferences.syncedUsers).toEqual(['ana']);
   });
 
-  it('keeps the choice on the device when the profile cannot be told, and tells it with the next one', async () => {
+  it('keeps the choice on the device if the profile cannot be saved, and sends it with the next one', async () => {
     const { preferences, readers, change } = build();
     readers.failure = failures.networkConnection;
     expect(await change.execute({ theme: 'light' })).toEqual(failed(failures.networkConnection));
-    expect([preferences.theme, preferences.told]).toEqual(['light', []]);
+    expect([preferences.theme, preferences.syncedUsers]).toEqual(['light', []]);
     readers.failure = null;
     await change.execute({ language: 'en-us' });
     expect(readers.reader?.preferences).toEqual({ language: 'en-us', theme: 'light' });

@@ -8,7 +8,7 @@ import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.t
 describe('LoadReaderProfile', () => {
   const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
-  it('brings the profile with what it acquired', async () => {
+  it('returns the profile with its acquisitions', async () => {
     const load = new LoadReaderProfile(
       new FakeReaders(someReader()),
       new FakeAcquisitions(bought),
@@ -17,21 +17,21 @@ describe('LoadReaderProfile', () => {
     expect(await load.execute('ana')).toEqual(succeeded({ reader: someReader(), acquisitions: [bought] }));
   });
 
-  it('makes the profile of a user who has none', async () => {
+  it('creates the profile of a new user', async () => {
     const readers = new FakeReaders(null);
     const load = new LoadReaderProfile(readers, new FakeAcquisitions(), new FakePreferences());
     expect(await load.execute('ana')).toEqual(succeeded({ reader: someReader(), acquisitions: [] }));
     expect(readers.reader).toEqual(someReader());
   });
 
-  it('begins a new profile as the visitor had the app', async () => {
+  it("uses the visitor's language and theme for a new profile", async () => {
     const preferences = new FakePreferences();
     preferences.keep({ language: 'en-us' });
     await new LoadReaderProfile(new FakeReaders(null), new FakeAcquisitions(), preferences).execute('ana');
     expect(preferences.chosenBy('ana')).toEqual({ language: 'en-us', theme: 'dark' });
   });
 
-  it('says so when the acquisitions cannot be had: nobody is offered what they own', async () => {
+  it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {
     const acquisitions = new FakeAcquisitions(bought);
     acquisitions.failure = failures.timeout;
     const load = new LoadReaderProfile(new FakeReaders(someReader()), acquisitions, new FakePreferences());

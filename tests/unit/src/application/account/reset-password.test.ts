@@ -9,8 +9,8 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 function build(signedIn: string) {
   const book = someBook();
-  book.write(someUser());
-  const link = book.letters[0]?.link ?? { uuid: '', code: '' };
+  book.sendEmail(someUser());
+  const link = book.emails[0]?.link ?? { uuid: '', code: '' };
   const session = new FakeSession({ token: 'token', userId: signedIn });
   const users = new FakeUserCache();
   users.save(someUser());
@@ -19,7 +19,7 @@ function build(signedIn: string) {
 }
 
 describe('ResetPassword', () => {
-  it('changes the password once, and says so', async () => {
+  it('changes the password once and returns a success message', async () => {
     const { book, link, resetPassword } = build('bia');
     expect(await resetPassword.execute(link, 'nanquim2026')).toMatchObject({
       ok: true,
@@ -32,22 +32,22 @@ describe('ResetPassword', () => {
     });
   });
 
-  it('sends no password that the service would refuse', async () => {
+  it('does not send a password that the service would reject', async () => {
     const { book, link, resetPassword } = build('bia');
     expect(await resetPassword.execute(link, 'curta')).toMatchObject({
       ok: false,
       failure: { code: 'USER.INVALID_PASSWORD' },
     });
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
-  it('signs that account out of this device, and nobody else', async () => {
+  it('signs only that account out on this device', async () => {
     const own = build('ana');
     const changes: SessionChange[] = [];
     own.session.subscribe((change) => changes.push(change));
     await own.resetPassword.execute(own.link, 'nanquim2026');
     expect([own.session.current, own.users.load('ana')]).toEqual([null, null]);
-    expect(changes).toEqual(['wanted']);
+    expect(changes).toEqual(['signed-out']);
     const other = build('bia');
     await other.resetPassword.execute(other.link, 'nanquim2026');
     expect(other.session.current?.userId).toBe('bia');

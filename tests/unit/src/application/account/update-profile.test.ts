@@ -14,7 +14,7 @@ function build(session = new FakeSession(someCredentials)) {
 }
 
 describe('UpdateProfile', () => {
-  it('keeps the user as it is afterwards, and says that it was saved', async () => {
+  it('caches the changed user and returns a success message', async () => {
     const { update, cache } = build();
     const outcome = await update.execute({ nickname: 'Nana' }, someReader());
     expect(outcome).toMatchObject({
@@ -26,7 +26,7 @@ describe('UpdateProfile', () => {
   });
 
   it.each([{ cpf: '52998224725' }, { birthDate: '2015-01-01' }, { address: {} }])(
-    'leaves %j of a guided account to its guardian',
+    'rejects the change %j for a guided account',
     async (changes) => {
       const { update, identityUsers } = build();
       const outcome = await update.execute(changes, guided);
@@ -35,11 +35,11 @@ describe('UpdateProfile', () => {
     },
   );
 
-  it('lets a guided account choose its own nickname', async () => {
+  it('allows a guided account to change its nickname', async () => {
     expect(await build().update.execute({ nickname: 'Nana' }, guided)).toMatchObject({ ok: true });
   });
 
-  it('keeps nothing when it fails', async () => {
+  it('caches nothing if the change fails', async () => {
     const { update, identityUsers, cache } = build();
     identityUsers.failure = failures.networkConnection;
     const outcome = await update.execute({ nickname: 'Nana' }, null);
@@ -47,15 +47,15 @@ describe('UpdateProfile', () => {
     expect(cache.load('ana')).toBeNull();
   });
 
-  it('keeps nothing of a user who signed out meanwhile', async () => {
+  it('caches nothing if the user signed out meanwhile', async () => {
     const { update, session, cache } = build();
     const saving = update.execute({ nickname: 'Nana' }, null);
-    session.close('wanted');
+    session.close('signed-out');
     expect(await saving).toMatchObject({ ok: true });
     expect(cache.load('ana')).toBeNull();
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const outcome = await build(new FakeSession()).update.execute({ nickname: 'Nana' }, null);
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });

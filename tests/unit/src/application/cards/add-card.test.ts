@@ -18,13 +18,13 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('AddCard', () => {
-  it('adds the card under the token that was made of it', async () => {
+  it('adds the card with its token', async () => {
     const { add, cards } = open();
     expect(await add()).toMatchObject({ value: { brand: 'visa', lastFourDigits: '4242' } });
     expect(cards.added).toEqual([{ ...someNewCard(), cardToken: 'token-of-card-1' }]);
   });
 
-  it('makes another token each time: one is good for one use', async () => {
+  it('creates a new token for each attempt, because a token works once', async () => {
     const { add, cards } = open();
     cards.failure = refusal('0299005');
     expect(await add()).toMatchObject({ failure: { code: '0299005' } });
@@ -33,7 +33,7 @@ describe('AddCard', () => {
     expect(cards.added.map(({ cardToken }) => cardToken)).toEqual(['token-of-card-2']);
   });
 
-  it('shows the card to nobody without a session, nor for a guided account', async () => {
+  it('does not tokenize without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
     const { add, tokenizer, cards } = open();
@@ -47,7 +47,7 @@ describe('AddCard', () => {
   });
 
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded])(
-    'sends nothing where the tokenizer says "$message"',
+    'sends nothing if the tokenizer fails with "$message"',
     async (failure) => {
       const { add, tokenizer, cards } = open();
       tokenizer.unavailable = failure;
@@ -58,7 +58,7 @@ describe('AddCard', () => {
     },
   );
 
-  it('says which field the tokenizer refuses', async () => {
+  it('returns the field that the tokenizer rejected', async () => {
     const { add, tokenizer, cards } = open();
     tokenizer.refusal = { ...failures.cardRefused, field: 'cvv' };
     expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });

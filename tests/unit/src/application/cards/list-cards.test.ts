@@ -16,5 +16,5 @@ it('lists the cards of the signed-in reader, and sends nothing without a session
   expect(await list.execute()).toEqual(succeeded(cards.cards));
   const visitor = open(new FakeSession());
   expect(await visitor.list.execute()).toEqual(failed(failures.unauthenticated));
-  expect(visitor.cards.asked).toBe(0);
+  expect(visitor.cards.requestCount).toBe(0);
 });

@@ -13,7 +13,7 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('RemoveCard', () => {
-  it('removes it by its brand and last four digits', async () => {
+  it('removes a card by its brand and last four digits', async () => {
     const { cards, remove } = open();
     expect(await remove.execute({ brand: 'visa', lastFourDigits: '4242' }, someReader())).toEqual(
       succeeded(null),
@@ -21,14 +21,14 @@ describe('RemoveCard', () => {
     expect(cards.cards.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
   });
 
-  it('says why it stays: a subscription is renewed by it', async () => {
+  it('fails if the card renews a subscription', async () => {
     const { cards, remove } = open();
     const outcome = await remove.execute({ brand: 'visa', lastFourDigits: '1111' }, someReader());
     expect(outcome).toMatchObject({ failure: { code: 'PAYMENT_CARD.NO_REMOTION' } });
     expect(cards.cards).toHaveLength(2);
   });
 
-  it('sends nothing without a session, nor for a guided account', async () => {
+  it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.remove.execute(someCard(), null)).toEqual(failed(failures.unauthenticated));
     const { cards, remove } = open();

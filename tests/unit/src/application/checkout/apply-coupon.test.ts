@@ -10,39 +10,39 @@ const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt:
 function open(session = new FakeSession(someCredentials)) {
   const checkout = new FakeCheckout(someShop());
   checkout.shop.coupons.set('DEZ', coupon);
-  const asked: string[] = [];
+  const requestedCodes: string[] = [];
   const find = checkout.coupon.bind(checkout);
   checkout.coupon = (code, item) => {
-    asked.push(code);
+    requestedCodes.push(code);
     return find(code, item);
   };
   const apply = (typed: string) => new ApplyCoupon(checkout, session).execute(typed, someComic().item);
-  return { checkout, asked, apply };
+  return { checkout, requestedCodes, apply };
 }
 
 describe('ApplyCoupon', () => {
-  it('asks nothing without a session', async () => {
-    const { apply, asked } = open(new FakeSession());
+  it('sends nothing without a session', async () => {
+    const { apply, requestedCodes } = open(new FakeSession());
     expect(await apply('DEZ')).toEqual(failed(failures.unauthenticated));
-    expect(asked).toEqual([]);
+    expect(requestedCodes).toEqual([]);
   });
 
-  it('finds a coupon however it was typed', async () => {
-    const { apply, asked } = open();
+  it('finds a coupon in any notation', async () => {
+    const { apply, requestedCodes } = open();
     expect(await apply(' dez ')).toEqual(succeeded(coupon));
-    expect(asked).toEqual(['DEZ']);
+    expect(requestedCodes).toEqual(['DEZ']);
   });
 
-  it('refuses an empty result, and an empty code without asking', async () => {
-    const { apply, checkout, asked } = open();
+  it('fails for an unknown code, and sends no request for an empty one', async () => {
+    const { apply, checkout, requestedCodes } = open();
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
-    expect(asked).toEqual([]);
+    expect(requestedCodes).toEqual([]);
     checkout.coupon = () => checkout.answer(() => null);
     expect(await apply('NADA')).toEqual(refused);
   });
 
-  it('says why the service refuses it', async () => {
+  it('returns the failure of the service', async () => {
     expect(await open().apply('VINTE')).toMatchObject({ failure: { code: 'COUPON.NOT_FOUND' } });
   });
 });

@@ -24,13 +24,13 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('EndRenewal', () => {
-  it('ends it, and says so', async () => {
+  it('ends the renewal and returns a success message', async () => {
     const { subscriptions, endRenewal } = open();
     expect(await endRenewal.execute(someReader())).toEqual(succeeded(null, successes.renewalEnded));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([false]);
   });
 
-  it('sends nothing without a session, nor for a guided account', async () => {
+  it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.endRenewal.execute(null)).toEqual(failed(failures.unauthenticated));
     const { endRenewal, subscriptions } = open();
@@ -38,7 +38,7 @@ describe('EndRenewal', () => {
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 
-  it('says why it was not ended', async () => {
+  it('returns the failure of the service', async () => {
     const { subscriptions, endRenewal } = open();
     subscriptions.failure = failures.timeout;
     expect(await endRenewal.execute(someReader())).toEqual(failed(failures.timeout));

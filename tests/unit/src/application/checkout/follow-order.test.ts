@@ -25,19 +25,19 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('FollowOrder', () => {
-  it('asks nothing without a session', async () => {
+  it('sends nothing without a session', async () => {
     const { follow, transactions } = open(new FakeSession());
     expect(await follow()).toEqual(failed(failures.unauthenticated));
-    expect(transactions.asked).toEqual([]);
+    expect(transactions.requests).toEqual([]);
   });
 
-  it('leaves what waits as it is', async () => {
+  it('does not change a pending order', async () => {
     const { follow, known } = open();
     expect(await follow()).toMatchObject({ value: { status: 'waiting' } });
     expect(known()).toMatchObject({ settledAt: null });
   });
 
-  it('settles what is paid, for every tab', async () => {
+  it('settles a paid order for all tabs', async () => {
     const { follow, known, shop, id } = open();
     shop.settle(id, 'paid');
     await follow();
@@ -47,7 +47,7 @@ describe('FollowOrder', () => {
     });
   });
 
-  it('settles it once: when that was stays as it is', async () => {
+  it('settles an order once and keeps the time', async () => {
     const { follow, known, shop, id } = open();
     shop.settle(id, 'paid');
     await follow();
@@ -58,7 +58,7 @@ describe('FollowOrder', () => {
   });
 
   it.each(['refused', 'expired', 'refunded'] as const)(
-    'forgets what is %s, so that a press is another wish',
+    'removes the intent of a %s order, so that the next order is a new intent',
     async (status) => {
       const { follow, known, shop, id } = open();
       shop.settle(id, status);
@@ -67,7 +67,7 @@ describe('FollowOrder', () => {
     },
   );
 
-  it('leaves another wish for the same alone', async () => {
+  it('keeps another intent for the same item', async () => {
     const { follow, known, shop, id, intents } = open();
     const other = { ...known(), key: 'other', purchase: null };
     intents.save('ana', credits, {
@@ -82,7 +82,7 @@ describe('FollowOrder', () => {
     expect(known()?.key).toBe('other');
   });
 
-  it('takes no transaction of something else for this order', async () => {
+  it('rejects a transaction for another item', async () => {
     const { follow, known, shop, id } = open();
     shop.settle(id, 'paid');
     const order = shop.find(id);
@@ -91,7 +91,7 @@ describe('FollowOrder', () => {
     expect(known()).toMatchObject({ settledAt: null });
   });
 
-  it('does not find those of others', async () => {
+  it('does not find orders of other readers', async () => {
     const { follow } = open(new FakeSession(otherCredentials));
     expect(await follow()).toMatchObject({ failure: { code: 'TRANSACTION.NOT_FOUND' } });
   });

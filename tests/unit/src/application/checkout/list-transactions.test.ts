@@ -6,16 +6,16 @@ import { someComic, someCredits, someShop } from '../../../../fakes/checkout/som
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('ListTransactions', () => {
-  it('asks nothing without a session', async () => {
+  it('sends nothing without a session', async () => {
     const transactions = new FakeTransactions(someShop());
     const outcome = await new ListTransactions(transactions, new FakeSession()).execute({
       page: 0,
       limit: 20,
     });
-    expect([outcome, transactions.asked]).toEqual([failed(failures.unauthenticated), []]);
+    expect([outcome, transactions.requests]).toEqual([failed(failures.unauthenticated), []]);
   });
 
-  it('lists what whoever is signed in has paid, the newest first', async () => {
+  it('lists the payments of the signed-in reader, newest first', async () => {
     const shop = someShop();
     for (const item of [someCredits().item, someComic().item]) shop.place('ana', item, {});
     shop.place('bia', someCredits().item, {});
@@ -32,6 +32,6 @@ describe('ListTransactions', () => {
       ['2', true],
       ['1', false],
     ]);
-    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+    expect(transactions.requests).toEqual(['list ana 0', 'list ana 1']);
   });
 });

@@ -24,7 +24,7 @@ function open(session = new FakeSession(someCredentials)) {
   const intents = new FakeOrderIntents();
   const placeOrder = new PlaceOrder(checkout, intents, session, shop.clock);
   const began = shop.clock.now();
-  const place = (wanted = order()) => placeOrder.execute(wanted, someReader(), began);
+  const place = (ordered = order()) => placeOrder.execute(ordered, someReader(), began);
   const keys = () => checkout.sent.map(({ key }) => key);
   return { shop, checkout, intents, session, placeOrder, place, keys };
 }
@@ -43,7 +43,7 @@ describe('PlaceOrder', () => {
     expect(checkout.sent).toEqual([]);
   });
 
-  it('keeps what it is about to send before it is sent', async () => {
+  it('saves the intent before the order is sent', async () => {
     const { place, checkout, intents } = open();
     const buy = checkout.buy.bind(checkout);
     const kept: unknown[] = [];
@@ -69,7 +69,7 @@ describe('PlaceOrder', () => {
     refusal('EXTERNAL.UNREACHABLE'),
     { ...refusal('SERVICE.BUSY'), isOutcomeUnknown: true },
     { ...refusal(''), isOutcomeUnknown: true },
-  ])('goes with the same key after $code, of which nobody knows what became', async (failure) => {
+  ])('reuses the key after $code, because the outcome is unknown', async (failure) => {
     const { place, checkout, keys, shop } = open();
     checkout.lost = failure;
     await place();
@@ -83,7 +83,7 @@ describe('PlaceOrder', () => {
     refusal('COUPON.NOT_FOUND'),
     refusal('REQUEST.KEY_MISMATCH'),
     refusal(''),
-  ])('is another wish after $code', async (failure) => {
+  ])('uses a new key after $code', async (failure) => {
     const { place, checkout, keys } = open();
     checkout.lost = failure;
     await place();
@@ -92,7 +92,7 @@ describe('PlaceOrder', () => {
   });
 
   it.each([failures.unauthenticated, failures.forbidden, refusal('REQUEST.TOO_MANY')])(
-    'stays the same wish after $code, which says nothing of what was sent before',
+    'reuses the key after $code, which does not reject the earlier request',
     async (failure) => {
       const { place, checkout, keys } = open();
       checkout.lost = failures.timeout;
@@ -108,7 +108,7 @@ describe('PlaceOrder', () => {
     ['method', { method: 'pix', card: null }],
     ['card', { card: someCard({ lastFourDigits: '1111' }) }],
     ['coupon', { coupon: { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null } }],
-  ])('is another wish with another %s', async (_, change) => {
+  ])('uses a new key for another %s', async (_, change) => {
     const { place, checkout, keys } = open();
     checkout.lost = failures.timeout;
     await place();
@@ -116,7 +116,7 @@ describe('PlaceOrder', () => {
     expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
-  it('is the same wish from another place of the app', async () => {
+  it('reuses the key for another return path', async () => {
     const { place, checkout, shop } = open();
     checkout.lost = failures.timeout;
     await place();
@@ -125,7 +125,7 @@ describe('PlaceOrder', () => {
     expect(shop.orders).toHaveLength(1);
   });
 
-  it('is another wish once a Pix has run out', async () => {
+  it('uses a new key after a Pix has expired', async () => {
     const { place, shop, keys } = open();
     const pix = order({ method: 'pix', card: null });
     await place(pix);
@@ -135,7 +135,7 @@ describe('PlaceOrder', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('is another wish a day later', async () => {
+  it('uses a new key after a day', async () => {
     const { place, checkout, shop, keys } = open();
     checkout.failure = failures.networkConnection;
     await place();
@@ -145,7 +145,7 @@ describe('PlaceOrder', () => {
     expect(keys()).toEqual(['key-2']);
   });
 
-  it('sends nothing where it was bought since its reader began to look', async () => {
+  it('sends nothing if another tab bought the item since the reader opened it', async () => {
     const { place, placeOrder, keys, shop } = open();
     const bought = await place();
     expect(await place(order({ method: 'pix', card: null }))).toEqual(bought);
@@ -154,7 +154,7 @@ describe('PlaceOrder', () => {
     expect([keys(), shop.balanceOf('ana')]).toEqual([['key-1', 'key-2'], 2000]);
   });
 
-  it('leaves alone what another tab has begun after the same refusal', async () => {
+  it('keeps the intent that another tab created meanwhile', async () => {
     const { place, checkout, intents } = open();
     const others = intents.otherTab();
     checkout.buy = async () => {

@@ -32,25 +32,25 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('RecoverOrder', () => {
-  it('asks nothing without a session, nor where nothing was sent', async () => {
+  it('sends nothing without a session or without a sent order', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.recover.execute(item)).toEqual(failed(failures.unauthenticated));
     const { recover, transactions } = open();
     expect(await recover.execute(item)).toEqual(succeeded(null));
-    expect([visitor.transactions.asked, transactions.asked]).toEqual([[], []]);
+    expect([visitor.transactions.requests, transactions.requests]).toEqual([[], []]);
   });
 
-  it('finds what was paid, and knows it from then on', async () => {
+  it('finds a paid order and saves it', async () => {
     const { shop, send, recover, known } = open();
     send();
     const { transaction } = shop.place('ana', item, { method: 'credit_card' });
     shop.settle(transaction.id, 'paid');
     const outcome = await recover.execute(item);
     expect(outcome).toMatchObject({ value: { id: transaction.id, status: 'paid', amount: 1000 } });
-    expect(known()).toMatchObject({ standing: 'bought' });
+    expect(known()).toMatchObject({ status: 'bought' });
   });
 
-  it('finds what waits, with all that it is paid by', async () => {
+  it('finds a pending order with its payment data', async () => {
     const { shop, send, recover, known } = open();
     send();
     const { transaction } = shop.place('ana', item, { method: 'pix' });
@@ -58,10 +58,10 @@ describe('RecoverOrder', () => {
     expect(await recover.execute(item)).toMatchObject({
       value: { status: 'waiting', pixCode, pixExpiresAt },
     });
-    expect(known()).toMatchObject({ standing: 'waiting' });
+    expect(known()).toMatchObject({ status: 'waiting' });
   });
 
-  it('leaves what was never taken to be sent again, with its key', async () => {
+  it('returns null for an order that was not accepted, and keeps its key', async () => {
     const { shop, send, recover, known, intents } = open();
     shop.place('ana', item, { method: 'pix' });
     shop.clock.pass(2 * 60_000);
@@ -72,12 +72,12 @@ describe('RecoverOrder', () => {
     shop.settle(renewal.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect([known(), intents.find('ana', credits)?.key]).toEqual([
-      { standing: 'unanswered', merchandiseId: null },
+      { status: 'unanswered', merchandiseId: null },
       'key',
     ]);
   });
 
-  it('does not take the wish before for this one', async () => {
+  it('ignores the purchase of an earlier intent', async () => {
     const { shop, send, recover } = open();
     const { transaction } = shop.place('ana', item, {});
     shop.settle(transaction.id, 'paid');
@@ -85,7 +85,7 @@ describe('RecoverOrder', () => {
     expect(await recover.execute(item)).toEqual(succeeded(null));
   });
 
-  it('takes the order of its own key, not another device’s order of the same item', async () => {
+  it('finds the order with its own key, not an order of another device', async () => {
     const { shop, send, recover } = open();
     send();
     const own = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
@@ -96,7 +96,7 @@ describe('RecoverOrder', () => {
     });
   });
 
-  it('leaves an order that never arrived to be sent again, whatever another device bought', async () => {
+  it('returns null for an order that did not arrive, even if another device bought the item', async () => {
     const { shop, send, recover, intents } = open();
     send();
     const other = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
@@ -105,14 +105,14 @@ describe('RecoverOrder', () => {
     expect(intents.find('ana', credits)?.key).toBe('key');
   });
 
-  it('finds its own order by the key although the clock of the device is ahead', async () => {
+  it('finds the order by its key if the clock of the device is ahead', async () => {
     const { shop, send, recover } = open();
     const { transaction } = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
     send({ sentAt: shop.clock.now().getTime() + 10 * 60_000 });
     expect(await recover.execute(item)).toMatchObject({ value: { id: transaction.id } });
   });
 
-  it('leaves what was refused or refunded to be sent again: it says so itself', async () => {
+  it('returns null for a refused or refunded order', async () => {
     const { shop, send, recover, intents } = open();
     send();
     const { transaction } = shop.place('ana', item, {});
@@ -121,7 +121,7 @@ describe('RecoverOrder', () => {
     expect(intents.find('ana', credits)).not.toBeNull();
   });
 
-  it('says when what waited was refused just now, and begins anew', async () => {
+  it('fails for an order that was refused just now, and removes the intent', async () => {
     const { shop, send, recover, transactions, known } = open();
     send();
     const { transaction } = shop.place('ana', item, { method: 'credit_card' });
@@ -134,7 +134,7 @@ describe('RecoverOrder', () => {
     expect(known()).toBeNull();
   });
 
-  it('fails where nothing can be found out', async () => {
+  it('fails if the service cannot be reached', async () => {
     const { send, recover, transactions } = open();
     send();
     transactions.failure = failures.networkConnection;
@@ -143,10 +143,10 @@ describe('RecoverOrder', () => {
 });
 
 describe('FindOrder', () => {
-  it('knows nothing of a visitor’s, nor of one that was sent a day ago', () => {
+  it('returns null for visitors and for orders older than a day', () => {
     const { send, known, shop } = open();
     send();
-    expect(known()).toEqual({ standing: 'unanswered', merchandiseId: null });
+    expect(known()).toEqual({ status: 'unanswered', merchandiseId: null });
     shop.clock.pass(24 * 60 * 60_000 + 1);
     expect(known()).toBeNull();
     expect(open(new FakeSession()).known()).toBeNull();

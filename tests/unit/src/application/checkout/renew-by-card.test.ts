@@ -17,14 +17,14 @@ function open(session = new FakeSession(someCredentials)) {
 }
 
 describe('RenewByCard', () => {
-  it('lets the plan go on, and says so', async () => {
+  it('sets the card and returns a success message', async () => {
     const { subscriptions, renewByCard } = open();
     const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());
     expect(outcome).toEqual(succeeded(null, successes.renewedByCard));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 
-  it('sends nothing without a session, nor for a guided account', async () => {
+  it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     const unknown = await visitor.renewByCard.execute('subscription-1', someCard(), null);
     expect(unknown).toEqual(failed(failures.unauthenticated));
@@ -38,7 +38,7 @@ describe('RenewByCard', () => {
     ]);
   });
 
-  it('says why it does not', async () => {
+  it('returns the failure of the service', async () => {
     const { subscriptions, renewByCard } = open();
     subscriptions.failure = failures.timeout;
     const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());

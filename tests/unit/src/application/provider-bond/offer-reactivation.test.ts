@@ -10,7 +10,7 @@ describe('OfferReactivation', () => {
     return { clock, offer: new OfferReactivation(new FakeSpecialFlows(), clock) };
   };
 
-  it('asks at most once in 24 hours', () => {
+  it('offers at most once in 24 hours', () => {
     const { clock, offer } = build();
     expect(offer.execute('ana')).toBe(true);
     expect(offer.execute('ana')).toBe(false);
@@ -20,13 +20,13 @@ describe('OfferReactivation', () => {
     expect(offer.execute('ana')).toBe(true);
   });
 
-  it('asks each user by themselves', () => {
+  it('counts for each user separately', () => {
     const { offer } = build();
     offer.execute('ana');
     expect(offer.execute('bia')).toBe(true);
   });
 
-  it('asks again when the clock of the device was set back, and counts from then', () => {
+  it('offers again if the clock was set back, and counts from then', () => {
     const { clock, offer } = build();
     offer.execute('ana');
     clock.pass(-365 * day);

@@ -7,7 +7,7 @@ import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider
 const linked = someReader({ svaBond: someBond() });
 
 describe('UnlinkOperator', () => {
-  it('undoes the bond, gives the profile as it is then and says so', async () => {
+  it('removes the link and returns the profile with a success message', async () => {
     const bonds = new FakeProviderBonds(new FakeReaders(linked));
     expect(await new UnlinkOperator(bonds).execute(linked)).toMatchObject({
       ok: true,
@@ -16,14 +16,14 @@ describe('UnlinkOperator', () => {
     });
   });
 
-  it('leaves the bond of a guided account to its guardian, without asking the service', async () => {
+  it('rejects a guided account without a request', async () => {
     const bonds = new FakeProviderBonds(new FakeReaders(linked));
     const guided = { ...linked, parentDragonId: 'lia' };
     expect(await new UnlinkOperator(bonds).execute(guided)).toEqual(failed(failures.parentPermission));
     expect(bonds.readers.reader?.svaBond?.isActive).toBe(true);
   });
 
-  it('says nothing of success when it fails', async () => {
+  it('returns no success message on a failure', async () => {
     const bonds = new FakeProviderBonds(new FakeReaders(linked));
     bonds.failure = failures.networkConnection;
     expect(await new UnlinkOperator(bonds).execute(linked)).toEqual(failed(failures.networkConnection));

@@ -3,18 +3,18 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-it('keeps the page and the time of the turn for whoever is signed in', () => {
+it('saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(someCredentials), new FakeClock()).execute('issue-1', 4);
   expect(positions.find(someCredentials.userId, 'issue-1')).toEqual({
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
   });
-  expect(positions.untold(someCredentials.userId)).toHaveLength(1);
+  expect(positions.unsynced(someCredentials.userId)).toHaveLength(1);
 });
 
-it('keeps nothing without a session', () => {
+it('saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
-  expect(positions.untold(someCredentials.userId)).toEqual([]);
+  expect(positions.unsynced(someCredentials.userId)).toEqual([]);
 });

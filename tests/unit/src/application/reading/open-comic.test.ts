@@ -19,33 +19,33 @@ describe('OpenComic', () => {
     return outcome.ok ? outcome.value.startPage : outcome.failure.name;
   };
 
-  it('begins at the first page of a comic never opened', async () => {
+  it('starts at the first page of a new comic', async () => {
     expect(await startPage(build().open)).toBe(0);
   });
 
-  it('begins where this device stopped, when it was the last to read', async () => {
+  it("starts at this device's position if it is the latest", async () => {
     const { open, positions } = build({ page: 2, readAt: '2026-03-01T09:00:00.000Z' });
     positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
     expect(await startPage(open)).toBe(6);
   });
 
-  it('begins where another device stopped, when that was the last to read', async () => {
+  it("starts at another device's position if it is the latest", async () => {
     const { open, positions } = build({ page: 8, readAt: '2026-03-01T11:00:00.000Z' });
     positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
     expect(await startPage(open)).toBe(8);
   });
 
-  it('begins at the last page when the comic has become shorter', async () => {
+  it('starts at the last page if the comic has become shorter', async () => {
     expect(await startPage(build({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(9);
   });
 
-  it('asks nobody without a session', async () => {
+  it('sends nothing without a session', async () => {
     const { open, issues } = build(null, new FakeSession());
     expect(await open.execute('issue-1')).toEqual(failed(failures.unauthenticated));
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
   });
 
-  it('says when the reader has no right to it', async () => {
+  it('fails if the reader has no access', async () => {
     const { open, issues } = build();
     issues.closed.add('issue-1');
     expect(await open.execute('issue-1')).toEqual(failed(failures.forbidden));

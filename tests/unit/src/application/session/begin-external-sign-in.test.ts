@@ -20,11 +20,11 @@ function build() {
 const beginning = { provider: 'google', returnTo: '/issue/nanquim', userId: null } as const;
 
 describe('BeginExternalSignIn', () => {
-  it('leaves for the provider, and keeps the secret half of the proof on the device', async () => {
+  it('opens the provider and keeps the secret half of the proof on the device', async () => {
     const { google, pending, navigation, begin } = build();
     expect(await begin.execute(beginning)).toEqual({ ok: true, value: undefined });
-    expect(navigation.led).toEqual(['https://provider.example/authorize?state=state-1']);
-    const [request] = google.begun;
+    expect(navigation.openedAddresses).toEqual(['https://provider.example/authorize?state=state-1']);
+    const [request] = google.requests;
     expect(request).toEqual({
       state: 'state-1',
       nonce: 'nonce-1',
@@ -42,7 +42,7 @@ describe('BeginExternalSignIn', () => {
     });
   });
 
-  it('lets several be on their way, each with a proof of its own', async () => {
+  it('allows several pending sign-ins, each with its own proof', async () => {
     const { pending, begin } = build();
     await begin.execute(beginning);
     await begin.execute({ provider: 'operator', returnTo: '/plans', userId: 'ana' });
@@ -55,7 +55,7 @@ describe('BeginExternalSignIn', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/auth/login', '/callback?code=1'])(
-    'never goes on to %s afterwards',
+    'replaces the return path %s with home',
     async (returnTo) => {
       const { pending, begin } = build();
       await begin.execute({ ...beginning, returnTo });
@@ -63,37 +63,37 @@ describe('BeginExternalSignIn', () => {
     },
   );
 
-  it('begins nothing on a page without cryptography', async () => {
+  it('does not start on an insecure page', async () => {
     const { proofKeys, google, begin, navigation } = build();
     proofKeys.failure = externalFailures.insecurePage;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.insecurePage));
-    expect([google.begun, navigation.led]).toEqual([[], []]);
+    expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
-  it('begins nothing where the browser keeps nothing', async () => {
+  it('does not start if the browser blocks storage', async () => {
     const { pending, google, begin, navigation } = build();
     pending.isForbidden = true;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.storageForbidden));
-    expect([google.begun, navigation.led]).toEqual([[], []]);
+    expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
-  it('waits for nothing that could not be begun', async () => {
+  it('keeps no pending sign-in after a failure', async () => {
     const { pending, google, begin } = build();
     google.failure = failures.networkConnection;
     expect(await begin.execute(beginning)).toEqual(failed(failures.networkConnection));
     expect(pending.kept.size).toBe(0);
   });
 
-  it('goes to no address that is not one of the web', async () => {
+  it('does not open an address that is not http', async () => {
     const { google, pending, navigation, begin } = build();
     google.begin = async () => ({ ok: true, value: 'javascript:alert(1)' });
     expect(await begin.execute(beginning)).toEqual(failed(failures.unexpected));
-    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
   });
 
-  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+  it('does not open the provider if the reader has left the screen', async () => {
     const { pending, navigation, begin } = build();
     await begin.execute(beginning, () => false);
-    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
   });
 });

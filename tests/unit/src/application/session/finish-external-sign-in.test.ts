@@ -13,7 +13,7 @@ function build(session = new FakeSession()) {
 }
 
 describe('FinishExternalSignIn', () => {
-  it('opens the session that the code stands for', async () => {
+  it('opens a session for the code', async () => {
     const { google, operator, session, finish } = build();
     google.grant('code-1', someCredentials);
     expect(await finish.execute(somePending(), 'code-1')).toEqual({ ok: true, value: 'opened' });
@@ -29,7 +29,7 @@ describe('FinishExternalSignIn', () => {
     ]);
   });
 
-  it('lets the session go on that was bound to the operator', async () => {
+  it('keeps the session after linking the operator', async () => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);
     const pending = somePending({ provider: 'operator', userId: someCredentials.userId });
@@ -37,7 +37,7 @@ describe('FinishExternalSignIn', () => {
     expect(session.current).toEqual(someCredentials);
   });
 
-  it('opens nothing when it fails, and may be tried again with what was missing', async () => {
+  it('opens no session on a failure, and can be retried with the missing field', async () => {
     const { operator, session, finish } = build();
     const pending = somePending({ provider: 'operator' });
     operator.grant('code-1', failed(externalFailures.emailRequired));
@@ -50,7 +50,7 @@ describe('FinishExternalSignIn', () => {
     expect(operator.finished.map(({ email }) => email)).toEqual([undefined, 'ana@banca.example']);
   });
 
-  it('binds nothing to whoever signed in in another tab before the return was sent again', async () => {
+  it('links nothing if another user signed in before the retry', async () => {
     const { operator, session, finish } = build();
     const pending = somePending({ provider: 'operator' });
     operator.grant('code-1', failed(externalFailures.emailRequired));
@@ -64,8 +64,8 @@ describe('FinishExternalSignIn', () => {
 
   it.each([
     ['has signed out', null, failures.expiredSession],
-    ['is somebody else', otherCredentials, externalFailures.foreignReturn],
-  ])('binds nothing when the reader %s meanwhile', async (_what, now, failure) => {
+    ['is another user', otherCredentials, externalFailures.foreignReturn],
+  ])('links nothing if the reader %s meanwhile', async (_what, now, failure) => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);
     session.changeElsewhere(now);

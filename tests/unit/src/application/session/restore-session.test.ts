@@ -13,13 +13,13 @@ describe('RestoreSession', () => {
     return { session, identityUsers, cache, restore: new RestoreSession(session, identityUsers, cache) };
   };
 
-  it('finds nobody on a device without a session, and asks nobody', async () => {
+  it('returns null and sends nothing without a session', async () => {
     const { restore, identityUsers } = build(new FakeSession());
     expect(await restore.execute()).toEqual(succeeded(null));
-    expect(identityUsers.asked).toBe(0);
+    expect(identityUsers.requestCount).toBe(0);
   });
 
-  it('forgets who used the device before, at once', () => {
+  it('removes the cached user of an earlier session at once', () => {
     const { restore, cache, identityUsers } = build();
     cache.save(someUser({ uuid: 'bia' }));
     holdAnswers(identityUsers, 'find');
@@ -27,21 +27,21 @@ describe('RestoreSession', () => {
     expect(cache.load('bia')).toBeNull();
   });
 
-  it('leaves no user cached on a device without a session, whoever ended it', async () => {
+  it('removes the cached user if there is no session', async () => {
     const { restore, cache } = build(new FakeSession());
     cache.save(someUser());
     await restore.execute();
     expect(cache.load('ana')).toBeNull();
   });
 
-  it('asks the service once and the cache from then on', async () => {
+  it('requests the user once and uses the cache afterwards', async () => {
     const { restore, identityUsers } = build();
     expect(await restore.execute()).toEqual(succeeded(someUser()));
     expect(await restore.execute()).toEqual(succeeded(someUser()));
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 
-  it('takes a refusal for an expired session and forgets it', async () => {
+  it('reports a forbidden session as expired and closes it', async () => {
     const { restore, session, identityUsers, cache } = build();
     cache.save(someUser({ uuid: 'bia' }));
     identityUsers.failure = failures.forbidden;
@@ -50,14 +50,14 @@ describe('RestoreSession', () => {
     expect(cache.load('bia')).toBeNull();
   });
 
-  it('forgets an unauthenticated session', async () => {
+  it('closes an unauthenticated session', async () => {
     const { restore, session, identityUsers } = build();
     identityUsers.failure = failures.unauthenticated;
     expect(await restore.execute()).toEqual(failed(failures.unauthenticated));
     expect(session.current).toBeNull();
   });
 
-  it('keeps the session when only the network is missing', async () => {
+  it('keeps the session on a network failure', async () => {
     const { restore, session, identityUsers } = build();
     identityUsers.failure = failures.networkConnection;
     expect(await restore.execute()).toEqual(failed(failures.networkConnection));
@@ -65,7 +65,7 @@ describe('RestoreSession', () => {
   });
 
   it.each([failures.forbidden, failures.unauthenticated])(
-    'does not close the session that was opened while the former one was refused ($name)',
+    'does not close a newer session if the former one is rejected ($name)',
     async (failure) => {
       const { restore, session, identityUsers, cache } = build();
       const answers = holdAnswers(identityUsers, 'find');
@@ -80,11 +80,11 @@ describe('RestoreSession', () => {
     },
   );
 
-  it('does not cache the user of a session that has ended meanwhile', async () => {
+  it('does not cache the user if the session ended meanwhile', async () => {
     const { restore, session, identityUsers, cache } = build();
     const answers = holdAnswers(identityUsers, 'find');
     const done = restore.execute();
-    session.close('wanted');
+    session.close('signed-out');
     await answers.release();
     await done;
     expect(cache.load('ana')).toBeNull();

@@ -11,27 +11,27 @@ describe('SignIn', () => {
     return { session, authentication, signIn: new SignIn(authentication, session) };
   };
 
-  it('opens a session on the device, whatever spaces stand around the entry', async () => {
+  it('opens a session and ignores spaces around the entry', async () => {
     const { session, signIn } = build();
     expect(await signIn.execute(' ana ', 'segredo')).toEqual(succeeded({ isKept: true }));
     expect(session.current).toEqual(someCredentials);
   });
 
-  it('opens it for the tab on a device that keeps nothing, and says so', async () => {
+  it('reports that the session ends with the tab if storage is blocked', async () => {
     const { session, signIn } = build();
     session.isKept = false;
     expect(await signIn.execute('ana', 'segredo')).toEqual(succeeded({ isKept: false }));
     expect(session.current).toEqual(someCredentials);
   });
 
-  it('leaves the device signed out when the network is lost meanwhile', async () => {
+  it('opens no session on a network failure', async () => {
     const { session, authentication, signIn } = build();
     authentication.failure = failures.networkConnection;
     expect(await signIn.execute('ana', 'segredo')).toEqual(failed(failures.networkConnection));
     expect(session.current).toBeNull();
   });
 
-  it('leaves the device signed out when the password is wrong', async () => {
+  it('opens no session for a wrong password', async () => {
     const { session, signIn } = build();
     expect(await signIn.execute('ana', 'Segredo')).toEqual(failed(failures.invalidCredentials));
     expect(session.current).toBeNull();

@@ -17,7 +17,7 @@ describe('SignOut', () => {
     return { session, authentication, users, signOut: new SignOut(authentication, session, users) };
   };
 
-  it('forgets the session and the user, and revokes the token', async () => {
+  it('removes session and user, and revokes the token', async () => {
     const { session, authentication, users, signOut } = build();
     await signOut.execute();
     expect(session.current).toBeNull();
@@ -25,7 +25,7 @@ describe('SignOut', () => {
     expect(authentication.revoked).toEqual([someCredentials.token]);
   });
 
-  it('forgets them before the service is called', () => {
+  it('removes them before it calls the service', () => {
     const { session, authentication, users, signOut } = build();
     holdAnswers(authentication, 'signOut');
     void signOut.execute();
@@ -35,7 +35,7 @@ describe('SignOut', () => {
   });
 
   it.each([failures.networkConnection, failures.timeout, failures.unknown])(
-    'forgets them also when the service does not hear of it ($name), and has that to say',
+    'removes them also if the service cannot be reached ($name), and returns a message',
     async (failure) => {
       const { session, authentication, users, signOut } = build();
       authentication.failure = failure;
@@ -45,15 +45,15 @@ describe('SignOut', () => {
     },
   );
 
-  it('has nothing to say of a token that the service had ended before', async () => {
+  it('returns no message if the service had already ended the session', async () => {
     const { authentication, signOut } = build();
     authentication.failure = failures.unauthenticated;
     expect(await signOut.execute()).toEqual(succeeded(undefined));
   });
 
-  it('calls nobody on a device without a session', async () => {
+  it('sends nothing without a session', async () => {
     const { session, authentication, signOut } = build();
-    session.close('wanted');
+    session.close('signed-out');
     expect(await signOut.execute()).toEqual(succeeded(undefined));
     expect(authentication.revoked).toEqual([]);
   });

@@ -14,46 +14,46 @@ function build(session = new FakeSession(), pending = somePending()) {
 const query = { state: 'state-1', code: 'code-1' };
 
 describe('TakeExternalReturn', () => {
-  it('finds what left, by its state', () => {
+  it('finds the pending sign-in by its state', () => {
     expect(build().take.execute(query)).toEqual({
       ok: true,
       value: { pending: somePending(), code: 'code-1', isCancelled: false },
     });
   });
 
-  it('takes a return once: replayed it is nobody’s', () => {
+  it('accepts a return once', () => {
     const { take } = build();
     take.execute(query);
     expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
   });
 
-  it.each(['', 'state-2'])('refuses a return whose state is "%s"', (state) => {
+  it.each(['', 'state-2'])('rejects a return with the state "%s"', (state) => {
     const { take, kept } = build();
     expect(take.execute({ ...query, state })).toEqual(failed(externalFailures.foreignReturn));
     expect(kept.kept.size).toBe(1);
   });
 
-  it('sees that somebody did not want to go on', () => {
+  it('recognises a cancelled sign-in', () => {
     const outcome = build().take.execute({ state: 'state-1', error: 'access_denied' });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: true } });
   });
 
   it.each([
     ['another error', { error: 'server_error' }],
-    ['an error beside a code', { error: 'server_error', code: 'code-1' }],
+    ['an error next to a code', { error: 'server_error', code: 'code-1' }],
     ['neither', {}],
     ['an empty code', { code: '' }],
-  ])('has no code where there is %s', (_, answer) => {
+  ])('has no code for %s', (_, answer) => {
     const outcome = build().take.execute({ state: 'state-1', ...answer });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: false } });
   });
 
-  it('finishes for whoever began it', () => {
+  it('accepts the return for the user who started it', () => {
     const linking = somePending({ userId: someCredentials.userId });
     expect(build(new FakeSession(someCredentials), linking).take.execute(query)).toMatchObject({ ok: true });
   });
 
-  it('finishes for nobody else, who signed in meanwhile in another tab', () => {
+  it('rejects the return if another user signed in meanwhile', () => {
     const linking = somePending({ userId: someCredentials.userId });
     for (const pending of [linking, somePending()]) {
       const { take } = build(new FakeSession(otherCredentials), pending);
@@ -61,7 +61,7 @@ describe('TakeExternalReturn', () => {
     }
   });
 
-  it('opens no other account for whoever was to be linked and is signed out by now', () => {
+  it('rejects the return of a link if the user has signed out', () => {
     const { take } = build(new FakeSession(), somePending({ userId: someCredentials.userId }));
     expect(take.execute(query)).toEqual(failed(failures.expiredSession));
   });

@@ -26,7 +26,7 @@ describe('ChangeAccountState', () => {
     expect((await useCase.execute(someManager(), { uuid: 'bia', isActive: false }, 'segredo')).ok).toBe(true);
   });
 
-  it('asks nothing of the service without a session or permission', async () => {
+  it('sends nothing without a session or permission', async () => {
     const signedOut = await build(new FakeSession()).useCase.execute(someManager(), {
       uuid: 'bia',
       isActive: false,

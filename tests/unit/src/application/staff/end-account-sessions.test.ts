@@ -13,7 +13,7 @@ function build(session = new FakeSession(someCredentials)) {
 }
 
 describe('EndAccountSessions', () => {
-  it('signs another person out everywhere', async () => {
+  it('signs another person out on all devices', async () => {
     const outcome = await build().useCase.execute(someManager(), 'bia');
     expect(outcome).toMatchObject({ ok: true, value: { uuid: 'bia', sessions: 0 } });
   });
@@ -26,7 +26,7 @@ describe('EndAccountSessions', () => {
     expect((await useCase.execute(someManager(), 'bia', 'segredo')).ok).toBe(true);
   });
 
-  it('asks nothing of the service without a session or permission', async () => {
+  it('sends nothing without a session or permission', async () => {
     const signedOut = await build(new FakeSession()).useCase.execute(someManager(), 'bia');
     expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
     const { accounts, useCase } = build();

@@ -13,12 +13,12 @@ function build(session = new FakeSession(someCredentials)) {
 }
 
 describe('FindAccount', () => {
-  it('finds the account of another person, whatever surrounds what was typed', async () => {
+  it('finds the account of another person and ignores spaces', async () => {
     const outcome = await build().useCase.execute(someManager(), ' Bia ');
     expect(outcome).toMatchObject({ ok: true, value: { uuid: 'bia', isActive: true } });
   });
 
-  it('asks nothing of the service without a session or permission', async () => {
+  it('sends nothing without a session or permission', async () => {
     const signedOut = await build(new FakeSession()).useCase.execute(someManager(), ' Bia ');
     expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
     const { accounts, useCase } = build();

@@ -13,36 +13,36 @@ const voucher = {
 function open(session = new FakeSession(someCredentials)) {
   const vouchers = new FakeVouchers();
   vouchers.vouchers.set('ANONOVO', voucher);
-  vouchers.elsewhere.add('LISBOA');
+  vouchers.codesOfOtherMarkets.add('LISBOA');
   const redeem = new RedeemVoucher(vouchers, session);
   return { vouchers, redeem: (typed: string) => redeem.execute(typed, someReader()), useCase: redeem };
 }
 
 describe('RedeemVoucher', () => {
-  it('takes what the code gives, however it was typed', async () => {
+  it('redeems a code in any notation', async () => {
     const { vouchers, redeem } = open();
     expect(await redeem(' ano novo')).toEqual(succeeded(voucher));
     expect(vouchers.shop.balanceOf('ana')).toBe(1500);
-    expect(vouchers.asked).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
+    expect(vouchers.requests).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
   });
 
-  it('sends nothing without a session, nor for a guided account', async () => {
+  it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
     expect(await visitor.redeem('ANONOVO')).toEqual(failed(failures.unauthenticated));
     const { vouchers, useCase } = open();
     const guided = someReader({ parentDragonId: 'bia' });
     expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
-    expect([...visitor.vouchers.asked, ...vouchers.asked]).toEqual([]);
+    expect([...visitor.vouchers.requests, ...vouchers.requests]).toEqual([]);
   });
 
-  it('gives it once, also where the answer was lost and it is sent again', async () => {
+  it('redeems once if the answer was lost and the request is repeated', async () => {
     const { vouchers, redeem } = open();
     await redeem('ANONOVO');
     await redeem('ANONOVO');
     expect(vouchers.shop.balanceOf('ana')).toBe(1500);
   });
 
-  it('says why it gives nothing, and has whoever guesses wait a minute after three failures', async () => {
+  it('returns the failure, and requires a pause of a minute after three failures', async () => {
     const { vouchers, redeem } = open();
     expect(await redeem('NADA')).toMatchObject({ failure: { code: 'VOUCHER.NOT_FOUND' } });
     expect(await redeem('LISBOA')).toMatchObject({ failure: { code: 'VOUCHER.MARKET_MISMATCH' } });

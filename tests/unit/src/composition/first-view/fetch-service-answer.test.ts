@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchServiceAnswer } from '../../../../../src/composition/first-view/fetch-service-answer.ts';
 
-describe('another service', () => {
+describe('fetchServiceAnswer', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
@@ -21,18 +21,18 @@ describe('another service', () => {
     server.close();
   });
 
-  it('gives its body, in the language of the page', async () => {
+  it('returns the body in the language of the page', async () => {
     const body = await fetchServiceAnswer(`${address}/comics?page=0`, { 'accept-language': 'en-us' }, 30_000);
     expect(body).toEqual({ url: '/comics?page=0', language: 'en-us' });
   });
 
-  it('fails with its status', async () => {
+  it('throws with the status of the response', async () => {
     await expect(fetchServiceAnswer(`${address}/none`, {}, 30_000)).rejects.toThrow(
-      '/none was answered with 404.',
+      '/none answered with status 404.',
     );
   });
 
-  it('is given up when it does not answer', async () => {
+  it('throws if the service does not answer in time', async () => {
     await expect(fetchServiceAnswer(`${address}/silent`, {}, 1)).rejects.toThrow();
   });
 });

@@ -10,20 +10,20 @@ const replacing = (...replaced: (keyof typeof tokens)[]) =>
   });
 
 it.each(['issues', 'seriesCollection', 'showcase', 'readings', 'comicsClient', 'homePresenter'] as const)(
-  'an own part in place of %s may draw something else than the page shows',
+  'mayDifferFromPage is true if %s is replaced',
   (name) => {
     expect(mayDifferFromPage([replacing('cardTokenizer'), replacing(name)])).toBe(true);
   },
 );
 
 it.each(['cardTokenizer', 'checkout', 'accounts', 'knownAnswers'] as const)(
-  'an own part in place of %s draws the same',
+  'mayDifferFromPage is false if only %s is replaced',
   (name) => {
     expect(mayDifferFromPage([replacing(name)])).toBe(false);
   },
 );
 
-it('notices modules that unbind before they bind', () => {
+it('mayDifferFromPage recognises modules that unbind before they bind', () => {
   const module = new ContainerModule(({ bind, unbind }) => {
     unbind(tokens.issues);
     bind(tokens.issues).toConstantValue(new FakeIssues());
@@ -31,4 +31,4 @@ it('notices modules that unbind before they bind', () => {
   expect(mayDifferFromPage([module])).toBe(true);
 });
 
-it('is false without own parts', () => expect(mayDifferFromPage([])).toBe(false));
+it('mayDifferFromPage is false without overrides', () => expect(mayDifferFromPage([])).toBe(false));

@@ -1,4 +1,4 @@
-import { usualConfiguration } from '../../../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../../../src/composition/app-configuration.ts';
 import { cardTokenizer, environmentOf } from '../../../../../src/composition/modules/card-tokenizer.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
@@ -6,13 +6,13 @@ import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-to
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 
 const at = (href: string) => ({ location: { href } }) as Window;
-const open = (tokenizer: string) => cardTokenizer({ ...usualConfiguration, tokenizer }, window);
+const open = (tokenizer: string) => cardTokenizer({ ...defaultConfiguration, tokenizer }, window);
 
-describe('the tokenizer that is named by whoever serves the app', () => {
-  it('is the stand-in, Efí with its account, or none', async () => {
+describe('cardTokenizer', () => {
+  it('creates the stand-in, Efí with its account, or a tokenizer that always fails', async () => {
     expect(open('stand-in')).toBeInstanceOf(ScriptTokenizer);
     expect(open('efi 0123456789abcdef0123456789abcdef')).toBeInstanceOf(EfiTokenizer);
-    for (const name of ['none', 'efi', 'somebody account', '']) {
+    for (const name of ['none', 'efi', 'unknown account', '']) {
       expect([name, await open(name).prepare()]).toEqual([name, failed(failures.tokenizerNotLoaded)]);
     }
   });
@@ -22,7 +22,7 @@ describe('the tokenizer that is named by whoever serves the app', () => {
     ['/api/comics', 'https://banca.com.br/plans', 'production'],
     ['https://api.banca.com.br/comics', 'http://localhost:4000/', 'production'],
     ['http://192.168.0.2/comics', 'https://banca.com.br/', 'sandbox'],
-  ])('with the comics service at %s, on %s, works in %s', (comicsAddress, page, environment) => {
+  ])('with the comics service at %s and the page at %s uses %s', (comicsAddress, page, environment) => {
     expect(environmentOf({ comicsAddress }, at(page))).toBe(environment);
   });
 });

@@ -1,17 +1,17 @@
 import { followOtherTabs } from '../../../../../src/composition/startup/follow-other-tabs.ts';
 import { StoredPreferences } from '../../../../../src/infrastructure/storage/stored-preferences.ts';
 
-it('a tab takes the theme and the language that were chosen in another', () => {
+it('followOtherTabs applies theme and language that another tab chose', () => {
   const tab = new EventTarget();
   const adopted: string[] = [];
   const adopt = (choice: string) => void adopted.push(choice);
   const preferences = new StoredPreferences(localStorage);
   followOtherTabs(tab, preferences, { adopt }, { adopt: async (language) => adopt(language) });
   preferences.keep({ theme: 'light', language: 'en-us' });
-  const tell = (key: string) => tab.dispatchEvent(new StorageEvent('storage', { key }));
-  tell('banca.session');
+  const notify = (key: string) => tab.dispatchEvent(new StorageEvent('storage', { key }));
+  notify('banca.session');
   expect(adopted).toEqual([]);
-  tell('banca.theme');
-  tell('banca.language');
+  notify('banca.theme');
+  notify('banca.language');
   expect(adopted).toEqual(['light', 'en-us']);
 });

@@ -1,6 +1,6 @@
 import { showLanguage } from '../../../../../src/composition/startup/show-language.ts';
 
-it('tells the platform the language of the next page while it is not the original one', () => {
+it('showLanguage sets a cookie for a language other than Portuguese', () => {
   showLanguage(document, 'en-us');
   expect([document.documentElement.lang, document.cookie]).toEqual(['en-US', 'banca-language=en-us']);
   showLanguage(document, 'pt-br');

@@ -1,6 +1,6 @@
 import { showTheme } from '../../../../../src/composition/startup/show-theme.ts';
 
-it("gives the page the theme, and the browser around it the page's colour", () => {
+it("showTheme applies the theme to the page and its background to the browser's interface", () => {
   document.head.innerHTML = '<meta name="theme-color" content="#0F0E14">';
   const style = document.createElement('style');
   style.textContent = '[data-theme="light"] { --ink-0: #fbf6ea; }';

@@ -4,8 +4,8 @@ const { form, accountChecks, emailCheck, checks } = allTexts;
 const inPortuguese = { ...form[0], ...accountChecks[0], ...emailCheck[0], ...checks[0] };
 const inEnglish = { ...form[1], ...accountChecks[1], ...emailCheck[1], ...checks[1] };
 
-describe("the forms' texts", () => {
-  it('are those of the specification in Portuguese', () => {
+describe('the texts of forms', () => {
+  it('have the specified wording in Portuguese', () => {
     expect(inPortuguese).toMatchObject({
       required: 'Este campo é obrigatório',
       cardNumber: 'Deve ser um número de cartão válido',
@@ -22,13 +22,13 @@ describe("the forms' texts", () => {
     });
   });
 
-  it('are those of the specification in English', () => {
+  it('have the specified wording in English', () => {
     expect(inEnglish).toMatchObject({
       required: 'Required',
       length: 'Must have {{length}} characters',
       lengthBetween: 'Must have between {{min}} and {{max}} characters',
-      email: 'Must be a valid email',
-      age: 'Must be {{years}} years old',
+      email: 'Must be a valid email address',
+      age: 'Must be {{years}} or older',
     });
   });
 });

@@ -8,15 +8,15 @@ import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
-import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
-import { codesOfTheSpecification } from './codes-of-the-specification.ts';
+import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { expectedCodes } from './expected-codes.ts';
 
 const leaves = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : leaves(text, `${path}${key}.`),
   );
 const variables = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
-/** By key: those of the start, and those of each namespace behind its name. */
+/** Texts by key. Keys of namespaces start with the name of the namespace. */
 const portuguese = new Map([
   ...leaves(startPtBr),
   ...Object.entries(allTexts).flatMap(([namespace, [texts]]) => leaves(texts, `${namespace}:`)),
@@ -31,7 +31,7 @@ describe('the texts', () => {
     expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort());
   });
 
-  it('are never empty, and use the same variables in both languages', () => {
+  it('are not empty, and use the same variables in both languages', () => {
     for (const [key, text] of portuguese) {
       expect([key, text.trim()]).not.toEqual([key, '']);
       expect([key, english.get(key)?.trim()]).not.toEqual([key, '']);
@@ -40,18 +40,18 @@ describe('the texts', () => {
   });
 
   it('are all used', () => {
-    expect(keysThatNobodyUses([...portuguese.keys()], sources())).toEqual([]);
+    expect(unusedKeys([...portuguese.keys()], sources())).toEqual([]);
   });
 
-  it('are found unused when they are', () => {
+  it('are reported if they are not used', () => {
     const code = ["t('shell.home')", 't(`genres.$', "{genre}`); t('issue:pages', { count })"].join('');
     expect(
-      keysThatNobodyUses(['shell.home', 'shell.hom', 'genres.war', 'issue:pages_other', 'issue:page'], code),
+      unusedKeys(['shell.home', 'shell.hom', 'genres.war', 'issue:pages_other', 'issue:page'], code),
     ).toEqual(['shell.hom', 'issue:page']);
   });
 });
 
-/** The text of a failure's code, wherever it is. */
+/** The text of an error code in any of the tables. */
 const failureIn = (texts: ReadonlyMap<string, string>, code: string) =>
   ['errors.', 'laterErrors:', 'fieldErrors:', 'emailErrors:', 'externalErrors:']
     .map((table) => texts.get(`${table}${code}`))
@@ -60,13 +60,13 @@ const failureIn = (texts: ReadonlyMap<string, string>, code: string) =>
 async function startTexts() {
   const texts = i18next.createInstance();
   await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: startPtBr } } });
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts;
 }
 
 describe('the texts of failures', () => {
-  it('say every code of the specification in both languages', () => {
-    for (const code of codesOfTheSpecification) {
+  it('exist for every expected code in both languages', () => {
+    for (const code of expectedCodes) {
       expect([code, failureIn(portuguese, code), failureIn(english, code)]).toEqual([
         code,
         expect.any(String),
@@ -75,33 +75,35 @@ describe('the texts of failures', () => {
     }
   });
 
-  it('say what the app itself names in English to the letter', () => {
+  it("equal the messages of the app's own failures in English", () => {
     for (const { code, message } of Object.values({ ...failures, ...externalFailures })) {
       expect(failureIn(english, code)).toBe(message);
     }
   });
 
-  it('say to the letter what the specification gives in Portuguese', () => {
+  it('have the specified wording in Portuguese', () => {
     expect(failureIn(portuguese, 'USER.DUPLICATE_ACQUISITION')).toBe('Você já possui este produto.');
     expect(failureIn(portuguese, 'VOUCHER.NOT_FOUND')).toBe(
       'Código inválido. Verifique se digitou corretamente.',
     );
   });
 
-  it('tell a failure by its code, or else by its own message', async () => {
+  it('are chosen by code, else the message of the failure is shown', async () => {
     const texts = await startTexts();
-    const tell = (code: string) => failureText(texts.t, { code, message: 'Do servidor.' });
-    expect(tell('0001002')).toBe('Não foi possível conectar ao servidor.');
-    expect(tell('LOGIN.TOO_MANY_ATTEMPTS')).toBe('Muitas tentativas. Espere alguns minutos e tente de novo.');
+    const textOf = (code: string) => failureText(texts.t, { code, message: 'Do servidor.' });
+    expect(textOf('0001002')).toBe('Não foi possível conectar ao servidor.');
+    expect(textOf('LOGIN.TOO_MANY_ATTEMPTS')).toBe(
+      'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    );
     for (const unknown of ['SOMETHING.ELSE', 'USER', '', 'USER.NOT_FOUND.MORE']) {
-      expect([unknown, tell(unknown)]).toEqual([unknown, 'Do servidor.']);
+      expect([unknown, textOf(unknown)]).toEqual([unknown, 'Do servidor.']);
     }
     const untranslated = failureText(texts.t, { code: 'SOMETHING.ELSE', message: '' });
     expect(untranslated).toBe(startPtBr.errors['0000000']);
     expect(failureText(texts.t, { code: '', message: '' })).toBe('');
   });
 
-  it("show a service's message to the letter, whatever its code", async () => {
+  it("never change a service's message, whatever its code", async () => {
     const texts = await startTexts();
     const codes = fc.oneof(
       fc.string(),
@@ -116,15 +118,15 @@ describe('the texts of failures', () => {
   });
 });
 
-/** What a key is called where it is used: a plural has one name for its forms. */
+/** The key as code uses it: without the suffix of a plural form. */
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Keys that stand nowhere between quotes, and continue no template such as `genres.${genre}` and no text such as 'errors.'. */
-function keysThatNobodyUses(keys: readonly string[], code: string): string[] {
-  const said = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
-  const beginnings = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
+/** Keys that occur in no string, and match no template such as `genres.${genre}` and no prefix such as 'errors.'. */
+function unusedKeys(keys: readonly string[], code: string): string[] {
+  const usedKeys = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
+  const prefixes = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
   return keys.filter(
-    (key) => !said.has(nameOf(key)) && !beginnings.some((beginning) => key.startsWith(beginning)),
+    (key) => !usedKeys.has(nameOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
 }
 

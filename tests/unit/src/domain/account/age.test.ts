@@ -2,39 +2,39 @@ import fc from 'fast-check';
 import { isAtLeast, minimumAge } from '../../../../../src/domain/account/age.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-/** Noon of that day where readers are. */
+/** Noon of that day in America/Sao_Paulo. */
 const noon = (text: string) => new Date(`${text}T12:00:00-03:00`);
 
-describe('the minimum age', () => {
-  it('is 18', () => {
+describe('isAtLeast', () => {
+  it('uses a minimum age of 18', () => {
     expect(minimumAge).toBe(18);
   });
 
-  it('is reached on the birthday, and not the day before', () => {
+  it('counts a year from the birthday, not from the day before', () => {
     expect(isAtLeast(18, day('2008-06-15'), noon('2026-06-14'))).toBe(false);
     expect(isAtLeast(18, day('2008-06-15'), noon('2026-06-15'))).toBe(true);
     expect(isAtLeast(18, day('2008-06-15'), noon('2026-07-01'))).toBe(true);
     expect(isAtLeast(18, day('2008-06-15'), noon('2026-05-31'))).toBe(false);
   });
 
-  it('is reached on 1 March by who was born on 29 February, but for leap years', () => {
+  it('counts people born on 29 February from 1 March, except in leap years', () => {
     expect(isAtLeast(18, day('2008-02-29'), noon('2026-02-28'))).toBe(false);
     expect(isAtLeast(18, day('2008-02-29'), noon('2026-03-01'))).toBe(true);
     expect(isAtLeast(20, day('2008-02-29'), noon('2028-02-28'))).toBe(false);
     expect(isAtLeast(20, day('2008-02-29'), noon('2028-02-29'))).toBe(true);
   });
 
-  it('goes by the day in America/Sao_Paulo, where midnight is three hours later', () => {
+  it('uses the day in America/Sao_Paulo, where midnight is three hours later', () => {
     expect(isAtLeast(18, day('2008-06-15'), new Date('2026-06-15T02:59:59Z'))).toBe(false);
     expect(isAtLeast(18, day('2008-06-15'), new Date('2026-06-15T03:00:00Z'))).toBe(true);
   });
 
-  it('is reached by nobody whose birth date is no date, or still to come', () => {
+  it('is false for an invalid or future birth date', () => {
     expect(isAtLeast(18, new Date(Number.NaN), noon('2026-06-15'))).toBe(false);
     expect(isAtLeast(0, day('2026-06-16'), noon('2026-06-15'))).toBe(false);
   });
 
-  it('is any number of years on a birthday, and one less the day before', () => {
+  it('adds one year on each birthday', () => {
     const birthDate = fc
       .date({ min: day('1900-01-01'), max: day('2020-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

@@ -13,13 +13,13 @@ const actions: GuardianAction[] = [
 describe('a guided account', () => {
   const guided = { parentDragonId: 'guardian' };
 
-  it('is one that somebody watches over', () => {
+  it('is an account with a guardian', () => {
     expect(isGuided(guided)).toBe(true);
     expect(isGuided({ parentDragonId: null })).toBe(false);
     expect(isGuided(null)).toBe(false);
   });
 
-  it.each(actions)('leaves "%s" to its guardian', (action) => {
+  it.each(actions)('may not take the action "%s"', (action) => {
     expect(mayDo(action, guided)).toBe(false);
     expect(mayDo(action, { parentDragonId: null })).toBe(true);
     expect(mayDo(action, null)).toBe(true);

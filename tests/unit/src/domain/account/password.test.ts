@@ -7,8 +7,8 @@ import {
   isPassword,
 } from '../../../../../src/domain/account/password.ts';
 
-describe('a password', () => {
-  it.each(['gibi de 1954', 'açúcar 7 mel', 'Turma8Clara'])('is "%s"', (password) => {
+describe('isPassword', () => {
+  it.each(['gibi de 1954', 'açúcar 7 mel', 'Turma8Clara'])('accepts "%s"', (password) => {
     expect(isPassword(password)).toBe(true);
   });
 
@@ -17,40 +17,40 @@ describe('a password', () => {
     ['without a number', 'gibi de banca'],
     ['without a letter', '1954-1955'],
     ['empty', ''],
-  ])('is not one %s', (_, password) => {
+  ])('rejects a password %s', (_, password) => {
     expect(isPassword(password)).toBe(false);
   });
 
-  it('has at least eight characters, an emoji being one', () => {
+  it('requires eight characters and counts an emoji as one', () => {
     expect(hasPasswordLength('1234567')).toBe(false);
     expect(hasPasswordLength('12345678')).toBe(true);
     expect(hasPasswordLength('😀😀😀😀')).toBe(false);
   });
 
-  it('takes accented letters for letters', () => {
+  it('accepts accented letters as letters', () => {
     expect(hasLetter('1234567ã')).toBe(true);
     expect(hasLetter('12345678')).toBe(false);
   });
 
-  it('needs a number', () => {
+  it('requires a digit', () => {
     expect(hasNumber('banca7')).toBe(true);
     expect(hasNumber('banca')).toBe(false);
   });
 });
 
-describe('the sets of characters', () => {
+describe('characterSets', () => {
   it.each([
     ['letter', 'aZçÉ', '1 !'],
     ['lowercase', 'açé', 'AÇ1!'],
     ['uppercase', 'AÇÉ', 'aç1!'],
     ['number', '0189', 'aÇ!'],
     ['special', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', 'aÇ1 '],
-  ] as const)('have each %s of theirs and no other', (name, inside, outside) => {
+  ] as const)('matches each %s and no other character', (name, inside, outside) => {
     expect([...inside].filter((character) => !characterSets[name].test(character))).toEqual([]);
     expect([...outside].filter((character) => characterSets[name].test(character))).toEqual([]);
   });
 
-  it('are found wherever in a text they stand', () => {
+  it('matches anywhere in a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
         expect(hasNumber(`${before}7${after}`)).toBe(true);

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { hasNameAndSurname, holderName } from '../../../../../src/domain/account/person-name.ts';
 
-describe('a name', () => {
-  it.each(['Ana Souza', '  Ana   Souza ', 'Ângela Ó', 'Maria da Conceição'])(
-    'of two words is "%s"',
-    (text) => {
-      expect(hasNameAndSurname(text)).toBe(true);
-    },
-  );
+describe('hasNameAndSurname', () => {
+  it.each(['Ana Souza', '  Ana   Souza ', 'Ângela Ó', 'Maria da Conceição'])('accepts "%s"', (text) => {
+    expect(hasNameAndSurname(text)).toBe(true);
+  });
 
-  it.each(['', ' ', 'Ana', ' Ana ', 'Ana -', 'Ana 2'])('of two words is not "%s"', (text) => {
+  it.each(['', ' ', 'Ana', ' Ana ', 'Ana -', 'Ana 2'])('rejects "%s"', (text) => {
     expect(hasNameAndSurname(text)).toBe(false);
   });
 });
 
-describe('the name of a card holder', () => {
+describe('holderName', () => {
   it.each([
     ['José da Conceição', 'JOSE DA CONCEICAO'],
     ["Joana d'Ávila", 'JOANA DAVILA'],
@@ -28,15 +25,15 @@ describe('the name of a card holder', () => {
     ['Анна', ''],
     ['Ana ', 'ANA '],
     ['', ''],
-  ])('of %s is %s', (typed, shown) => {
+  ])('converts %s to %s', (typed, shown) => {
     expect(holderName(typed)).toBe(shown);
   });
 
-  it('takes accents that were typed apart from their letters', () => {
+  it('removes accents that were typed as separate characters', () => {
     expect(holderName('Jose\u0301')).toBe('JOSE');
   });
 
-  it('is capitals and spaces, and stays the same when it is taken once more', () => {
+  it('has only capitals and spaces, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const name = holderName(text);
@@ -46,7 +43,7 @@ describe('the name of a card holder', () => {
     );
   });
 
-  it('keeps the words that make a name and a surname', () => {
+  it('keeps the number of words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcçãéíôúXYZ'), minLength: 1 });
     fc.assert(
       fc.property(word, word, (name, surname) => {

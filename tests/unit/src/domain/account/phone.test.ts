@@ -10,7 +10,7 @@ const national = fc
   .tuple(areaCode, fc.string({ unit: digit, minLength: 8, maxLength: 9 }))
   .map((parts) => parts.join(''));
 
-describe('the digits of a phone number', () => {
+describe('phoneDigits', () => {
   it.each([
     ['(11) 98765-4321', '11987654321'],
     ['(11) 3456-7890', '1134567890'],
@@ -24,21 +24,21 @@ describe('the digits of a phone number', () => {
     ['11 98765', '1198765'],
     ['', ''],
     ['+', ''],
-  ])('of "%s" are "%s"', (text, digits) => {
+  ])('converts "%s" to "%s"', (text, digits) => {
     expect(phoneDigits(text)).toBe(digits);
   });
 
-  it('keep the area code 55, which is no country', () => {
+  it('keeps the area code 55, which is not the country code', () => {
     expect(phoneDigits('(55) 99876-5432')).toBe('55998765432');
     expect(phoneDigits('(55) 3221-0000')).toBe('5532210000');
     expect(phoneDigits('+55 55 99876-5432')).toBe('55998765432');
   });
 
-  it('are eleven at most', () => {
+  it('returns at most eleven digits', () => {
     expect(phoneDigits('(11) 98765-43210')).toBe('11987654321');
   });
 
-  it('are the same however the number is written', () => {
+  it('returns the same digits for every notation', () => {
     const writings = fc.constantFrom('', '0', '+55', '+55 ', '+55 0', '0055', '(+55) ');
     fc.assert(
       fc.property(national, writings, (digits, start) => {
@@ -50,18 +50,18 @@ describe('the digits of a phone number', () => {
   });
 });
 
-describe('the international form of a phone number', () => {
-  it('is +55 and its digits', () => {
+describe('internationalPhone', () => {
+  it('returns +55 and the digits', () => {
     expect(internationalPhone('(11) 98765-4321')).toBe('+5511987654321');
     expect(internationalPhone('(11) 3456-7890')).toBe('+551134567890');
   });
 
-  it('is nothing for a field that was left empty', () => {
+  it('returns an empty text for an empty field', () => {
     expect(internationalPhone('')).toBe('');
     expect(internationalPhone('(')).toBe('');
   });
 
-  it('stays the same when it is taken once more', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+() -') }), (text) => {
         const once = internationalPhone(text);
@@ -71,8 +71,8 @@ describe('the international form of a phone number', () => {
   });
 });
 
-describe('a phone number', () => {
-  it('has an area code and eight or nine digits, masked or not', () => {
+describe('isPhone', () => {
+  it('accepts an area code and eight or nine digits in any notation', () => {
     fc.assert(
       fc.property(national, (digits) => {
         expect(isPhone(digits)).toBe(true);
@@ -89,7 +89,7 @@ describe('a phone number', () => {
     '(11) 98765-43210',
     '+1 202 555 0123 99',
     '119876A54321',
-  ])('is not "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(isPhone(text)).toBe(false);
   });
 });

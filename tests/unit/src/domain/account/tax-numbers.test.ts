@@ -6,27 +6,27 @@ const everyPair = Array.from({ length: 100 }, (_, pair) => String(pair).padStart
 const bodyOf = (length: number, alphabet: string) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });
 
-describe('a CPF', () => {
-  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '012.345.678-90'])('is %s', (text) => {
+describe('isCpf', () => {
+  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '012.345.678-90'])('accepts %s', (text) => {
     expect(isCpf(text)).toBe(true);
   });
 
   it.each([
     ['with a wrong first check digit', '529.982.247-35'],
     ['with a wrong second check digit', '529.982.247-24'],
-    ['of one digit alone', '111.111.111-11'],
+    ['with one repeated digit', '111.111.111-11'],
     ['too short', '529.982.247-2'],
     ['too long', '529.982.247-250'],
     ['with letters', '529.982.24A-25'],
     ['with spaces', '529 982 247 25'],
     ['with digits of another script', '٥٢٩٩٨٢٢٤٧٢٥'],
-    ['of punctuation', '...///---..'],
+    ['with only punctuation', '...///---..'],
     ['empty', ''],
-  ])('is not one %s', (_, text) => {
+  ])('rejects a number %s', (_, text) => {
     expect(isCpf(text)).toBe(false);
   });
 
-  it('has one pair of check digits for each nine digits', () => {
+  it('accepts exactly one pair of check digits for nine digits', () => {
     fc.assert(
       fc.property(bodyOf(9, '0123456789'), (body) => {
         fc.pre(new Set(body).size > 1);
@@ -35,7 +35,7 @@ describe('a CPF', () => {
     );
   });
 
-  it('is refused for any text that is not made of digits and punctuation', () => {
+  it('rejects a text with characters other than digits and punctuation', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(/[^\d./-]/.test(text));
@@ -45,9 +45,9 @@ describe('a CPF', () => {
   });
 });
 
-describe('a CNPJ', () => {
+describe('isCnpj', () => {
   it.each(['11.222.333/0001-81', '11222333000181', '00.000.000/0001-91', '33.000.167/0001-01'])(
-    'is %s',
+    'accepts %s',
     (text) => {
       expect(isCnpj(text)).toBe(true);
     },
@@ -56,17 +56,17 @@ describe('a CNPJ', () => {
   it.each([
     ['with a wrong first check digit', '11.222.333/0001-91'],
     ['with a wrong second check digit', '11.222.333/0001-82'],
-    ['of one digit alone', '00.000.000/0000-00'],
+    ['with one repeated digit', '00.000.000/0000-00'],
     ['too short', '11.222.333/0001-8'],
     ['too long', '11.222.333/0001-811'],
     ['with spaces', '11 222 333 0001 81'],
     ['that is a CPF', '529.982.247-25'],
     ['empty', ''],
-  ])('is not one %s', (_, text) => {
+  ])('rejects a number %s', (_, text) => {
     expect(isCnpj(text)).toBe(false);
   });
 
-  it('has one pair of check digits for each twelve digits', () => {
+  it('accepts exactly one pair of check digits for twelve digits', () => {
     fc.assert(
       fc.property(bodyOf(12, '0123456789'), (body) => {
         fc.pre(new Set(body).size > 1);
@@ -76,20 +76,20 @@ describe('a CNPJ', () => {
   });
 });
 
-describe('a CNPJ with letters', () => {
+describe('isCnpj with letters', () => {
   const published = '12.ABC.345/01DE-35';
 
-  it('is refused as long as the alphabet has none', () => {
+  it('rejects letters while the alphabet has none', () => {
     expect(isCnpj(published)).toBe(false);
   });
 
-  it('is taken once the alphabet has them, as the Receita Federal published it', () => {
+  it('accepts the example of the Receita Federal once the alphabet has letters', () => {
     expect(isCnpj(published, cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12ABC34501DE35', cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12.ABC.345/01DE-36', cnpjAlphabet + letters)).toBe(false);
   });
 
-  it('still has one pair of check digits, and no letters among them', () => {
+  it('accepts exactly one pair of check digits, and no letters in them', () => {
     fc.assert(
       fc.property(bodyOf(12, cnpjAlphabet + letters), (body) => {
         fc.pre(new Set(body).size > 1);
@@ -100,7 +100,7 @@ describe('a CNPJ with letters', () => {
     );
   });
 
-  it('leaves those of digits as they are', () => {
+  it('still accepts numbers without letters', () => {
     expect(isCnpj('11.222.333/0001-81', cnpjAlphabet + letters)).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import {
   isUsername,
 } from '../../../../../src/domain/account/username.ts';
 
-describe('a username', () => {
-  it.each(['clara', 'clara.nunes', 'clara_1', '1234a', '12.34', '_____'])('is %s', (username) => {
+describe('isUsername', () => {
+  it.each(['clara', 'clara.nunes', 'clara_1', '1234a', '12.34', '_____'])('accepts %s', (username) => {
     expect(isUsername(username)).toBe(true);
   });
 
@@ -18,18 +18,18 @@ describe('a username', () => {
     },
   );
 
-  it('has 5 to 15 characters', () => {
+  it('requires 5 to 15 characters', () => {
     const lengths = Array.from({ length: 20 }, (_, length) => length);
     const taken = lengths.filter((length) => hasUsernameLength('a'.repeat(length)));
     expect([taken[0], taken.at(-1), taken.length]).toEqual([5, 15, 11]);
   });
 
-  it('is not only digits', () => {
+  it('rejects a name of only digits', () => {
     expect(isNotOnlyDigits('12345')).toBe(false);
     expect(isNotOnlyDigits('12345_')).toBe(true);
   });
 
-  it('is made of plain letters, digits, dots and underscores, and of nothing else', () => {
+  it('accepts only ASCII letters, digits, dots and underscores', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const isPlain = [...text].every((character) =>

@@ -10,9 +10,9 @@ import {
   securityCodeLength,
 } from '../../../../../src/domain/cards/card-brand.ts';
 
-const filled = (prefix: number, length: number) => String(prefix).padEnd(length, '0');
+const padded = (prefix: number, length: number) => String(prefix).padEnd(length, '0');
 
-describe('the brand of a card number', () => {
+describe('cardBrandOf', () => {
   it.each([
     ['4111 1111 1111 1111', 'visa'],
     ['4222222222222', 'visa'],
@@ -23,7 +23,7 @@ describe('the brand of a card number', () => {
     ['6011111111111117', 'discover'],
     ['30569309025904', 'diners-club'],
     ['38520000023237', 'diners-club'],
-  ])('of %s is %s', (number, brand) => {
+  ])('recognises %s as %s', (number, brand) => {
     expect(cardBrandOf(number)).toBe(brand);
   });
 
@@ -44,8 +44,8 @@ describe('the brand of a card number', () => {
     [65, 16, 'discover'],
     [622126, 16, 'discover'],
     [622925, 16, 'discover'],
-  ])('begins with %i on %i digits for %s', (prefix, length, brand) => {
-    expect(cardBrandOf(filled(prefix, length))).toBe(brand);
+  ])('recognises the prefix %i with %i digits as %s', (prefix, length, brand) => {
+    expect(cardBrandOf(padded(prefix, length))).toBe(brand);
     expect(cardBrandWhileTyping(String(prefix))).toBe(brand);
   });
 
@@ -61,9 +61,9 @@ describe('the brand of a card number', () => {
     [643, 16],
     [622125, 16],
     [622926, 16],
-  ])('is none for one that begins with %i on %i digits', (prefix, length) => {
-    expect(cardBrandOf(filled(prefix, length))).toBeNull();
-    expect(cardBrandWhileTyping(filled(prefix, length))).toBeNull();
+  ])('returns null for the prefix %i with %i digits', (prefix, length) => {
+    expect(cardBrandOf(padded(prefix, length))).toBeNull();
+    expect(cardBrandWhileTyping(padded(prefix, length))).toBeNull();
   });
 
   it.each([
@@ -73,16 +73,16 @@ describe('the brand of a card number', () => {
     ['34', 16],
     ['36', 16],
     ['6011', 15],
-  ])('is none for one that begins with %s on %i digits', (prefix, length) => {
+  ])('returns null for the prefix %s with %i digits', (prefix, length) => {
     expect(cardBrandOf(prefix.padEnd(length, '0'))).toBeNull();
   });
 
-  it.each(['', 'visa', '4111-1111-1111-1111'])('is none for "%s"', (number) => {
+  it.each(['', 'visa', '4111-1111-1111-1111'])('returns null for "%s"', (number) => {
     expect(cardBrandOf(number)).toBeNull();
     expect(cardBrandWhileTyping(number)).toBeNull();
   });
 
-  it('is the one shown while typing, wherever a whole number has one', () => {
+  it('agrees with the brand while typing', () => {
     const start = fc.constantFrom(...cardBrands.flatMap(({ prefixes }) => prefixes.flat()));
     const end = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 16, maxLength: 16 });
     fc.assert(
@@ -96,7 +96,7 @@ describe('the brand of a card number', () => {
   });
 });
 
-describe('the brand while typing', () => {
+describe('cardBrandWhileTyping', () => {
   it.each([
     ['4', 'visa'],
     ['34', 'amex'],
@@ -109,11 +109,11 @@ describe('the brand while typing', () => {
     ['222', null],
     ['6', null],
     ['62212', null],
-  ])('for %s is %s', (digits, brand) => {
+  ])('shows for %s the brand %s', (digits, brand) => {
     expect(cardBrandWhileTyping(digits)).toBe(brand);
   });
 
-  it('never changes again once it is known', () => {
+  it('does not change once it is known', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 16 });
     fc.assert(
       fc.property(digits, fc.nat(15), (number, length) => {
@@ -125,10 +125,10 @@ describe('the brand while typing', () => {
   });
 });
 
-describe('another brand', () => {
+describe('ruleByPrefix', () => {
   const elo = { brand: 'elo', prefixes: [[401178, 401179]], lengths: [16] } satisfies CardBrandRule;
 
-  it('is one more row, wherever it stands, also inside the range of another brand', () => {
+  it('finds an added brand at any position of the table, also inside the range of another brand', () => {
     const rules: readonly CardBrandRule[] = [...cardBrands, elo];
     const ruleOf = (digits: string) => ruleByPrefix(digits, rules)?.brand;
     expect([ruleOf('401178'), ruleOf('40117'), ruleOf('401180')]).toEqual(['elo', 'visa', 'visa']);
@@ -136,40 +136,40 @@ describe('another brand', () => {
   });
 });
 
-describe('the look of a card number', () => {
-  it('is groups of four, or 4-6-5 for amex and diners-club', () => {
+describe('the format of a card number', () => {
+  it('has groups of four digits, or 4-6-5 for amex and diners-club', () => {
     expect(cardNumberGroups(null)).toEqual([4, 4, 4, 4]);
     expect(cardNumberGroups('visa')).toEqual([4, 4, 4, 4]);
     expect(cardNumberGroups('amex')).toEqual([4, 6, 5]);
     expect(cardNumberGroups('diners-club')).toEqual([4, 6, 5]);
   });
 
-  it('has room for every length that the brand issues', () => {
+  it('fits every length that the brand issues', () => {
     for (const { brand, lengths } of cardBrands) {
       const room = cardNumberGroups(brand).reduce((sum, group) => sum + group, 0);
       expect(room).toBeGreaterThanOrEqual(Math.max(...lengths));
     }
   });
 
-  it('comes with a security code of four digits for amex and of three for others', () => {
+  it('has a security code of four digits for amex and three for others', () => {
     expect(securityCodeLength('amex')).toBe(4);
     expect(securityCodeLength('diners-club')).toBe(3);
     expect(securityCodeLength(null)).toBe(3);
   });
 });
 
-describe('the length of a card number', () => {
-  it('is 14 to 16 digits, spaces aside', () => {
+describe('isCardNumberLength', () => {
+  it('accepts 14 to 16 digits and ignores spaces', () => {
     const lengths = Array.from({ length: 20 }, (_, length) => length);
     expect(lengths.filter((length) => isCardNumberLength('4'.repeat(length)))).toEqual([14, 15, 16]);
     expect(isCardNumberLength('4111 1111 1111 1111')).toBe(true);
   });
 
-  it('refuses the 13 digits of a visa that has a brand all the same', () => {
+  it('rejects a visa number of 13 digits, which still has a brand', () => {
     expect(isCardNumberLength('4222222222222')).toBe(false);
   });
 
-  it('counts digits alone', () => {
+  it('counts only digits', () => {
     expect(isCardNumberLength('41111111111111xx')).toBe(false);
   });
 });

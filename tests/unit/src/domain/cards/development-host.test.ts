@@ -1,6 +1,6 @@
 import { isDevelopmentHost } from '../../../../../src/domain/cards/development-host.ts';
 
-describe('a development host', () => {
+describe('isDevelopmentHost', () => {
   it.each([
     'localhost',
     'banca.localhost',
@@ -16,7 +16,7 @@ describe('a development host', () => {
     '[::1]',
     '[fd00::1]',
     '[fe80::1]',
-  ])('is %s', (host) => expect(isDevelopmentHost(host)).toBe(true));
+  ])('accepts %s', (host) => expect(isDevelopmentHost(host)).toBe(true));
 
   it.each([
     '',
@@ -31,5 +31,5 @@ describe('a development host', () => {
     '200.10.0.0',
     '10.0.0.1.banca.com.br',
     '[2001:db8::1]',
-  ])('is not %s', (host) => expect(isDevelopmentHost(host)).toBe(false));
+  ])('rejects %s', (host) => expect(isDevelopmentHost(host)).toBe(false));
 });

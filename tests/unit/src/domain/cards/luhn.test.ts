@@ -3,9 +3,9 @@ import { passesLuhn } from '../../../../../src/domain/cards/luhn.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 });
 const lastDigits = [...'0123456789'];
-const checked = digits.map((body) => body + lastDigits.find((last) => passesLuhn(body + last)));
+const validNumber = digits.map((body) => body + lastDigits.find((last) => passesLuhn(body + last)));
 
-describe('the check digit of card numbers', () => {
+describe('passesLuhn', () => {
   it.each(['4111111111111111', '5555555555554444', '378282246310005', '6011111111111117', '30569309025904'])(
     'fits %s',
     (number) => {
@@ -20,7 +20,7 @@ describe('the check digit of card numbers', () => {
     },
   );
 
-  it('is one digit for any number', () => {
+  it('accepts exactly one check digit', () => {
     fc.assert(
       fc.property(digits, (body) => {
         expect(lastDigits.filter((last) => passesLuhn(body + last))).toHaveLength(1);
@@ -28,9 +28,9 @@ describe('the check digit of card numbers', () => {
     );
   });
 
-  it('finds every mistyped digit', () => {
+  it('detects each mistyped digit', () => {
     fc.assert(
-      fc.property(checked, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, seed, change) => {
+      fc.property(validNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, seed, change) => {
         const place = seed % number.length;
         const mistyped = String((Number(number[place]) + change) % 10);
         expect(passesLuhn(number.slice(0, place) + mistyped + number.slice(place + 1))).toBe(false);
@@ -38,9 +38,9 @@ describe('the check digit of card numbers', () => {
     );
   });
 
-  it('finds neighbours typed in the wrong order, but for 0 and 9', () => {
+  it('detects swapped neighbours, except 0 and 9', () => {
     fc.assert(
-      fc.property(checked, fc.nat(), (number, seed) => {
+      fc.property(validNumber, fc.nat(), (number, seed) => {
         const place = seed % (number.length - 1);
         const [one = '', other = ''] = number.slice(place, place + 2);
         fc.pre(one !== other && ![one + other, other + one].includes('09'));

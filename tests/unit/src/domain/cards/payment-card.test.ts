@@ -1,12 +1,12 @@
-import { putBack, without } from '../../../../../src/domain/cards/payment-card.ts';
+import { restoreCard, without } from '../../../../../src/domain/cards/payment-card.ts';
 
-describe('a card', () => {
+describe('a removed card', () => {
   const card = (name: string) => ({ brand: 'visa', lastFourDigits: name });
   const before = ['1', '2', '3'].map(card);
   const names = (cards: readonly { lastFourDigits: string }[]) =>
     cards.map((each) => each.lastFourDigits).join('');
 
-  it('leaves the others by its brand and last four digits', () => {
+  it('is found by its brand and last four digits', () => {
     const others = without([...before, { brand: 'amex', lastFourDigits: '2' }], card('2'));
     expect(others.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
       'visa 1',
@@ -24,7 +24,7 @@ describe('a card', () => {
     ['2', '4', '24'],
     ['2', '', '2'],
     ['2', '123', '123'],
-  ])('%s comes back among %s as %s', (removed, left, whole) => {
-    expect(names(putBack([...left].map(card), card(removed), before))).toBe(whole);
+  ])('%s returns among %s as %s', (removed, left, whole) => {
+    expect(names(restoreCard([...left].map(card), card(removed), before))).toBe(whole);
   });
 });

@@ -1,7 +1,7 @@
 import { creditsOf } from '../../../../../src/domain/catalogue/credits.ts';
 
-describe('the credits of an issue', () => {
-  it('name each role once, with everybody who has it', () => {
+describe('creditsOf', () => {
+  it('lists each role once with all its contributors', () => {
     expect(
       creditsOf([
         { name: 'Ana Reis', role: 'writer' },
@@ -11,7 +11,7 @@ describe('the credits of an issue', () => {
     ).toEqual([{ role: 'writer', names: ['Ana Reis', 'Bia Sá'] }]);
   });
 
-  it('follow the making of a comic, whatever order they came in; unknown roles come last', () => {
+  it('sorts roles in the order of production, unknown roles last', () => {
     const roles = ['flatter', 'translator', 'letterer', 'colorist', 'penciller', 'writer', 'creator'];
     const credits = creditsOf(roles.map((role) => ({ name: 'Ana Reis', role })));
     expect(credits.map(({ role }) => role)).toEqual([...roles].reverse());

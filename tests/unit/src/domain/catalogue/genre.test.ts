@@ -1,7 +1,7 @@
 import { genreOfSlug, genreSlug, genres, isGenre } from '../../../../../src/domain/catalogue/genre.ts';
 
-describe('genres', () => {
-  it('are the twenty of the specification', () => {
+describe('genre slugs', () => {
+  it('exist for twenty genres', () => {
     expect(genres).toHaveLength(20);
     expect([isGenre('science fiction'), isGenre('science-fiction'), isGenre('')]).toEqual([
       true,
@@ -10,14 +10,14 @@ describe('genres', () => {
     ]);
   });
 
-  it('have a name in addresses that needs no escape, and is theirs alone', () => {
+  it('are unique and need no escaping', () => {
     const slugs = genres.map(genreSlug);
     for (const slug of slugs) expect(encodeURIComponent(slug)).toBe(slug);
     expect(new Set(slugs).size).toBe(genres.length);
     expect([genreSlug("children's"), genreSlug('slice of life')]).toEqual(['childrens', 'slice-of-life']);
   });
 
-  it('are found again by that name, and by no other', () => {
+  it('identify their genre, and no other text does', () => {
     for (const genre of genres) expect(genreOfSlug(genreSlug(genre))).toBe(genre);
     for (const odd of ['', 'Horror', 'science fiction', "children's", 'toString', 'horror ']) {
       expect([odd, genreOfSlug(odd)]).toEqual([odd, null]);

@@ -3,17 +3,17 @@ import { gateOf, highestRatingAt, type Viewer } from '../../../../../src/domain/
 
 const gates = (viewer: Viewer) => parentalRatings.map((rating) => gateOf(rating, viewer)).join(' ');
 
-describe('the gate of a rating', () => {
-  it('asks only at +18 while nobody has said their age', () => {
+describe('gateOf', () => {
+  it('asks only for +18 while the age is unknown', () => {
     expect(gates({ isOfAge: null, guidedUpTo: null })).toBe('open open open open open ask');
   });
 
-  it('is open to who is of age, and blocks +18 to who is not', () => {
+  it('is open for adults and blocks +18 for minors', () => {
     expect(gates({ isOfAge: true, guidedUpTo: null })).toBe('open open open open open open');
     expect(gates({ isOfAge: false, guidedUpTo: null })).toBe('open open open open open blocked');
   });
 
-  it('blocks what is above the rating of a guided account, whatever it says of its age', () => {
+  it('blocks ratings above the limit of a guided account, regardless of age', () => {
     for (const isOfAge of [true, false, null]) {
       expect(gates({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
       expect(gates({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
@@ -21,7 +21,7 @@ describe('the gate of a rating', () => {
   });
 });
 
-describe('the highest rating at an age', () => {
+describe('highestRatingAt', () => {
   it.each([
     [0, 'L'],
     [9, 'L'],
@@ -34,11 +34,11 @@ describe('the highest rating at an age', () => {
     [17, '16'],
     [18, '+18'],
     [80, '+18'],
-  ])('of %i years is %s', (age, rating) => {
+  ])('returns for the age %i the rating %s', (age, rating) => {
     expect(highestRatingAt((years) => age >= years)).toBe(rating);
   });
 
-  it('is what is for everybody where nobody told the age', () => {
+  it('returns L if the age is unknown', () => {
     expect(highestRatingAt(null)).toBe('L');
   });
 });

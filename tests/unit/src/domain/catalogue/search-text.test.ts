@@ -3,15 +3,15 @@ import { Value } from 'typebox/value';
 import { searchText } from '../../../../../src/domain/catalogue/search-text.ts';
 import { typedText } from '../../../../support/typed-text.ts';
 
-describe('what is searched', () => {
+describe('searchText', () => {
   it.each([
     ['  Banca   Nanquim ', 'Banca Nanquim'],
     ['a\u0000b', 'a b'],
     ['🦸'.repeat(300), '🦸'.repeat(200)],
     [' \u0000 ', ''],
-  ])('for %j is %j', (typed, searched) => expect(searchText(typed)).toBe(searched));
+  ])('normalises %j to %j', (typed, searched) => expect(searchText(typed)).toBe(searched));
 
-  it('is a text of at most 200 characters that every service takes, and stays the same', () => {
+  it('returns at most 200 valid characters and is idempotent', () => {
     fc.assert(
       fc.property(typedText, (typed) => {
         const text = searchText(typed);

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../../../src/domain/account/reader.ts';
 import {
   canRead,
   hasSubscription,
-  noRights,
+  noEntitlements,
   primaryAction,
 } from '../../../../../src/domain/checkout/issue-access.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
@@ -17,52 +17,57 @@ const forSale = someIssue({
   merchandises: [{ id: 'sale', kind: 'purchase', price: 1490, currency: 'BRL', rentalDays: null }],
 });
 const subscriptionUntil = (expiresAt: string | null) => ({
-  ...noRights,
+  ...noEntitlements,
   subscription: someSubscription({ expiresAt }),
 });
 const withoutEnd = ({ expiresAt: _, ...rest }: Subscription): Subscription => rest;
 const acquisitionUntil = (expiresAt: string | null, slug = forSale.slug) => ({
-  ...noRights,
+  ...noEntitlements,
   acquisitions: [{ issue: { slug }, expiresAt }],
 });
 
 describe('canRead', () => {
   it.each([
-    ['what is available for all', free, noRights, true],
-    ['what is for subscribers, without a subscription', forSubscribers, noRights, false],
-    ['what is for subscribers, with a running subscription', forSubscribers, subscriptionUntil(later), true],
-    ['what is for subscribers, with one that never expires', forSubscribers, subscriptionUntil(null), true],
+    ['an issue that is available for all', free, noEntitlements, true],
+    ['an issue for subscribers, without a subscription', forSubscribers, noEntitlements, false],
+    ['an issue for subscribers, with a running subscription', forSubscribers, subscriptionUntil(later), true],
     [
-      'what is for subscribers, with one without an end',
+      'an issue for subscribers, with a subscription that never expires',
       forSubscribers,
-      { ...noRights, subscription: withoutEnd(someSubscription()) },
+      subscriptionUntil(null),
       true,
     ],
     [
-      'what is for subscribers, with one expiring now',
+      'an issue for subscribers, with one without an end',
+      forSubscribers,
+      { ...noEntitlements, subscription: withoutEnd(someSubscription()) },
+      true,
+    ],
+    [
+      'an issue for subscribers, with one expiring now',
       forSubscribers,
       subscriptionUntil(now.toISOString()),
       false,
     ],
-    ['what is not for subscribers, with a subscription', forSale, subscriptionUntil(later), false],
-    ['what was bought', forSale, acquisitionUntil(null), true],
+    ['an issue for sale, with a subscription', forSale, subscriptionUntil(later), false],
+    ['a bought issue', forSale, acquisitionUntil(null), true],
     [
       'what was acquired without an end',
       forSale,
-      { ...noRights, acquisitions: [{ issue: { slug: forSale.slug } }] },
+      { ...noEntitlements, acquisitions: [{ issue: { slug: forSale.slug } }] },
       true,
     ],
-    ['what is rented', forSale, acquisitionUntil(later), true],
-    ['what was rented until now', forSale, acquisitionUntil(now.toISOString()), false],
-    ['what is for sale, with another issue bought', forSale, acquisitionUntil(null, 'other'), false],
-  ])('decides about %s', (_, issue, rights, expected) => {
+    ['a rented issue', forSale, acquisitionUntil(later), true],
+    ['a rental that ends now', forSale, acquisitionUntil(now.toISOString()), false],
+    ['an issue for sale, with another issue bought', forSale, acquisitionUntil(null, 'other'), false],
+  ])('decides access to %s', (_, issue, rights, expected) => {
     expect(canRead(issue, rights, now)).toBe(expected);
   });
 
-  it('takes a subscription whose id is all zeros for none', () => {
+  it('treats a subscription with an id of zeros as none', () => {
     const none = someSubscription({ id: '00000000-0000-0000-0000-000000000000', expiresAt: null });
     expect(hasSubscription(none)).toBe(false);
-    expect(canRead(forSubscribers, { ...noRights, subscription: none }, now)).toBe(false);
+    expect(canRead(forSubscribers, { ...noEntitlements, subscription: none }, now)).toBe(false);
   });
 });
 
@@ -75,7 +80,7 @@ describe('primaryAction', () => {
     ['purchase', { ...forSale, merchandises: [rental, ...forSale.merchandises] }],
     ['rent', { ...forSale, merchandises: [rental] }],
     ['unavailable', { ...forSale, merchandises: [] }],
-  ])('offers to %s', (action, issue) => {
-    expect(primaryAction(issue, noRights, now)).toBe(action);
+  ])('returns %s', (action, issue) => {
+    expect(primaryAction(issue, noEntitlements, now)).toBe(action);
   });
 });

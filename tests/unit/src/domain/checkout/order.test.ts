@@ -1,7 +1,7 @@
 import {
+  hasIntentExpired,
   hasPixExpired,
   intentOf,
-  isPastIntent,
   itemKeyOf,
   type Order,
   pixInfoOf,
@@ -12,7 +12,7 @@ import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/so
 const purchase = { id: '1', status: 'waiting', amount: 1000, currency: 'BRL' } as const;
 
 describe('a purchase', () => {
-  it('has Pix info exactly where it has a code to pay', () => {
+  it('has Pix data exactly if it has a Pix code', () => {
     const pixExpiresAt = '2026-03-01T12:30:00.000Z';
     expect(pixInfoOf({ ...purchase, pixExpiresAt })).toBeNull();
     expect(pixInfoOf({ ...purchase, pixCode: '000201', pixQrCodeImg: 'data:', pixExpiresAt })).toEqual({
@@ -24,7 +24,7 @@ describe('a purchase', () => {
     expect(pixInfoOf({ ...purchase, pixCode: '000201', pixExpiresAt })?.qrCodePicture).toBeNull();
   });
 
-  it('is over at the very moment that its Pix expires', () => {
+  it('has an expired Pix from the exact instant of expiry', () => {
     const pix = { ...purchase, pixCode: '000201', pixExpiresAt: '2026-03-01T12:30:00.000Z' };
     expect(hasPixExpired(pix, new Date('2026-03-01T12:29:59.999Z'))).toBe(false);
     expect(hasPixExpired(pix, new Date('2026-03-01T12:30:00.000Z'))).toBe(true);
@@ -41,7 +41,7 @@ describe('an order', () => {
   });
   const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
 
-  it('is another one with anything about it that is paid for', () => {
+  it('has another intent if item, price, method, card or coupon differ', () => {
     const different = [
       order(),
       order({ method: 'pix' }),
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(new Set(different).size).toBe(different.length);
   });
 
-  it('is the same one wherever it leads back to, and however its card and coupon are told', () => {
+  it('has the same intent for other return paths and other details of card and coupon', () => {
     const same = order({
       card: someCard({ holderName: 'ANA DOS REIS' }),
       coupon: { ...coupon, endsAt: null },
@@ -68,14 +68,17 @@ describe('an order', () => {
     );
   });
 
-  it('is one wish for each item: to rent an issue and to buy it is the same', () => {
+  it('has one key for each item, shared by purchase and rental of an issue', () => {
     expect(
       [someCredits(), someMonth(), someComic(), someComic('rent')].map(({ item }) => itemKeyOf(item)),
     ).toEqual(['dragon_wallet_credit 1000', 'plan plan-1', 'comic issue-1', 'comic issue-1']);
   });
 
-  it('is another wish a day later', () => {
+  it('has a new intent after a day', () => {
     const day = 24 * 60 * 60 * 1000;
-    expect([isPastIntent(0, new Date(day)), isPastIntent(0, new Date(day + 1))]).toEqual([false, true]);
+    expect([hasIntentExpired(0, new Date(day)), hasIntentExpired(0, new Date(day + 1))]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

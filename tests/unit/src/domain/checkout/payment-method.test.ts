@@ -5,7 +5,7 @@ import {
 } from '../../../../../src/domain/checkout/payment-method.ts';
 
 describe('a payment method', () => {
-  it('passes the card payment check unless it is Pix, to the letter', () => {
+  it('passes the card payment check unless it is exactly "pix"', () => {
     expect(paymentMethods.filter(isCardPayment)).toEqual([
       'credit_card',
       'balance',
@@ -14,7 +14,7 @@ describe('a payment method', () => {
     ]);
   });
 
-  it('needs a card to be chosen only where a card pays', () => {
+  it('needs a chosen card only for credit cards', () => {
     expect(paymentMethods.filter(needsCard)).toEqual(['credit_card']);
   });
 });

@@ -20,31 +20,34 @@ const charge = (differences: Partial<Transaction> = {}) =>
 describe('isRenewalRefused', () => {
   it.each([
     ['the card was refused', [charge()], visa],
-    ['it is not known which card pays', [charge()], null],
-    ['it is not known which card was refused', [charge({ paymentCard: null })], visa],
-  ])('is true where %s', (_, transactions, card) => {
+    ['the renewing card is unknown', [charge()], null],
+    ['the refused card is unknown', [charge({ paymentCard: null })], visa],
+  ])('is true if %s', (_, transactions, card) => {
     expect(isRenewalRefused(someSubscription(), transactions, card)).toBe(true);
   });
 
   it.each<[string, readonly Transaction[]]>([
     ['nothing was charged', []],
     ['a later charge was paid', [charge({ status: 'paid' }), charge()]],
-    ['a later charge is waited for', [charge({ status: 'waiting' }), charge()]],
-    ['it was a purchase', [charge({ isRenewal: false })]],
+    ['a later charge is pending', [charge({ status: 'waiting' }), charge()]],
+    ['the refused charge was a purchase', [charge({ isRenewal: false })]],
     [
       'it was for another plan',
       [charge({ item: someTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
     ],
-    ['it was before this subscription', [charge({ createdAt: '2026-02-09T12:00:00.000Z' })]],
-  ])('is false where %s', (_, transactions) => {
+    [
+      'the refused charge is older than the subscription',
+      [charge({ createdAt: '2026-02-09T12:00:00.000Z' })],
+    ],
+  ])('is false if %s', (_, transactions) => {
     expect(isRenewalRefused(someSubscription(), transactions, visa)).toBe(false);
   });
 
-  it('is false where another card pays from now on', () => {
+  it('is false if another card renews from now on', () => {
     expect(isRenewalRefused(someSubscription(), [charge()], master)).toBe(false);
   });
 
-  it('is false where the renewal was ended meanwhile', () => {
+  it('is false if the renewal was ended meanwhile', () => {
     expect(isRenewalRefused(someSubscription({ hasAutoRenewal: false }), [charge()], visa)).toBe(false);
   });
 });

@@ -3,21 +3,21 @@ import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/so
 import { someTransaction, someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
 
 describe('a transaction', () => {
-  it('is of an item by its type, and its credits or its issue', () => {
+  it('belongs to an item with the same type and the same credits or issue', () => {
     const credits = someTransaction();
     const comic = someTransaction({ item: someTransactionItem({ type: 'comic', issueId: 'issue-1' }) });
     const plan = someTransaction({ item: someTransactionItem({ type: 'plan' }) });
     const items = [someCredits(), someCredits(5500, 5000), someComic(), someMonth()].map(({ item }) => item);
-    const of = (told: typeof credits) => items.map((item) => isTransactionOf(told, item));
-    expect([of(credits), of(comic), of(plan)]).toEqual([
+    const belongs = (transaction: typeof credits) => items.map((item) => isTransactionOf(transaction, item));
+    expect([belongs(credits), belongs(comic), belongs(plan)]).toEqual([
       [true, false, false, false],
       [false, false, true, false],
       [false, false, false, true],
     ]);
-    expect(of({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
+    expect(belongs({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
   });
 
-  it('tells the same as the answer to its order', () => {
+  it('converts to the same purchase as the answer to its order', () => {
     expect(purchaseOf(someTransaction(), 'paid')).toEqual({
       id: 'transaction-1',
       status: 'paid',

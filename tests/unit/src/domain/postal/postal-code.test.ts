@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isPostalCode, postalCodeDigits } from '../../../../../src/domain/postal/postal-code.ts';
 
-describe('a postal code', () => {
-  it.each(['01310-100', '01310100', '01.310-100'])('is %s', (text) => {
+describe('isPostalCode', () => {
+  it.each(['01310-100', '01310100', '01.310-100'])('accepts %s', (text) => {
     expect(isPostalCode(text)).toBe(true);
     expect(postalCodeDigits(text)).toBe('01310100');
   });
@@ -14,7 +14,7 @@ describe('a postal code', () => {
     },
   );
 
-  it('is looked up by its digits alone, whatever is typed', () => {
+  it('allows any text for the lookup, which uses only its digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(postalCodeDigits(text)).toMatch(/^[0-9]*$/);

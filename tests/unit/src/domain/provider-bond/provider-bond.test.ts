@@ -2,8 +2,8 @@ import { activeBond, operatorName } from '../../../../../src/domain/provider-bon
 
 const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: { providerName: 'Claro' } };
 
-describe('the bond with an operator', () => {
-  it('names the operator as people write it, by what the service tells', () => {
+describe('an operator link', () => {
+  it('shows the name of the operator in its usual spelling', () => {
     expect(operatorName(bond)).toBe('Claro');
     expect(operatorName({ ...bond, metadata: { providerName: 'óbvia TV' } })).toBe('Óbvia TV');
     for (const providerName of [undefined, '', 7, null]) {
@@ -11,7 +11,7 @@ describe('the bond with an operator', () => {
     }
   });
 
-  it('counts while it is active', () => {
+  it('counts only while it is active', () => {
     expect(activeBond({ svaBond: bond })).toBe(bond);
     expect(activeBond({ svaBond: { ...bond, isActive: false } })).toBeNull();
     expect([activeBond({ svaBond: null }), activeBond(null)]).toEqual([null, null]);

@@ -3,45 +3,45 @@ import { decodedSize, isSufficient, shownSize } from '../../../../../src/domain/
 const page = { width: 1600, height: 2400 };
 const window = { width: 1440, height: 900 };
 
-describe('how large a page is shown', () => {
-  it('is whole within a wide window', () => {
+describe('shownSize', () => {
+  it('fits the whole page into a wide window', () => {
     expect(shownSize(page, window, 'paged', 'page')).toEqual({ width: 600, height: 900 });
   });
 
-  it('is whole within a tall window', () => {
+  it('fits the whole page into a tall window', () => {
     expect(shownSize(page, { width: 360, height: 740 }, 'paged', 'page')).toEqual({
       width: 360,
       height: 540,
     });
   });
 
-  it('fills the width when asked to', () => {
+  it('fills the width with that fit', () => {
     expect(shownSize(page, window, 'paged', 'width')).toEqual({ width: 1440, height: 2160 });
     expect(shownSize(page, window, 'vertical', 'width').width).toBe(1440);
   });
 
-  it('is a column of readable width when scrolled', () => {
+  it('limits the column of a scrolled comic to a readable width', () => {
     expect(shownSize(page, window, 'vertical', 'page').width).toBe(840);
     expect(shownSize(page, { width: 360, height: 740 }, 'vertical', 'page').width).toBe(360);
   });
 });
 
-describe('how large a page is decoded', () => {
-  it('has the pixels of the screen', () => {
+describe('decodedSize', () => {
+  it('has the device pixels of the screen', () => {
     expect(decodedSize(page, { width: 360, height: 540 }, 3)).toEqual({ width: 1080, height: 1620 });
   });
 
-  it('has never more than are stored', () => {
+  it('is at most the stored size', () => {
     expect(decodedSize(page, { width: 1440, height: 2160 }, 2)).toEqual(page);
   });
 
-  it('is kept for a window a little larger or somewhat smaller', () => {
+  it('is sufficient for a slightly larger or somewhat smaller window', () => {
     const decoded = { width: 600, height: 900 };
     expect(isSufficient(decoded, { width: 606, height: 909 })).toBe(true);
     expect(isSufficient(decoded, { width: 500, height: 750 })).toBe(true);
   });
 
-  it('is not kept when it would look soft or waste memory', () => {
+  it('is not sufficient if it would look blurred or waste memory', () => {
     const decoded = { width: 600, height: 900 };
     expect(isSufficient(decoded, { width: 700, height: 1050 })).toBe(false);
     expect(isSufficient(decoded, { width: 300, height: 450 })).toBe(false);

@@ -14,12 +14,12 @@ const placeOf = (read: Record<string, readonly [page: number, readAt: string]>, 
     hasMore,
   );
 
-describe('where somebody goes on in a series', () => {
-  it('is its first issue for who has not begun', () => {
+describe('placeInSeries', () => {
+  it('returns the first issue of a series that was not started', () => {
     expect(placeOf({})).toEqual({ issue: first, page: null });
   });
 
-  it('is the issue that was read last', () => {
+  it('returns the issue that was read last', () => {
     expect(
       placeOf({ 'issue-1': [3, '2026-03-02T12:00:00Z'], 'issue-2': [5, '2026-03-01T12:00:00Z'] }),
     ).toEqual({
@@ -28,20 +28,20 @@ describe('where somebody goes on in a series', () => {
     });
   });
 
-  it('is the issue after one that was read to its end', () => {
+  it('returns the issue after a finished one', () => {
     expect(placeOf({ 'issue-1': [9, '2026-03-02T12:00:00Z'] })).toEqual({ issue: second, page: null });
   });
 
-  it('stays with the last one where nothing comes after it', () => {
+  it('stays at the last issue if there is no next one', () => {
     expect(placeOf({ 'issue-3': [9, '2026-03-02T12:00:00Z'] })).toEqual({ issue: third, page: 9 });
   });
 
-  it('is past the last one that is known where that was read to its end', () => {
+  it('returns null after the last loaded issue if the series has more', () => {
     expect(placeOf({ 'issue-3': [9, '2026-03-02T12:00:00Z'] }, true)).toBeNull();
     expect(placeOf({ 'issue-3': [8, '2026-03-02T12:00:00Z'] }, true)).toEqual({ issue: third, page: 8 });
   });
 
-  it('is nowhere while no issue has come', () => {
+  it('returns null while no issue is loaded', () => {
     expect(placeInSeries([], () => null, true)).toBeNull();
   });
 });

@@ -1,18 +1,22 @@
-import { headingTo, intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
+import {
+  intendedChoice,
+  readingKind,
+  turnDirectionOf,
+} from '../../../../../src/domain/reading/reading-choice.ts';
 
-describe('what lies beside a page', () => {
-  it('is the next one on the right of a western comic', () => {
-    expect(headingTo('right', 'ltr')).toBe(1);
-    expect(headingTo('left', 'ltr')).toBe(-1);
+describe('turnDirectionOf', () => {
+  it('finds the next page on the right of a western comic', () => {
+    expect(turnDirectionOf('right', 'ltr')).toBe(1);
+    expect(turnDirectionOf('left', 'ltr')).toBe(-1);
   });
 
-  it('is the next one on the left of a manga', () => {
-    expect(headingTo('left', 'rtl')).toBe(1);
-    expect(headingTo('right', 'rtl')).toBe(-1);
+  it('finds the next page on the left of a manga', () => {
+    expect(turnDirectionOf('left', 'rtl')).toBe(1);
+    expect(turnDirectionOf('right', 'rtl')).toBe(-1);
   });
 });
 
-it('reads an issue as it was made to be read', () => {
+it('intendedChoice uses the mode and direction of the issue', () => {
   expect(intendedChoice({ readingMode: 'vertical', readingDirection: 'ltr' })).toEqual({
     mode: 'vertical',
     direction: 'ltr',
@@ -20,7 +24,7 @@ it('reads an issue as it was made to be read', () => {
   });
 });
 
-it('tells apart issues that are made to be read differently', () => {
+it('readingKind differs for issues with another mode or direction', () => {
   const manga = readingKind({ readingMode: 'paged', readingDirection: 'rtl' });
   const strip = readingKind({ readingMode: 'vertical', readingDirection: 'ltr' });
   expect(manga).not.toBe(strip);

@@ -8,11 +8,11 @@ const userOf = (words: string) => {
   return someUser({ link: { ...link, roles: [role], grantings } });
 };
 
-const everybody = ['USER', 'STAFF', 'ADMIN'].flatMap((role) => [
+const allUsers = ['USER', 'STAFF', 'ADMIN'].flatMap((role) => [
   role,
   ...['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'].map((granting) => `${role} ${granting}`),
 ]);
-const administrators = everybody.filter((words) => words.startsWith('ADMIN'));
+const administrators = allUsers.filter((words) => words.startsWith('ADMIN'));
 const publishers = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
 /** The rows of rule 10. */
@@ -30,23 +30,23 @@ const table: [AccessSet, string[]][] = [
 ];
 
 describe('grants', () => {
-  it.each(table)('gives %s to those of its row and to nobody else', (set, granted) => {
-    const admitted = everybody.filter((words) => grants(set, userOf(words)));
+  it.each(table)('grants %s only to the users in its row', (set, granted) => {
+    const admitted = allUsers.filter((words) => grants(set, userOf(words)));
     expect(admitted.sort()).toEqual([...granted].sort());
   });
 
-  it.each(table)('gives %s to nobody who is not authenticated', (set) => {
+  it.each(table)('does not grant %s to unauthenticated users', (set) => {
     expect(grants(set, null)).toBe(false);
     expect(grants(set, { ...userOf('ADMIN PUBLISHER'), email: '' })).toBe(false);
   });
 
-  it('takes no granting for a role, and no role for a granting', () => {
+  it('does not confuse roles with grantings', () => {
     expect(grants('ADMIN', userOf('USER ADMIN'))).toBe(false);
     expect(grants('MANAGER_PARTNER', userOf('PUBLISHER'))).toBe(false);
     expect(grants('PUBLISHING_STAFF', userOf('USER STAFF EDITOR'))).toBe(false);
   });
 
-  it('counts every role and granting that somebody has', () => {
+  it('considers all roles and grantings of a user', () => {
     const both = { ...link, roles: ['USER', 'STAFF'], grantings: ['MANAGER', 'EDITOR'] };
     expect(grants('PUBLISHING_STAFF', someUser({ link: both }))).toBe(true);
     expect(grants('FINANCIAL', someUser({ link: both }))).toBe(false);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ownPlace, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
+import { ownPath, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
 
 const site = 'https://banca.example';
 
-/** What addresses are slipped in with, put together anyhow. */
+/** Random combinations of the parts that open redirects use. */
 const crafted = fc
   .array(
     fc.constantFrom(
@@ -15,7 +15,7 @@ const crafted = fc
   )
   .map((parts) => parts.join(''));
 
-describe('the place to return to', () => {
+describe('returnTo', () => {
   it.each([
     ['/reader/1', '/reader/1'],
     ['/search?s=gato#fim', '/search?s=gato#fim'],
@@ -24,8 +24,8 @@ describe('the place to return to', () => {
     ['/account/general', '/account/general'],
     ['/auth/external', '/auth/external'],
     ['/authors', '/authors'],
-  ])('is %j, as it was wanted', (wanted, place) => {
-    expect(returnTo(`?returnTo=${encodeURIComponent(wanted)}`)).toBe(place);
+  ])('accepts %j', (path, place) => {
+    expect(returnTo(`?returnTo=${encodeURIComponent(path)}`)).toBe(place);
   });
 
   it.each([
@@ -60,16 +60,16 @@ describe('the place to return to', () => {
     '/callback?code=1&state=2',
     '/Callback/',
     `/${'%25'.repeat(1000)}`,
-  ])('is home in place of %j', (wanted) => {
-    expect(returnTo(`?returnTo=${encodeURIComponent(wanted)}`)).toBe('/');
+  ])('returns home for %j', (path) => {
+    expect(returnTo(`?returnTo=${encodeURIComponent(path)}`)).toBe('/');
   });
 
-  it('is home where nothing is wanted, and the first where several are', () => {
+  it('returns home without a parameter, and the first of several', () => {
     expect(returnTo('')).toBe('/');
     expect(returnTo('?returnTo=%2Fplans&returnTo=%2F%2Fevil.example')).toBe('/plans');
   });
 
-  it('is of this app whatever is wanted, and stays what it is', () => {
+  it('always stays in this app and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -78,12 +78,12 @@ describe('the place to return to', () => {
           fc.string(),
           fc.webUrl(),
         ),
-        (wanted) => {
-          const place = ownPlace(wanted);
+        (path) => {
+          const place = ownPath(path);
           const led = new URL(place, `${site}/auth/login`);
           expect([led.origin, led.username]).toEqual([site, '']);
           expect(place).toMatch(/^\/(?![/\\])/);
-          expect(ownPlace(place)).toBe(place);
+          expect(ownPath(place)).toBe(place);
           expect(decodeURIComponent(led.pathname)).not.toMatch(/^\/(callback|auth(?!\/external\/?$))(\/|$)/i);
         },
       ),
@@ -91,7 +91,7 @@ describe('the place to return to', () => {
     );
   });
 
-  it('is taken along by the screens on the way', () => {
+  it('is passed on by intermediate screens', () => {
     expect(returningTo('/auth/signup', '/issue/nanquim?a=1')).toBe(
       '/auth/signup?returnTo=%2Fissue%2Fnanquim%3Fa%3D1',
     );

@@ -35,7 +35,7 @@ describe('StoredPreferences', () => {
   it('remember what was told only until the app is closed', () => {
     const preferences = build();
     preferences.keepFor('ana', { theme: 'light' });
-    preferences.markTold('ana', { theme: 'light' });
+    preferences.markSynced('ana', { theme: 'light' });
     expect(preferences.chosenBy('ana')).toEqual({ theme: 'light' });
     expect(build().chosenBy('ana')).toEqual({});
   });
@@ -44,7 +44,7 @@ describe('StoredPreferences', () => {
     const preferences = build();
     preferences.keepFor('ana', { theme: 'light' });
     preferences.keepFor('ana', { theme: 'dark' });
-    preferences.markTold('ana', { theme: 'light' });
+    preferences.markSynced('ana', { theme: 'light' });
     expect(build().chosenBy('ana')).toEqual({ theme: 'dark' });
   });
 });

@@ -16,22 +16,22 @@ describe('StoredReadingPositions', () => {
     const positions = build();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-2', fourth);
-    positions.markTold('ana', 'issue-1', third);
-    expect(build().untold('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
+    positions.markSynced('ana', 'issue-1', third);
+    expect(build().unsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
   });
 
   it('still has a page to tell when it was turned while the one before was being told', () => {
     const positions = build();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
-    positions.markTold('ana', 'issue-1', third);
-    expect(positions.untold('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    positions.markSynced('ana', 'issue-1', third);
+    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
   });
 
   it('reads past what is broken in the storage', () => {
     localStorage.setItem('banca.position.ana.issue-1', '{"page":"two"}');
     expect(build().find('ana', 'issue-1')).toBeNull();
-    expect(build().untold('ana')).toEqual([]);
+    expect(build().unsynced('ana')).toEqual([]);
   });
 
   it('does not fail when the storage is full', () => {

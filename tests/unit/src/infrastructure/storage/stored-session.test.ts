@@ -14,7 +14,7 @@ describe('StoredSession', () => {
 
   it('is gone at the next start once it was closed', () => {
     build().open(someCredentials);
-    build().close('wanted');
+    build().close('signed-out');
     expect(build().current).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('StoredSession', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toEqual(someCredentials);
     expect(session.isKept).toBe(false);
-    session.close('wanted');
+    session.close('signed-out');
     expect(session.current).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import type { IdentityUser } from '../../../../../src/domain/session/session.ts'
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { AccountPage } from '../../../../../src/presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../../../../src/presentation/account/account-presenter.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
@@ -31,12 +31,12 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-interface Somebody {
+interface AccountOptions {
   readonly reader?: Reader;
   readonly user?: IdentityUser;
 }
 
-async function show({ reader = someReader(), user = someUser() }: Somebody = {}) {
+async function show({ reader = someReader(), user = someUser() }: AccountOptions = {}) {
   const world = someProfile({ reader });
   const { sessionPresenter, profile, readers, notifications, preferences, session } = world;
   await sessionPresenter.restore();
@@ -57,16 +57,20 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   const book = new FakeAccountBook();
   book.add(user, null);
   const accounts = new FakeAccounts(book);
-  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const confirmationEmail = new AuthEmail(
+    (entry) => accounts.resendValidation(entry),
+    new FakeClock(),
+    notifications,
+  );
   const language = someLanguage();
-  const presenter = new AccountPresenter({ owner, language, theme, bond, entries, letter });
-  await act(() => entries.ask());
-  const nobody = new Lazy(() => Promise.reject(new Error('Nobody opens this here.')));
+  const presenter = new AccountPresenter({ owner, language, theme, bond, entries, confirmationEmail });
+  await act(() => entries.load());
+  const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
-    CONFIRM: nobody,
-    CONFIRM_PASSWORD: nobody,
-    ADD_CREDIT_CARD: nobody,
-    REACTIVATION: nobody,
+    CONFIRM: unused,
+    CONFIRM_PASSWORD: unused,
+    ADD_CREDIT_CARD: unused,
+    REACTIVATION: unused,
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={bond} />),
   };
   render(
@@ -79,8 +83,8 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   return { ...world, modals, accounts };
 }
 
-describe('the overview of an account', () => {
-  it('says who is signed in, and since when', async () => {
+describe('AccountPage', () => {
+  it('shows the reader and the year of joining', async () => {
     await show();
     expect(screen.getByText('@ana.reis')).toBeTruthy();
     expect(screen.getByText('ana@banca.example')).toBeTruthy();
@@ -90,7 +94,7 @@ describe('the overview of an account', () => {
     );
   });
 
-  it('leads staff who may manage accounts there, and nobody else', async () => {
+  it('links to account management only for staff with that right', async () => {
     const link = () => screen.queryByRole('link', { name: /Contas de leitores/ });
     await show();
     expect(link()).toBeNull();
@@ -99,13 +103,13 @@ describe('the overview of an account', () => {
     expect(link()?.getAttribute('href')).toBe('/staff/accounts');
   });
 
-  it('offers to link an operator to whoever has none', async () => {
+  it('offers to link an operator if none is linked', async () => {
     await show();
     const link = screen.getByRole('link', { name: 'Vincular à Claro' });
     expect(link.getAttribute('href')).toBe('/auth/external?returnTo=%2Faccount');
   });
 
-  it('unlinks the operator after a warning that leads to a password too, and says so', async () => {
+  it('unlinks the operator after a warning with a link to create a password, and confirms it', async () => {
     const { readers, notifications } = await show({ reader: someReader({ svaBond: someBond() }) });
     await userEvent.click(screen.getByRole('button', { name: 'Desvincular' }));
     const warning = within(await screen.findByRole('dialog', { name: 'Desvincular a operadora?' }));
@@ -117,26 +121,26 @@ describe('the overview of an account', () => {
     expect(notifications.all.map(({ code }) => code)).toEqual(['OPERATOR_UNLINKED']);
   });
 
-  it('says that the e-mail is not confirmed, and sends the message again', async () => {
+  it('says that the email is not confirmed, and sends the message again', async () => {
     const { accounts } = await show({ user: someUser({ hasVerifiedEmail: false }) });
     expect(screen.getByText('Este e-mail ainda não foi confirmado.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar a mensagem de novo' }));
-    expect(accounts.book.letters).toHaveLength(1);
+    expect(accounts.book.emails).toHaveLength(1);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
-  it('says nothing of an e-mail that is confirmed', async () => {
+  it('shows no warning for a confirmed email', async () => {
     await show();
     expect(screen.queryByText('Este e-mail ainda não foi confirmado.')).toBeNull();
   });
 
-  it('does not unlink before the e-mail is confirmed, and says why', async () => {
+  it('does not unlink before the email is confirmed, and says why', async () => {
     await show({ user: someUser({ hasVerifiedEmail: false }), reader: someReader({ svaBond: someBond() }) });
     expect(screen.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
   });
 
-  it('tells a guided account why it cannot unlink, and offers it no link', async () => {
+  it('explains to a guided account why it cannot unlink, and offers no link', async () => {
     await show({ reader: someReader({ parentDragonId: 'bia', svaBond: someBond() }) });
     expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();

@@ -2,7 +2,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 const open = async () => {
   const { presenter, ...rest } = await openUserData();
@@ -10,19 +10,19 @@ const open = async () => {
 };
 
 describe('PhonePresenter', () => {
-  it('saves the number, says so, and shows it everywhere at once', async () => {
-    const { presenter, sessionPresenter, users, told } = await open();
+  it('saves the number, confirms it, and updates the session', async () => {
+    const { presenter, sessionPresenter, users, messages } = await open();
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     expect(await presenter.form.submit()).toBe(true);
     expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
     expect(users.load('ana')?.phoneNumber).toBe('+5511988887777');
     expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
-    expect(told()).toEqual(['SUCCESS PHONE_CHANGED']);
+    expect(messages()).toEqual(['SUCCESS PHONE_CHANGED']);
     await presenter.form.submit();
     expect(presenter.hasNothingToSave).toBe(true);
   });
 
-  it('wants a whole number', async () => {
+  it('requires a complete number', async () => {
     const { presenter } = await open();
     await presenter.form.submit();
     expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form:required' });
@@ -30,7 +30,7 @@ describe('PhonePresenter', () => {
     expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'accountChecks:phone' });
   });
 
-  it('says under the field that another account has the number', async () => {
+  it('shows at the field that another account has the number', async () => {
     const { presenter, identityUsers } = await open();
     identityUsers.failure = refusal('USER.EXISTING_PHONE_NUMBER');
     presenter.form.change('phoneNumber', '(11) 98888-7777');
@@ -40,16 +40,16 @@ describe('PhonePresenter', () => {
     });
   });
 
-  it('keeps what was typed when saving fails, and says so in the form', async () => {
+  it('keeps the typed number when saving fails, and shows the failure in the form', async () => {
     const { presenter, identityUsers } = await open();
     identityUsers.failure = failures.timeout;
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     await presenter.form.submit();
     expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
-    expect(presenter.told.current).toEqual(failures.timeout);
+    expect(presenter.formFailure.current).toEqual(failures.timeout);
   });
 
-  it('asks for the password where the service requires it, and keeps the number where it is cancelled', async () => {
+  it('asks for the password if the service requires it, and keeps the typed number if the reader cancels', async () => {
     const { presenter, identityUsers, modals, sessionPresenter } = await open();
     identityUsers.requiredPassword = 'segredo-1';
     presenter.form.change('phoneNumber', '(11) 98888-7777');
@@ -57,13 +57,13 @@ describe('PhonePresenter', () => {
       const submission = presenter.form.submit();
       await settled();
       const dialog = modals.top;
-      if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('No password is asked for.');
+      if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('The password dialog is not open.');
       await answer(dialog);
       return submission;
     };
     expect(await submit(({ id }) => modals.startClosing(id))).toBe(false);
     expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
-    expect(presenter.told.current).toBeNull();
+    expect(presenter.formFailure.current).toBeNull();
     expect(await submit(({ payload }) => payload.onPassword('segredo-1'))).toBe(true);
     expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
   });

@@ -1,7 +1,7 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 const open = async (...parts: Parameters<typeof openUserData>) => {
   const { presenter, ...rest } = await openUserData(...parts);
@@ -10,18 +10,18 @@ const open = async (...parts: Parameters<typeof openUserData>) => {
 const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
 
 describe('ProfilePresenter', () => {
-  it('saves what changed, says so, and shows it everywhere at once', async () => {
-    const { presenter, sessionPresenter, identityUsers, users, told } = await open();
+  it('saves the changes, confirms it, and updates the session', async () => {
+    const { presenter, sessionPresenter, identityUsers, users, messages } = await open();
     presenter.form.change('nickname', ' Nana ');
     expect(await presenter.form.submit()).toBe(true);
     expect(identityUsers.changes).toEqual([{ nickname: 'Nana' }]);
     expect(sessionPresenter.user?.nickname).toBe('Nana');
     expect(users.load('ana')?.nickname).toBe('Nana');
     expect(presenter.form.values.nickname).toBe('Nana');
-    expect(told()).toEqual(['SUCCESS PROFILE_SAVED']);
+    expect(messages()).toEqual(['SUCCESS PROFILE_SAVED']);
   });
 
-  it('says that there is nothing to save, and sends nothing', async () => {
+  it('says that there is nothing to save, and sends no request', async () => {
     const { presenter, identityUsers } = await open();
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.hasNothingToSave).toBe(true);
@@ -30,26 +30,26 @@ describe('ProfilePresenter', () => {
     expect(presenter.hasNothingToSave).toBe(false);
   });
 
-  it('keeps what was typed when saving fails, and says so in the form alone', async () => {
-    const { presenter, identityUsers, told } = await open();
+  it('keeps the typed values when saving fails, and shows the failure only in the form', async () => {
+    const { presenter, identityUsers, messages } = await open();
     identityUsers.failure = failures.networkConnection;
     presenter.form.change('about', 'Leio de tudo.');
     await presenter.form.submit();
     expect(presenter.form.values.about).toBe('Leio de tudo.');
-    expect(presenter.told.current).toEqual(failures.networkConnection);
-    expect(told()).toEqual([]);
+    expect(presenter.formFailure.current).toEqual(failures.networkConnection);
+    expect(messages()).toEqual([]);
   });
 
   it.each([
     ['USER.EXISTING_CPF', 'cpf', '529.982.247-25'],
     ['USER.INVALID_PICTURE', 'picture', picture],
-  ] as const)('points at the field that %s is about', async (code, field, value) => {
+  ] as const)('shows %s at its field', async (code, field, value) => {
     const { presenter, identityUsers } = await open();
     identityUsers.failure = refusal(code);
     presenter.form.change(field, value);
     await presenter.form.submit();
     expect(presenter.form.shownError(field)).toEqual({ key: `fieldErrors:${code}` });
-    expect(presenter.told.current).toBeNull();
+    expect(presenter.formFailure.current).toBeNull();
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('ProfilePresenter', () => {
     ['birthDate', '2027-01-01', 'accountChecks:date'],
     ['zipCode', '01310', 'checks:postalCode'],
     ['state', 'XX', 'checks:oneOf'],
-  ] as const)('refuses %s %s before it asks the service', async (field, value, key) => {
+  ] as const)('rejects %s %s before it sends a request', async (field, value, key) => {
     const { presenter, identityUsers } = await open();
     presenter.form.change(field, value);
     await presenter.form.submit();
@@ -65,7 +65,7 @@ describe('ProfilePresenter', () => {
     expect(identityUsers.changes).toEqual([]);
   });
 
-  it('takes the picture away when the profile is saved, and not before', async () => {
+  it('removes the picture when the profile is saved, and not before', async () => {
     const { presenter, sessionPresenter, identityUsers } = await open();
     presenter.form.change('picture', picture);
     await presenter.form.submit();
@@ -78,7 +78,7 @@ describe('ProfilePresenter', () => {
     expect(sessionPresenter.user?.avatar).toBeNull();
   });
 
-  it('forgets what was typed and not saved when the screen is left', async () => {
+  it('discards unsaved changes when the screen is left', async () => {
     const { presenter, screen } = await open();
     const leave = screen.start();
     presenter.form.change('name', 'Eva');
@@ -86,7 +86,7 @@ describe('ProfilePresenter', () => {
     expect(presenter.form.values.name).toBe('Ana');
   });
 
-  it('knows what of a guided account is not its own', async () => {
+  it('does not let a guided account change personal data', async () => {
     const { presenter } = await open(someReader({ parentDragonId: 'bia' }));
     expect(presenter.owner.may('personal-data')).toBe(false);
   });

@@ -7,8 +7,8 @@ const user = someUser({
   address: { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' },
 });
 
-describe('the values of a profile', () => {
-  it('are masked, and empty for what is not known', () => {
+describe('profile values', () => {
+  it('are masked, and empty if unknown', () => {
     expect(valuesOf(user)).toMatchObject({
       cpf: '529.982.247-25',
       zipCode: '01310-100',
@@ -18,17 +18,17 @@ describe('the values of a profile', () => {
     expect(valuesOf(null)).toMatchObject({ name: '', picture: null });
   });
 
-  it('are no changes as they are, and neither are spaces around them', () => {
+  it('contain no change if only spaces were added', () => {
     expect(changesOf(valuesOf(user), user)).toEqual({});
     expect(changesOf({ ...valuesOf(user), name: ' Ana ' }, user)).toEqual({});
   });
 
-  it('are changes where they differ, and nothing else is', () => {
+  it('contain only the fields that differ as changes', () => {
     const values = { ...valuesOf(user), nickname: 'Nana', surname: '', cpf: '111.444.777-35' };
     expect(changesOf(values, user)).toEqual({ nickname: 'Nana', surname: '', cpf: '11144477735' });
   });
 
-  it('send an address whole, without what is empty in it', () => {
+  it('send the whole address without empty fields', () => {
     expect(changesOf({ ...valuesOf(user), number: '', city: 'São Paulo' }, user)).toEqual({
       address: { zipCode: '01310100', line1: 'Avenida Paulista', city: 'São Paulo', state: 'SP' },
     });
@@ -36,7 +36,7 @@ describe('the values of a profile', () => {
     expect(changesOf({ ...valuesOf(user), ...empty }, user)).toEqual({ address: {} });
   });
 
-  it('take the picture away where there is one and no other is chosen', () => {
+  it('remove the picture if one is saved and no other is chosen', () => {
     const pictured = someUser({ avatar: '/picture/1' });
     expect(changesOf({ ...valuesOf(pictured), isPictureRemoved: true }, pictured)).toEqual({ avatar: '' });
     expect(changesOf({ ...valuesOf(user), isPictureRemoved: true }, user)).toEqual({});

@@ -6,7 +6,7 @@ import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { openUserData } from './account-at-work.ts';
+import { openUserData } from './open-user-data.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -24,8 +24,8 @@ async function show(reader = someReader()) {
   return world;
 }
 
-describe('the screen of one’s data', () => {
-  it('has a labelled field for everything, with what browsers fill in', async () => {
+describe('UserDataPage', () => {
+  it('has labelled fields with autocomplete attributes', async () => {
     await show();
     const fields: [string, string][] = [
       ['Apelido', 'nickname'],
@@ -51,7 +51,7 @@ describe('the screen of one’s data', () => {
     );
   });
 
-  it('shows a guided account what is its guardian’s, why, and no field or button for it', async () => {
+  it('shows guardian-only data of a guided account read-only, with the reason', async () => {
     await show(someReader({ parentDragonId: 'bia' }));
     expect(screen.getByText(/Esta conta tem um responsável/)).toBeTruthy();
     expect(screen.getByText('(11) 98888-7777')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the screen of one’s data', () => {
     expect(screen.getByLabelText('Apelido')).toBeTruthy();
   });
 
-  it('sends an account without a password to sign in again, from the form', async () => {
+  it('lets an account without a password sign in again from the form', async () => {
     const { identityUsers, session, authentication, presenter } = await show();
     identityUsers.failure = refusal('USER.SIGN_IN_AGAIN');
     presenter.phone.form.change('phoneNumber', '(11) 97777-6666');

@@ -22,10 +22,10 @@ const owned = (title: string, expiresAt: string | null = null, acquiredAt = '202
   expiresAt,
 });
 const withoutEnd = ({ expiresAt: _, ...rest }: AcquiredIssue): AcquiredIssue => rest;
-const rented = (left: AcquiredIssue): AcquiredIssue => ({
-  ...left,
+const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
+  ...acquired,
   issue: {
-    ...left.issue,
+    ...acquired.issue,
     merchandises: [{ id: 'rent-1', kind: 'rent', price: 390, currency: 'BRL', rentalDays: 7 }],
   },
 });
@@ -52,8 +52,8 @@ const item = (title: string) =>
   within(screen.getByText(title, { selector: 'a > .title' }).closest('li') as HTMLElement);
 const titles = () => screen.queryAllByRole('listitem').map((each) => each.textContent);
 
-describe('what a reader has bought and rented', () => {
-  it('can be read, and says what is kept and until when the rest is there', async () => {
+describe('AcquisitionsPage', () => {
+  it('shows readable issues as bought or with the remaining time', async () => {
     const { show } = await open(
       owned('Nanquim'),
       withoutEnd(owned('Sem fim')),
@@ -71,7 +71,7 @@ describe('what a reader has bought and rented', () => {
     expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
   });
 
-  it('stands apart once it has expired, with the way to rent it again where it is rented still', async () => {
+  it('lists expired rentals separately, with a link to rent again if it is offered', async () => {
     const { show } = await open(
       owned('Nanquim'),
       rented(owned('Apagão', '2026-03-01T12:00:00.000Z')),
@@ -89,20 +89,20 @@ describe('what a reader has bought and rented', () => {
     expect(expired.queryByText('Nanquim')).toBeNull();
   });
 
-  it('is no expired rent any more where it was rented again or bought', async () => {
+  it('hides an expired rental if the issue was rented again or bought', async () => {
     const { show } = await open(owned('Nanquim'), owned('Nanquim', '2026-02-01T12:00:00.000Z', '2026-01-01'));
     await show();
     expect(titles()).toHaveLength(1);
     expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
   });
 
-  it('invites to the catalogue where there is nothing', async () => {
+  it('links to the catalogue if there is nothing', async () => {
     await (await open()).show();
     expect(screen.getByText(/fica guardado aqui/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('says why it does not come, and asks again', async () => {
+  it('shows a failure and retries', async () => {
     const { show, acquisitions } = await open(owned('Nanquim'));
     acquisitions.failure = failures.networkConnection;
     await show();
@@ -111,7 +111,7 @@ describe('what a reader has bought and rented', () => {
     expect(item('Nanquim').getByText('Comprado')).toBeTruthy();
   });
 
-  it('has what was bought since it was last looked at', async () => {
+  it('reloads after a purchase', async () => {
     const { show, acquisitions, profile } = await open(owned('Nanquim'));
     await show();
     cleanup();

@@ -9,10 +9,10 @@ import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { comeBack, someCallback } from './some-callback.ts';
+import { returnSearch, someCallback } from './some-callback.ts';
 
 beforeAll(async () => {
-  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  // Forms scroll to the first error, which jsdom does not support.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
@@ -24,8 +24,8 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** In strict mode, as the app is: effects run twice. */
-async function show(callback = someCallback(), search = comeBack) {
+/** In strict mode like the app, so that effects run twice. */
+async function show(callback = someCallback(), search = returnSearch) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[`/callback${search}`]}>
@@ -45,8 +45,8 @@ const address = () => screen.getByText(/^\//).textContent;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('the screen of the callback', () => {
-  it('takes what came back out of the address at once, and finishes once', async () => {
+describe('CallbackPage', () => {
+  it('removes the parameters from the address at once, and finishes once', async () => {
     const callback = someCallback();
     callback.google.grant('code-1', someCredentials);
     const answers = holdAnswers(callback.google, 'finish');
@@ -57,7 +57,7 @@ describe('the screen of the callback', () => {
     expect(callback.google.finished).toHaveLength(1);
   });
 
-  it('says of a return that is not its own what it is, with the way back', async () => {
+  it('explains a return with a foreign state, with a link back to the sign-in', async () => {
     await show(someCallback(), '?code=code-1&state=foreign');
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
@@ -67,7 +67,7 @@ describe('the screen of the callback', () => {
     expect(address()).toBe('/callback');
   });
 
-  it('says the same after a reload, when nothing is left in the address', async () => {
+  it('shows the same message after a reload without parameters', async () => {
     await show(someCallback(), '');
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
@@ -79,15 +79,15 @@ describe('the screen of the callback', () => {
     ['0101005', 'Esta conta não está vinculada à operadora. Digite sua senha.', 'Entrar com a senha'],
     ['0208002', /^Já existe uma conta/, 'Entrar com a minha conta'],
     ['SVA.EXISTING_USER', /^Já existe uma conta/, 'Entrar com a minha conta'],
-  ])('says %s with its way on', async (code, text, way) => {
+  ])('shows %s with its next action', async (code, text, action) => {
     const callback = someCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(refusal(code)));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toMatch(text);
-    expect(links()[0]?.[0]).toBe(way);
+    expect(links()[0]?.[0]).toBe(action);
   });
 
-  it('lets who is signed in leave for the account that the operator’s belongs to', async () => {
+  it('lets the reader sign out to use the account that the operator account is linked to', async () => {
     const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
     callback.operator.grant('code-1', failed(refusal('SVA.EXISTING_USER')));
     await show(callback);
@@ -101,14 +101,14 @@ describe('the screen of the callback', () => {
     expect([address(), callback.session.current]).toEqual(['/auth/external', null]);
   });
 
-  it('offers a password to whose bond was undone', async () => {
+  it('offers to create a password after the operator was unlinked', async () => {
     const callback = someCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(refusal('0101005')));
     await show(callback);
     expect(links()[1]).toEqual(['Criar uma senha', '/auth/forgot-password']);
   });
 
-  it('leads to the plans who has none with the operator', async () => {
+  it('links to the plans if the reader has no plan with the operator', async () => {
     const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
     callback.operator.grant('code-1', failed(refusal('SVA.NO_ACTIVE_PLAN')));
     await show(callback);
@@ -119,7 +119,7 @@ describe('the screen of the callback', () => {
     ]);
   });
 
-  it('sends the return again when asked to, and by itself when the network returns', async () => {
+  it('retries on request, and automatically when the network returns', async () => {
     const callback = someCallback();
     callback.google.grant('code-1', someCredentials);
     callback.google.failure = failures.networkConnection;
@@ -138,7 +138,7 @@ describe('the screen of the callback', () => {
     expect(address()).toBe('/issue/nanquim');
   });
 
-  it('asks for the e-mail in place, and keeps a wrong one to be corrected', async () => {
+  it('asks for the email, and keeps a wrong one for correction', async () => {
     const callback = someCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(externalFailures.emailRequired));
     await show(callback);
@@ -163,7 +163,7 @@ describe('the screen of the callback', () => {
     expect(address()).toBe('/issue/nanquim');
   });
 
-  it('leads who cancelled to the sign-in', async () => {
+  it('redirects to the sign-in after a cancellation', async () => {
     await show(someCallback(), '?error=access_denied&state=state-1');
     expect(address()).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim');
   });

@@ -5,86 +5,86 @@ import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts'
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { comeBack, someCallback } from './some-callback.ts';
+import { returnSearch, someCallback } from './some-callback.ts';
 
-describe('a return from a provider', () => {
-  it('opens the session, finds out whose it is and goes on where the reader wanted', async () => {
+describe('CallbackPresenter after a return from Google', () => {
+  it('opens the session, loads the user and continues at the return path', async () => {
     const { presenter, google, session, sessionPresenter } = someCallback();
     google.grant('code-1', someCredentials);
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     expect(session.current).toEqual(someCredentials);
     expect(sessionPresenter.isAuthenticated).toBe(true);
-    expect(presenter.step).toEqual({ kind: 'leaving', place: '/issue/nanquim' });
+    expect(presenter.step).toEqual({ kind: 'leaving', path: '/issue/nanquim' });
   });
 
-  it('is finished once, however often the screen tells of it', async () => {
+  it('finishes once if the screen reports the return repeatedly', async () => {
     const { presenter, google } = someCallback();
     google.grant('code-1', someCredentials);
-    const first = presenter.come(comeBack);
-    await Promise.all([first, presenter.come(comeBack), presenter.come('')]);
-    await presenter.come('');
+    const first = presenter.receive(returnSearch);
+    await Promise.all([first, presenter.receive(returnSearch), presenter.receive('')]);
+    await presenter.receive('');
     expect(google.finished).toHaveLength(1);
     expect(presenter.step.kind).toBe('leaving');
   });
 
-  it('that did not begin here, or is replayed, leads back to the sign-in', async () => {
+  it('offers the sign-in after a foreign or replayed return', async () => {
     for (const search of ['', '?code=code-1', '?code=code-1&state=foreign']) {
       const { presenter, google } = someCallback();
-      await presenter.come(search);
+      await presenter.receive(search);
       expect(presenter.step).toEqual({ kind: 'stopped', failure: externalFailures.foreignReturn });
-      expect(presenter.waysOn).toMatchObject({
-        isWorthRetrying: false,
-        ways: [{ to: '/auth/login', text: 'callback:toSignIn' }],
+      expect(presenter.nextActions).toMatchObject({
+        canRetry: false,
+        actions: [{ to: '/auth/login', text: 'callback:toSignIn' }],
       });
       expect(google.finished).toEqual([]);
     }
   });
 
-  it('that was cancelled leads back to the sign-in with a calm line', async () => {
+  it('returns to the sign-in with an information after a cancellation', async () => {
     const { presenter, notifications } = someCallback();
-    await presenter.come('?error=access_denied&state=state-1');
+    await presenter.receive('?error=access_denied&state=state-1');
     expect(presenter.step).toEqual({
       kind: 'leaving',
-      place: '/auth/login?returnTo=%2Fissue%2Fnanquim',
+      path: '/auth/login?returnTo=%2Fissue%2Fnanquim',
     });
     expect(notifications.all.map(({ type, code }) => [type, code])).toEqual([['INFO', 'SIGN_IN_CANCELLED']]);
   });
 
-  it('that was cancelled by who is signed in leads back to where they were', async () => {
+  it('returns a signed-in reader to the former screen after a cancellation', async () => {
     const { presenter } = someCallback({ isSignedIn: true, returnTo: '/sva/reactivation' });
-    await presenter.come('?error=access_denied&state=state-1');
-    expect(presenter.step).toEqual({ kind: 'leaving', place: '/sva/reactivation' });
+    await presenter.receive('?error=access_denied&state=state-1');
+    expect(presenter.step).toEqual({ kind: 'leaving', path: '/sva/reactivation' });
   });
 
-  it('with another error may be tried again from the beginning', async () => {
+  it('offers to start again after another error of the provider', async () => {
     const { presenter, google } = someCallback();
-    await presenter.come('?error=server_error&state=state-1');
+    await presenter.receive('?error=server_error&state=state-1');
     expect(presenter.step).toMatchObject({ failure: externalFailures.invalidGoogleCode });
-    expect(presenter.waysOn?.ways[0]).toEqual({
+    expect(presenter.nextActions?.actions[0]).toEqual({
       to: '/auth/login?returnTo=%2Fissue%2Fnanquim',
       text: 'callback:again',
     });
     expect(google.finished).toEqual([]);
   });
 
-  it('is sent again when the network was lost', async () => {
+  it('sends the same code again after a lost network', async () => {
     const { presenter, google } = someCallback();
     google.grant('code-1', someCredentials);
     google.failure = failures.networkConnection;
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.networkConnection });
-    expect(presenter.waysOn?.isWorthRetrying).toBe(true);
+    expect(presenter.nextActions?.canRetry).toBe(true);
     google.failure = null;
     await presenter.retry();
     expect(google.finished).toHaveLength(1);
     expect(presenter.step.kind).toBe('leaving');
   });
 
-  it('is not sent again when only who came in could not be told', async () => {
+  it('does not send the code again if only the user could not be loaded', async () => {
     const { presenter, google, identityUsers } = someCallback();
     google.grant('code-1', someCredentials);
     identityUsers.failure = failures.timeout;
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.timeout });
     identityUsers.failure = null;
     await presenter.retry();
@@ -92,11 +92,11 @@ describe('a return from a provider', () => {
     expect(google.finished).toHaveLength(1);
   });
 
-  it('says that it is on its way until all is known', async () => {
+  it('is in the finishing step until everything is loaded', async () => {
     const { presenter, google } = someCallback();
     google.grant('code-1', someCredentials);
     const answers = holdAnswers(google, 'finish');
-    const coming = presenter.come(comeBack);
+    const coming = presenter.receive(returnSearch);
     await settled();
     expect(presenter.step).toEqual({ kind: 'finishing' });
     await answers.release();
@@ -105,27 +105,27 @@ describe('a return from a provider', () => {
   });
 });
 
-describe('a return from an operator', () => {
-  const left = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
+describe('CallbackPresenter after a return from an operator', () => {
+  const pendingSignIn = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
 
-  it('brings the profile up to date of whoever was signed in and is bound now', async () => {
+  it('reloads the profile of a signed-in reader whose account is linked now', async () => {
     const { presenter, operator, readers, profile, notifications } = someCallback({
-      ...left,
+      ...pendingSignIn,
       isSignedIn: true,
     });
     await settled();
     operator.grant('code-1', null);
     readers.reader = someReader({ svaBond: someBond() });
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     expect(profile.reader?.svaBond?.isActive).toBe(true);
     expect(notifications.all).toMatchObject([{ code: 'OPERATOR_LINKED', values: { name: 'Claro' } }]);
-    expect(presenter.step).toEqual({ kind: 'leaving', place: '/sva/reactivation' });
+    expect(presenter.step).toEqual({ kind: 'leaving', path: '/sva/reactivation' });
   });
 
-  it('asks for the e-mail that the operator did not tell, and sends the same return with it', async () => {
-    const { presenter, operator } = someCallback(left);
+  it('asks for the email if the operator returned none, and sends the same code with it', async () => {
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     expect(presenter.step).toEqual({ kind: 'email' });
     operator.grant('code-1', someCredentials);
     presenter.form.change('email', 'ana@banca.example');
@@ -138,10 +138,10 @@ describe('a return from an operator', () => {
     expect(presenter.form.values.email).toBe('');
   });
 
-  it('sends no e-mail address that is none', async () => {
-    const { presenter, operator } = someCallback(left);
+  it('does not send an invalid email address', async () => {
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({ email: { key: 'form:required' } });
     presenter.form.change('email', 'ana@');
@@ -151,28 +151,28 @@ describe('a return from an operator', () => {
   });
 
   it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'])(
-    'lets the address be corrected after %s, with what was typed',
+    'keeps the typed address for correction after %s',
     async (code) => {
-      const { presenter, operator } = someCallback(left);
+      const { presenter, operator } = someCallback(pendingSignIn);
       operator.grant('code-1', failed(externalFailures.emailRequired));
-      await presenter.come(comeBack);
+      await presenter.receive(returnSearch);
       operator.grant('code-1', failed(refusal(code)));
       presenter.form.change('email', 'bia@banca.example');
       await presenter.form.submit();
       expect(presenter.step).toEqual({ kind: 'email' });
-      expect(presenter.told.current?.code).toBe(code);
+      expect(presenter.formFailure.current?.code).toBe(code);
       operator.grant('code-1', someCredentials);
       presenter.form.change('email', 'ana@banca.example');
-      expect(presenter.told.current).toBeNull();
+      expect(presenter.formFailure.current).toBeNull();
       await presenter.form.submit();
       expect(presenter.step.kind).toBe('leaving');
     },
   );
 
-  it('marks an address that somebody has, until it is another', async () => {
-    const { presenter, operator } = someCallback(left);
+  it('marks a taken address until it is changed', async () => {
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     operator.grant('code-1', failed(refusal('0208002')));
     presenter.form.change('email', 'bia@banca.example');
     await presenter.form.submit();
@@ -184,10 +184,10 @@ describe('a return from an operator', () => {
     expect(presenter.step.kind).toBe('leaving');
   });
 
-  it('begins anew when the e-mail came too late', async () => {
-    const { presenter, operator } = someCallback(left);
+  it('stops if the code expired before the email was sent', async () => {
+    const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     operator.grant('code-1', failed(externalFailures.invalidClaroCode));
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
@@ -195,9 +195,9 @@ describe('a return from an operator', () => {
   });
 });
 
-describe('a return to an account with a second factor', () => {
-  /** Google, for an account whose code is 123456. */
-  async function comeToCode(answer: string | null = null) {
+describe('CallbackPresenter with a second factor', () => {
+  /** Returns from Google to an account whose code is 123456. */
+  async function openCodeStep(answer: string | null = null) {
     const callback = someCallback();
     const { google, presenter } = callback;
     google.finish = async (back) => {
@@ -206,7 +206,7 @@ describe('a return to an account with a second factor', () => {
       const again = answer ?? 'LOGIN.WRONG_SECOND_FACTOR';
       return failed(refusal(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
     };
-    await presenter.come(comeBack);
+    await presenter.receive(returnSearch);
     const enter = (code: string) => {
       presenter.secondFactor.form.change('code', code);
       return presenter.secondFactor.form.submit();
@@ -215,34 +215,34 @@ describe('a return to an account with a second factor', () => {
   }
 
   it('asks for the code and sends the same return again with it', async () => {
-    const { presenter, google, session, enter } = await comeToCode();
+    const { presenter, google, session, enter } = await openCodeStep();
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
     expect(session.current).toBeNull();
     expect(await enter('123456')).toBe(true);
     expect(session.current).toEqual(someCredentials);
-    expect(presenter.step).toEqual({ kind: 'leaving', place: '/issue/nanquim' });
+    expect(presenter.step).toEqual({ kind: 'leaving', path: '/issue/nanquim' });
     const [first, second] = google.finished;
     expect(second).toEqual({ ...first, secondFactor: '123456' });
   });
 
-  it('says at the field that a code is wrong', async () => {
-    const { presenter, enter } = await comeToCode();
+  it('shows at the field that a code is wrong', async () => {
+    const { presenter, enter } = await openCodeStep();
     expect(await enter('999999')).toBe(false);
     expect(presenter.secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
   });
 
-  it('keeps the code where there were too many attempts, and begins again where the return is over', async () => {
-    const limited = await comeToCode('LOGIN.TOO_MANY_ATTEMPTS');
+  it('keeps the code after too many attempts, and stops if the return has expired', async () => {
+    const limited = await openCodeStep('LOGIN.TOO_MANY_ATTEMPTS');
     await limited.enter('999999');
     expect(limited.presenter.secondFactor.failure.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
-    const over = await comeToCode(externalFailures.invalidGoogleCode.code);
+    const over = await openCodeStep(externalFailures.invalidGoogleCode.code);
     await over.enter('999999');
     expect(over.presenter.step.kind).toBe('stopped');
   });
 
-  it('keeps no code once it is left', async () => {
-    const { presenter, enter } = await comeToCode();
+  it('clears the code after a wrong attempt', async () => {
+    const { presenter, enter } = await openCodeStep();
     await enter('123456');
     expect(presenter.secondFactor.form.values.code).toBe('');
   });

@@ -2,30 +2,30 @@ import type { PendingSignIn } from '../../../../../src/application/ports/session
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { Arrival } from '../../../../../src/presentation/callback/arrival.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
+import { CallbackSession } from '../../../../../src/presentation/callback/callback-session.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
 import { FakePendingSignIns, somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-interface Left extends Partial<PendingSignIn> {
-  /** True for an account that is signed in, which is to be linked. */
+interface CallbackOptions extends Partial<PendingSignIn> {
+  /** True for a signed-in reader who links an operator. */
   readonly isSignedIn?: boolean;
 }
 
-/** A reader who left for a provider and is about to come back; nobody is signed in unless it is said. */
-export function someCallback({ isSignedIn = false, ...left }: Left = {}) {
+/** A visitor who pendingSignIn for a provider and is about to return. */
+export function someCallback({ isSignedIn = false, ...pendingSignIn }: CallbackOptions = {}) {
   const session = new FakeSession(isSignedIn ? someCredentials : null);
   const shared = someProfile({ session });
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...left }));
+  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...pendingSignIn }));
   const presenter = new CallbackPresenter(
     new TakeExternalReturn(pending, session),
     new FinishExternalSignIn({ google, operator }, session),
-    new Arrival(shared.sessionPresenter, shared.profile),
+    new CallbackSession(shared.sessionPresenter, shared.profile),
     shared.notifications,
   );
   shared.sessionPresenter.start();
@@ -33,4 +33,4 @@ export function someCallback({ isSignedIn = false, ...left }: Left = {}) {
   return { ...shared, google, operator, pending, presenter };
 }
 
-export const comeBack = '?code=code-1&state=state-1';
+export const returnSearch = '?code=code-1&state=state-1';

@@ -56,28 +56,28 @@ const titles = () =>
 const horror = titled('Noite', { genre: 'horror', parentalRating: '16', isAvailableForAll: false });
 const free = titled('Manhã');
 
-describe('the catalogue', () => {
-  it('shows what the address asks for, and marks it', async () => {
+describe('CataloguePage', () => {
+  it('applies and marks the filters in the address', async () => {
     const issues = new FakeIssues(free, horror);
     open('/catalog?kind=free&genre=fantasy&rating=12', issues);
     await wait();
     expect(titles()).toEqual(['Manhã']);
-    expect(issues.asked).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
+    expect(issues.requests).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
     expect(screen.getByRole('link', { name: 'Grátis' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' }).value).toBe('fantasy');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' }).value).toBe('12');
     expect(screen.getByText('3 filtros')).toBeTruthy();
   });
 
-  it('leaves aside what it does not know', async () => {
+  it('ignores unknown filters', async () => {
     const issues = new FakeIssues(free);
     open('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
     await wait();
-    expect(issues.asked).toEqual(['shuffled 7 0']);
+    expect(issues.requests).toEqual(['shuffled 7 0']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
-  it('keeps a choice that follows another before that one is shown', async () => {
+  it('keeps a choice that follows another before the address changes', async () => {
     const at = open('/catalog', new FakeIssues(free));
     await wait();
     await act(async () => {
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     expect(at.location().search).toBe('?genre=horror&new=week');
   });
 
-  it('keeps a kind that is chosen just before or after another choice', async () => {
+  it('keeps a kind that is chosen just before or after another filter', async () => {
     const at = open('/catalog', new FakeIssues(free));
     await wait();
     await act(async () => {
@@ -129,15 +129,15 @@ describe('the catalogue', () => {
     expect(navigations.at(-1)?.search).toBe('?rating=12&new=week');
   });
 
-  it('leaves a click that opens a kind in another tab to the browser', async () => {
+  it('leaves a click with a modifier key to the browser', async () => {
     const at = open('/catalog', new FakeIssues(free));
     await wait();
     const leftToBrowser: boolean[] = [];
-    const take = (event: MouseEvent) => {
+    const recordClick = (event: MouseEvent) => {
       leftToBrowser.push(!event.defaultPrevented);
       event.preventDefault();
     };
-    window.addEventListener('click', take, { once: true });
+    window.addEventListener('click', recordClick, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Grátis' }), { ctrlKey: true });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
     await wait();
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(at.location().search).toBe('?genre=horror&rating=18&new=week');
   });
 
-  it('shows nothing of one query under another, and asks for none twice', async () => {
+  it('never shows issues of another query, and loads each query once', async () => {
     const issues = new FakeIssues(free, horror);
     const at = open('/catalog?genre=horror', issues);
     await wait();
@@ -174,10 +174,10 @@ describe('the catalogue', () => {
     expect(titles()).toEqual(['Noite']);
     await act(async () => at.go('/catalog?kind=free'));
     expect(titles()).toEqual(['Manhã']);
-    expect(issues.asked).toHaveLength(2);
+    expect(issues.requests).toHaveLength(2);
   });
 
-  it('offers once to clear filters that match nothing', async () => {
+  it('offers to clear filters that match nothing', async () => {
     const at = open('/catalog?genre=war', new FakeIssues(free));
     await wait();
     expect(screen.getByText('Nenhum quadrinho combina com estes filtros.')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the catalogue', () => {
     expect(titles()).toEqual(['Manhã']);
   });
 
-  it('offers a guided reader nothing above what they may see', async () => {
+  it('does not offer blocked ratings and genres to a guided account', async () => {
     const presenter = new CataloguePresenter(new FakeIssues(free), 7);
     const at = atAddress('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
@@ -202,7 +202,7 @@ describe('the catalogue', () => {
     expect(screen.queryByRole('option', { name: 'Erótico' })).toBeNull();
   });
 
-  it('leads to every genre', async () => {
+  it('links to every genre', async () => {
     open('/catalog', new FakeIssues());
     await wait();
     expect(screen.getByRole('link', { name: 'Ficção científica' }).getAttribute('href')).toBe(
@@ -212,10 +212,10 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the list of the catalogue', () => {
-  const many = Array.from({ length: 25 }, (_, place) => titled(`Edição ${place}`));
+describe('the list of CataloguePage', () => {
+  const many = Array.from({ length: 25 }, (_, index) => titled(`Edição ${index}`));
 
-  it('grows by its button to the end that it tells, where the focus stays', async () => {
+  it('loads more with its button, and focuses the message at the end', async () => {
     const issues = new FakeIssues(...many);
     open('/catalog', issues);
     await wait();
@@ -226,10 +226,10 @@ describe('the list of the catalogue', () => {
     await wait();
     expect(titles()).toHaveLength(25);
     expect(document.activeElement?.textContent).toBe('Você chegou ao fim do catálogo.');
-    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1']);
   });
 
-  it('keeps what it has when the next page fails, and asks for that one again', async () => {
+  it('keeps its issues when the next page fails, and retries only that page', async () => {
     const issues = new FakeIssues(...many);
     open('/catalog', issues);
     await wait();
@@ -242,10 +242,10 @@ describe('the list of the catalogue', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await wait();
     expect(titles()).toHaveLength(25);
-    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
   });
 
-  it('shows nothing twice when it changes while it is paged', async () => {
+  it('shows no issue twice if the catalogue changes between pages', async () => {
     const issues = new FakeIssues(...many);
     const shown = holdAnswers(issues, 'listShuffled');
     open('/catalog', issues);

@@ -39,8 +39,8 @@ const press = (name: string) =>
     await settled();
   });
 
-describe("the operator's entry", () => {
-  it('says to a visitor what it is and which operator, and leaves for it', async () => {
+describe('ExternalPage', () => {
+  it('explains the operator sign-in to a visitor, and starts it', async () => {
     const built = build(false);
     const page = await show(built, '?returnTo=%2Freader%2F1');
     expect([heading(), page.textContent]).toEqual([
@@ -56,7 +56,7 @@ describe("the operator's entry", () => {
     });
   });
 
-  it('says to who is signed in that this account is linked, and comes back here to say that it is', async () => {
+  it('explains to a signed-in reader that the account will be linked, and returns here', async () => {
     const built = build(true);
     await show(built);
     expect(heading()).toBe('Vincular a operadora');
@@ -66,7 +66,7 @@ describe("the operator's entry", () => {
     expect(built.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', userId: 'ana' });
   });
 
-  it('refuses a guided account in words, and has no button for it', async () => {
+  it('explains to a guided account that only the guardian can link, without a button', async () => {
     await show(build(true, someReader({ parentDragonId: 'lia' })));
     expect(
       screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
@@ -75,13 +75,13 @@ describe("the operator's entry", () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says of an account that is linked that it is', async () => {
+  it('says that an account is already linked', async () => {
     await show(build(true, someReader({ svaBond: someBond() })));
     expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
   });
 
-  it('leads on where no operator is offered', async () => {
+  it('links to the password sign-in if no operator is offered', async () => {
     const built = build(false);
     built.operator.name = null;
     await show(built, '?returnTo=%2Freader%2F1');
@@ -91,7 +91,7 @@ describe("the operator's entry", () => {
     );
   });
 
-  it('waits until it is known whose account it is, and asks again when that could not be told', async () => {
+  it('waits for the profile, and retries if it could not be loaded', async () => {
     const built = build(true);
     built.readers.failure = failures.networkConnection;
     await show(built);

@@ -14,11 +14,11 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const issues = Array.from({ length: 45 }, (_, place) =>
+const issues = Array.from({ length: 45 }, (_, index) =>
   someIssue({
-    id: `issue-${place}`,
-    slug: `issue-${place}`,
-    content: { ...someIssue().content, title: `Gibi ${place}` },
+    id: `issue-${index}`,
+    slug: `issue-${index}`,
+    content: { ...someIssue().content, title: `Gibi ${index}` },
   }),
 );
 const allIds = issues.map(({ id }) => id);
@@ -48,21 +48,21 @@ const presenterTitles = (links: readonly HTMLElement[]) =>
   links.map((link) => /Gibi \d+/.exec(link.textContent ?? '')?.[0]).filter(Boolean);
 const heart = (title: string) => screen.getByRole('button', { name: `Favoritar ${title}` });
 
-describe('the favourites', () => {
-  it('are shown, the last added first', async () => {
+describe('FavouritesPage', () => {
+  it('shows the last added issue first', async () => {
     const { presenter } = open(['issue-2', 'issue-1']);
     await show(presenter);
     expect(titles()).toEqual(['Gibi 2', 'Gibi 1']);
     expect(heart('Gibi 2').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('invite to the catalogue where there are none', async () => {
+  it('links to the catalogue if there are no favourites', async () => {
     await show(open([]).presenter);
     expect(screen.getByText(/Toque no coração/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('keep the place of what is taken off, which can be put back, until they are opened again', async () => {
+  it('keeps the place of a removed issue, which can be added again, until the screen is opened again', async () => {
     const { favourites, presenter } = open(['issue-2', 'issue-1', 'issue-0']);
     await show(presenter);
     await userEvent.click(heart('Gibi 1'));
@@ -82,7 +82,7 @@ describe('the favourites', () => {
     expect(titles()).toEqual(['Gibi 2', 'Gibi 0']);
   });
 
-  it('leave none out where some were taken off while they are paged', async () => {
+  it('skips no issue if some were removed between pages', async () => {
     const { presenter } = open(allIds);
     await show(presenter);
     await userEvent.click(heart('Gibi 3'));
@@ -91,7 +91,7 @@ describe('the favourites', () => {
     expect(presenter.issues.items.map(({ id }) => id)).toEqual(allIds);
   });
 
-  it('show what was put there on another screen when they are opened again', async () => {
+  it('shows an issue that was added on another screen', async () => {
     const { own, presenter } = open(['issue-1']);
     await show(presenter);
     cleanup();
@@ -100,11 +100,11 @@ describe('the favourites', () => {
     expect(titles()).toEqual(['Gibi 7', 'Gibi 1']);
   });
 
-  it('stay as they are where nothing has changed', async () => {
+  it('does not reload the list if nothing has changed', async () => {
     const { favourites, presenter } = open(['issue-1']);
     await show(presenter);
     cleanup();
     await show(presenter);
-    expect(favourites.asked.filter((call) => call.startsWith('list'))).toEqual(['list 0']);
+    expect(favourites.requests.filter((call) => call.startsWith('list'))).toEqual(['list 0']);
   });
 });

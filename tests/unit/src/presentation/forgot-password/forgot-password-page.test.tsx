@@ -5,7 +5,7 @@ import type { SessionCredentials } from '../../../../../src/domain/session/sessi
 import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
@@ -13,7 +13,7 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {
-  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  // Forms scroll to the first error, which jsdom does not support.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
@@ -24,8 +24,8 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
   const passwords = new FakePasswords();
   const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
-  const letter = new AuthLetter((whose) => passwords.recover(whose), new FakeClock(), notifications);
-  const presenter = new ForgotPasswordPresenter(letter, sessionPresenter);
+  const resetEmail = new AuthEmail((entry) => passwords.recover(entry), new FakeClock(), notifications);
+  const presenter = new ForgotPasswordPresenter(resetEmail, sessionPresenter);
   const state = entry === undefined ? null : { entry };
   await act(async () =>
     render(
@@ -35,7 +35,7 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
     ),
   );
   const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-  return { passwords, letter, shown };
+  return { passwords, resetEmail, shown };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
@@ -44,13 +44,13 @@ const ask = async (entry: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
 };
 
-describe('the screen for a forgotten password', () => {
-  it('begins with what was typed to sign in', async () => {
+describe('ForgotPasswordPage', () => {
+  it('fills in what was typed on the sign-in screen', async () => {
     await open('ana.reis');
     expect(field().value).toBe('ana.reis');
   });
 
-  it('begins with the e-mail of who is signed in, offers them no account and leads back to theirs', async () => {
+  it('fills in the email of a signed-in reader, and links back to the account', async () => {
     await open(undefined, someCredentials);
     expect(field().value).toBe('ana@banca.example');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -59,15 +59,15 @@ describe('the screen for a forgotten password', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
   });
 
-  it('sends a link, and says so', async () => {
+  it('sends a link and confirms it', async () => {
     const { passwords, shown } = await open();
     await ask(' ana.reis ');
-    expect(passwords.book.letters.map(({ to }) => to)).toEqual(['ana@banca.example']);
+    expect(passwords.book.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);
     expect(shown()).toEqual([successes.recoveryLinkSent.code]);
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
-  it('takes the place along that its reader is on the way to', async () => {
+  it('keeps the return path in its links', async () => {
     await open(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const returning = '?returnTo=%2Fissue%2Fnanquim';
@@ -76,38 +76,38 @@ describe('the screen for a forgotten password', () => {
     expect(hrefs()).toEqual([`/auth/login${returning}`]);
   });
 
-  it('says the same of an account that there is and of one that there is not', async () => {
-    const said = async (entry: string) => {
+  it('does not reveal whether an account exists', async () => {
+    const textAfter = async (entry: string) => {
       const { shown } = await open();
       await ask(entry);
       const text = document.body.textContent?.replaceAll(entry, '…');
       cleanup();
       return [text, shown()];
     };
-    expect(await said('ana.reis')).toEqual(await said('ninguem'));
+    expect(await textAfter('ana.reis')).toEqual(await textAfter('ninguem'));
   });
 
-  it('sends another link after a minute, and not before', async () => {
-    const { passwords, letter } = await open();
+  it('sends another link only after a minute', async () => {
+    const { passwords, resetEmail } = await open();
     await ask('ana.reis');
     const again = screen.getByRole('button', { name: 'Enviar de novo' });
     expect(again.hasAttribute('disabled')).toBe(true);
-    expect(letter.restsUntil).toBe(new FakeClock().now().getTime() + 60_000);
-    act(() => letter.wake());
+    expect(resetEmail.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
+    act(() => resetEmail.endPause());
     await act(async () => fireEvent.click(again));
-    expect(passwords.book.letters).toHaveLength(2);
+    expect(passwords.book.emails).toHaveLength(2);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
-  it('goes back to the form for another entry', async () => {
+  it('returns to the form for another entry', async () => {
     const { passwords } = await open();
     await ask('ninguem');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
     await ask('ana.reis');
-    expect(passwords.book.letters).toHaveLength(1);
+    expect(passwords.book.emails).toHaveLength(1);
   });
 
-  it('keeps what was typed when the network is lost, says so, and goes on from there', async () => {
+  it('keeps the typed entry when the network is lost, shows why, and can be repeated', async () => {
     const { passwords, shown } = await open();
     passwords.failure = failures.networkConnection;
     await ask('ana.reis');
@@ -115,13 +115,13 @@ describe('the screen for a forgotten password', () => {
     expect([field().value, shown()]).toEqual(['ana.reis', []]);
     passwords.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
-    expect(passwords.book.letters).toHaveLength(1);
+    expect(passwords.book.emails).toHaveLength(1);
   });
 
-  it('asks for nothing without an entry', async () => {
+  it('sends no request without an entry', async () => {
     const { passwords } = await open();
     await ask('  ');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
-    expect(passwords.book.letters).toEqual([]);
+    expect(passwords.book.emails).toEqual([]);
   });
 });

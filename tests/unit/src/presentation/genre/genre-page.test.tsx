@@ -21,16 +21,16 @@ async function open(address: string, showcase = new FakeShowcase(someIssue({ gen
   return { ...at, showcase };
 }
 
-describe('the page of a genre', () => {
-  it('says what the genre is and shows its issues', async () => {
+describe('GenrePage', () => {
+  it('shows the genre with its sentence and issues', async () => {
     const { showcase } = await open('/genre/horror');
     expect(screen.getByRole('heading', { level: 1, name: 'Terror' })).toBeTruthy();
     expect(screen.getByText('Melhor ler de luz acesa.')).toBeTruthy();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(showcase.asked).toEqual(['ofGenre horror 11 0']);
+    expect(showcase.requests).toEqual(['ofGenre horror 11 0']);
   });
 
-  it('leads to the other genres and to the filters of the catalogue', async () => {
+  it('links to the other genres and to the catalogue', async () => {
     await open('/genre/science-fiction');
     expect(screen.queryByRole('link', { name: 'Ficção científica' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Terror' }).getAttribute('href')).toBe('/genre/horror');
@@ -39,28 +39,28 @@ describe('the page of a genre', () => {
     );
   });
 
-  it('says so where there is nothing yet', async () => {
+  it('shows a message if the genre has no issues', async () => {
     await open('/genre/war');
     expect(screen.getByText('Esta prateleira ainda está vazia. Volte daqui a pouco!')).toBeTruthy();
   });
 
-  it('asks for each genre once', async () => {
+  it('loads each genre once', async () => {
     const { showcase, go } = await open('/genre/horror');
     await act(async () => go('/genre/war'));
     await act(async () => go('/genre/horror'));
-    expect(showcase.asked).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
+    expect(showcase.requests).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 
-  it('offers a search in place of a genre that is none', async () => {
+  it('offers a search for an unknown genre', async () => {
     const { showcase } = await open('/genre/rock');
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rock');
-    expect(showcase.asked).toEqual([]);
+    expect(showcase.requests).toEqual([]);
   });
 });
 
-it('has a sentence about each genre in both languages, and no two alike', () => {
+it('genre lines have a different sentence for each genre in both languages', () => {
   for (const lines of [genreLinesPtBr, genreLinesEnUs]) {
     expect(Object.keys(lines).sort()).toEqual([...genres].sort());
     expect(new Set(Object.values(lines)).size).toBe(genres.length);

@@ -4,57 +4,57 @@ import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
-const withIssuesOf = (...wanted: string[]) =>
-  new FakeShowcase(...wanted.map((genre) => someIssue({ id: genre, genre })));
+const withIssuesOf = (...names: string[]) =>
+  new FakeShowcase(...names.map((genre) => someIssue({ id: genre, genre })));
 
-/** Comes near to every shelf, and to those that take the place of empty ones. */
-async function passBy(shelves: GenreShelves): Promise<void> {
+/** Loads every shelf, and those that replace empty ones. */
+async function loadAll(shelves: GenreShelves): Promise<void> {
   const waiting = shelves.current.filter(({ issues }) => issues.items.length === 0);
   if (waiting.length === 0) return;
   await Promise.all(waiting.map(({ issues }) => issues.start()));
-  await passBy(shelves);
+  await loadAll(shelves);
 }
 
 const namesOf = (shelves: GenreShelves) => shelves.current.map(({ genre }) => genre);
 
-describe('the shelves of genres', () => {
-  it('are four, of which nothing is asked before somebody comes near', () => {
+describe('GenreShelves', () => {
+  it('has four shelves, which load nothing by themselves', () => {
     const showcase = withIssuesOf(...genres);
     const shelves = new GenreShelves(showcase, 7);
     expect(shelves.current).toHaveLength(4);
-    expect(showcase.asked).toEqual([]);
+    expect(showcase.requests).toEqual([]);
   });
 
-  it('are asked for with the module of the visit', async () => {
+  it('loads issues with the module of the visit', async () => {
     const showcase = withIssuesOf(...genres);
     const [first] = new GenreShelves(showcase, 23).current;
     await first?.issues.start();
-    expect(showcase.asked).toEqual([`ofGenre ${first?.genre} 23 0`]);
+    expect(showcase.requests).toEqual([`ofGenre ${first?.genre} 23 0`]);
   });
 
-  it.each(shuffleModules)('find every genre that has issues with module %i', async (module) => {
+  it.each(shuffleModules)('finds every genre with issues with module %i', async (module) => {
     const shelves = new GenreShelves(withIssuesOf('war', 'love', 'horror'), module);
-    await passBy(shelves);
+    await loadAll(shelves);
     expect(namesOf(shelves).toSorted()).toEqual(['horror', 'love', 'war']);
   });
 
-  it('stand in another order with another module', () => {
+  it('has another order with another module', () => {
     const order = (module: ShuffleModule) => namesOf(new GenreShelves(withIssuesOf(), module)).join();
     expect(order(7)).not.toBe(order(11));
   });
 
-  it('make room for the next where one is empty, and leave the others where they are', async () => {
+  it('replaces empty shelves and keeps the order of the others', async () => {
     const shelves = new GenreShelves(withIssuesOf(...genres.slice(0, 10)), 7);
     const before = namesOf(shelves);
-    await passBy(shelves);
+    await loadAll(shelves);
     const kept = before.filter((genre) => namesOf(shelves).includes(genre));
     expect(namesOf(shelves).slice(0, kept.length)).toEqual(kept);
     expect(shelves.current).toHaveLength(4);
   });
 
-  it('never put erotic comics in the window', async () => {
+  it('never contains erotic comics', async () => {
     const shelves = new GenreShelves(withIssuesOf('erotic'), 7);
-    await passBy(shelves);
+    await loadAll(shelves);
     expect(namesOf(shelves)).toEqual([]);
   });
 });

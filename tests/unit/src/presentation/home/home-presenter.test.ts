@@ -38,35 +38,35 @@ function build() {
 }
 
 describe('HomePresenter', () => {
-  it('asks at once for the first screenful only', async () => {
+  it('loads only the first shelves at once', async () => {
     const { home, issues, showcase, plans, favourites } = build();
     home.fetch();
     await settled();
     expect(home.shop.banners.items).toEqual([someBanner()]);
     expect(home.shop.mostRead.items).toHaveLength(18);
-    expect(showcase.asked).toEqual(['banners']);
-    expect([issues.asked, plans.asked, favourites.asked]).toEqual([[], 0, []]);
+    expect(showcase.requests).toEqual(['banners']);
+    expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
 
-  it('asks for the same banners and lists once per session', async () => {
+  it('loads banners and lists once', async () => {
     const { home, issues, showcase } = build();
     home.fetch();
     await home.shop.newest.start();
     home.fetch();
     await home.shop.newest.start();
-    expect(showcase.asked).toEqual(['banners']);
-    expect(issues.asked).toEqual(['list 0']);
+    expect(showcase.requests).toEqual(['banners']);
+    expect(issues.requests).toEqual(['list 0']);
     expect(home.shop.newest.items).toHaveLength(10);
   });
 
-  it('asks for the plans once for each language', async () => {
+  it('loads the plans once for each language', async () => {
     const { rest, plans, language } = build();
     await rest.plans.start();
     await rest.plans.start();
-    expect(plans.asked).toBe(1);
+    expect(plans.requestCount).toBe(1);
     await language.choose('en-us');
     expect(rest.plans.items).toEqual([]);
     await rest.plans.start();
-    expect(plans.asked).toBe(2);
+    expect(plans.requestCount).toBe(2);
   });
 });

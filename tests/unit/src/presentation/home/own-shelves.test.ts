@@ -20,8 +20,8 @@ function build(session?: FakeSession) {
   return { readings, favourites, sessionPresenter, device, own };
 }
 
-describe("a reader's own shelves", () => {
-  it('keep their room before it is known who has signed in, and for nobody where nobody has', () => {
+describe('OwnShelves', () => {
+  it('reserves space while the lists load, but not for visitors', () => {
     const { own } = build();
     void own.refresh();
     expect(own.current?.readings.isLoading).toBe(true);
@@ -30,13 +30,13 @@ describe("a reader's own shelves", () => {
     expect(visitor.current).toBeNull();
   });
 
-  it('hold what was begun, and no comic that was read to its end', async () => {
+  it('contains started comics, but no finished ones', async () => {
     const { own } = build();
     await own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
   });
 
-  it('ask for the readings anew on every visit, and show the former ones until those have come', async () => {
+  it('reloads the readings on every visit, and shows the former ones in the meantime', async () => {
     const { own, readings } = build();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
@@ -48,7 +48,7 @@ describe("a reader's own shelves", () => {
     expect(own.current?.readings.items[0]?.page).toBe(7);
   });
 
-  it('are as the newest answer tells, whatever an older question brings after it', async () => {
+  it('ignores a late answer to an earlier refresh', async () => {
     const { own, readings } = build();
     await own.refresh();
     const answers = holdAnswers(readings, 'ofUser');
@@ -62,7 +62,7 @@ describe("a reader's own shelves", () => {
     expect(own.current?.readings.items[0]?.page).toBe(7);
   });
 
-  it('keep what they hold where asking anew fails', async () => {
+  it('keeps the lists if a refresh fails', async () => {
     const { own, readings } = build();
     await own.refresh();
     readings.failure = refusal('UNKNOWN');
@@ -71,7 +71,7 @@ describe("a reader's own shelves", () => {
     expect(own.current?.readings.failure).toBeNull();
   });
 
-  it('say it where the readings do not come at all, and bring them when asked again', async () => {
+  it('reports that the readings could not be loaded, and retries', async () => {
     const { own, readings } = build();
     readings.failure = refusal('UNKNOWN');
     await own.refresh();
@@ -81,19 +81,19 @@ describe("a reader's own shelves", () => {
     expect(own.current?.readings.items).toEqual([reading]);
   });
 
-  it('ask for favourites when somebody comes near, and from then on anew with every visit', async () => {
+  it('loads favourites when they are scrolled near, and then on every visit', async () => {
     const { own, favourites } = build();
     await own.refresh();
     await own.refresh();
-    expect(favourites.asked).toEqual([]);
+    expect(favourites.requests).toEqual([]);
     await own.current?.favourites.start();
     favourites.shelf = [];
     await own.refresh();
     expect(own.current?.favourites.isEmpty).toBe(true);
-    expect(favourites.asked).toEqual(['list 0', 'list 0']);
+    expect(favourites.requests).toEqual(['list 0', 'list 0']);
   });
 
-  it("show nothing of one reader's once the session is another's, nor what comes late", async () => {
+  it('shows nothing of a former reader, even if it arrives late', async () => {
     const { own, readings, device, sessionPresenter } = build();
     sessionPresenter.start();
     const stop = own.start();
@@ -113,10 +113,10 @@ describe("a reader's own shelves", () => {
     stop();
   });
 
-  it('go with the session', async () => {
+  it('is empty after the session ends', async () => {
     const { own, device, sessionPresenter } = build();
     await own.refresh();
-    device.close('wanted');
+    device.close('signed-out');
     await sessionPresenter.restore();
     expect(own.current).toBeNull();
   });

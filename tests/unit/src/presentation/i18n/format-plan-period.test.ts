@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
-import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 
 const start = async () => {
@@ -11,11 +11,11 @@ const start = async () => {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  bringTexts(allTexts, texts);
+  addTexts(allTexts, texts);
   return texts;
 };
 
-describe('the label of a plan', () => {
+describe('planLabel', () => {
   it.each([
     [30, 'Leitor Mensal', 'Leitor Monthly'],
     [90, 'Leitor Trimestral', 'Leitor Quarterly'],
@@ -29,18 +29,18 @@ describe('the label of a plan', () => {
   });
 });
 
-describe("the label of a reader's plan", () => {
+describe('subscriptionLabel', () => {
   const { plan } = someSubscription();
 
-  it('is the name with the adjective of its cycle', async () => {
+  it('is the name with the adjective of the cycle', async () => {
     const { t } = await start();
     expect(subscriptionLabel(t, { plan, cycleDurationInDays: 180 })).toBe('Banca Livre Semestral');
   });
 
-  it("is 'Claro' where Claro brings it, and the name where another operator does", async () => {
+  it("is 'Claro' for plans from Claro, and the name for other operators", async () => {
     const { t } = await start();
-    const brought = (provider: string) => ({ plan: { ...plan, provider }, cycleDurationInDays: 30 });
-    expect(subscriptionLabel(t, brought('claro'))).toBe('Claro');
-    expect(subscriptionLabel(t, brought('vivo'))).toBe('Banca Livre Mensal');
+    const planFrom = (provider: string) => ({ plan: { ...plan, provider }, cycleDurationInDays: 30 });
+    expect(subscriptionLabel(t, planFrom('claro'))).toBe('Claro');
+    expect(subscriptionLabel(t, planFrom('vivo'))).toBe('Banca Livre Mensal');
   });
 });

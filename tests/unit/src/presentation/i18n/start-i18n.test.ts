@@ -3,34 +3,34 @@ import i18next from 'i18next';
 import { startEnUs } from '../../../../../src/composition/texts/start.en-us.ts';
 import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import {
-  bringTexts,
-  speak,
+  addTexts,
+  changeLanguage,
   startI18n,
   type TextSources,
 } from '../../../../../src/presentation/i18n/start-i18n.ts';
 
-const failing = () => Promise.reject(new Error('lost on the way'));
+const networkError = () => Promise.reject(new Error('lost on the way'));
 
-/** Both languages; those that are named do not come for the first so many times. */
+/** Both languages. `failures` is the number of failed attempts for each locale. */
 function buildSources(failures: Record<string, number> = {}) {
-  const asked: string[] = [];
-  const askedAt: number[] = [];
+  const requests: string[] = [];
+  const requestTimes: number[] = [];
   const source =
     <Text>(locale: string, texts: Text) =>
     () => {
-      asked.push(locale);
-      askedAt.push(Date.now());
+      requests.push(locale);
+      requestTimes.push(Date.now());
       const left = failures[locale] ?? 0;
       failures[locale] = left - 1;
-      return left > 0 ? failing() : Promise.resolve(texts);
+      return left > 0 ? networkError() : Promise.resolve(texts);
     };
   const sources: TextSources = { 'pt-BR': source('pt-BR', startPtBr), 'en-US': source('en-US', startEnUs) };
-  return { sources, asked, askedAt };
+  return { sources, requests, requestTimes };
 }
 
-const wanted = () => true;
+const always = () => true;
 
-describe('loading the texts', () => {
+describe('startI18n', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -40,60 +40,60 @@ describe('loading the texts', () => {
     return started;
   };
 
-  it('fetches the one language that is read, and no other', async () => {
-    const { sources, asked } = buildSources();
+  it('loads only the current language', async () => {
+    const { sources, requests } = buildSources();
     expect((await start(sources)).t('common.retry')).toBe('Tentar de novo');
-    expect(asked).toEqual(['pt-BR']);
+    expect(requests).toEqual(['pt-BR']);
   });
 
-  it('tries five times more, waiting 350 ms and then twice as long each time', async () => {
-    const { sources, askedAt } = buildSources({ 'pt-BR': 5 });
+  it('retries five times, with a delay of 350 ms that doubles each time', async () => {
+    const { sources, requestTimes } = buildSources({ 'pt-BR': 5 });
     expect((await start(sources)).t('common.retry')).toBe('Tentar de novo');
-    expect(askedAt.slice(1).map((time, place) => time - (askedAt[place] ?? 0))).toEqual([
+    expect(requestTimes.slice(1).map((time, place) => time - (requestTimes[place] ?? 0))).toEqual([
       350, 700, 1400, 2800, 5600,
     ]);
   });
 
-  it('speaks the other language where the wanted one never comes', async () => {
+  it('uses the other language if the preferred one fails to load', async () => {
     const { sources } = buildSources({ 'pt-BR': 6 });
     expect((await start(sources)).t('common.retry')).toBe('Try again');
   });
 
-  it('fails where none comes', async () => {
+  it('fails if no language can be loaded', async () => {
     const { sources } = buildSources({ 'pt-BR': 6, 'en-US': 6 });
     const started = expect(startI18n('pt-br', sources, i18next.createInstance())).rejects.toThrow(
-      'no language',
+      'any language',
     );
     await jest.runAllTimersAsync();
     await started;
   });
 
-  it('changes the language once its texts are there, and fetches them once', async () => {
-    const { sources, asked } = buildSources();
+  it('changes the language once its texts have loaded, and loads them once', async () => {
+    const { sources, requests } = buildSources();
     const texts = await start(sources);
-    expect(await speak('en-us', wanted, texts)).toEqual({ ok: true, value: undefined });
+    expect(await changeLanguage('en-us', always, texts)).toEqual({ ok: true, value: undefined });
     expect([texts.language, texts.t('common.retry')]).toEqual(['en-US', 'Try again']);
-    await speak('pt-br', wanted, texts);
-    await speak('en-us', wanted, texts);
-    expect(asked).toEqual(['pt-BR', 'en-US']);
+    await changeLanguage('pt-br', always, texts);
+    await changeLanguage('en-us', always, texts);
+    expect(requests).toEqual(['pt-BR', 'en-US']);
   });
 
-  it('keeps the language when the texts of another do not come, and can be asked again', async () => {
+  it('keeps the language if the texts of another one fail to load, and can try again', async () => {
     const { sources } = buildSources({ 'en-US': 6 });
     const texts = await start(sources);
-    const spoken = speak('en-us', wanted, texts);
+    const change = changeLanguage('en-us', always, texts);
     await jest.runAllTimersAsync();
-    expect((await spoken).ok).toBe(false);
+    expect((await change).ok).toBe(false);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
-    expect((await speak('en-us', wanted, texts)).ok).toBe(true);
+    expect((await changeLanguage('en-us', always, texts)).ok).toBe(true);
     expect(texts.t('common.retry')).toBe('Try again');
   });
 
-  it('says what a screen brings along in every language, beside what it said before', async () => {
-    const { sources, asked } = buildSources();
+  it('adds the texts of a screen in every language to the existing ones', async () => {
+    const { sources, requests } = buildSources();
     const texts = await start(sources);
-    bringTexts({ home: [{ seeAll: 'Tudo' }, { seeAll: 'All' }] }, texts);
-    bringTexts(
+    addTexts({ home: [{ seeAll: 'Tudo' }, { seeAll: 'All' }] }, texts);
+    addTexts(
       { fieldErrors: [{ USER: { UNDERAGE: 'É cedo.' } }, { USER: { UNDERAGE: 'Too soon.' } }] },
       texts,
     );
@@ -103,14 +103,14 @@ describe('loading the texts', () => {
       texts.t('errors.0001003'),
     ];
     expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
-    await speak('en-us', wanted, texts);
+    await changeLanguage('en-us', always, texts);
     expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);
-    expect(asked).toEqual(['pt-BR', 'en-US']);
+    expect(requests).toEqual(['pt-BR', 'en-US']);
   });
 
-  it('keeps the language when another is no longer wanted once its texts are there', async () => {
+  it('keeps the language if the reader has chosen another one in the meantime', async () => {
     const texts = await start(buildSources().sources);
-    await speak('en-us', () => false, texts);
+    await changeLanguage('en-us', () => false, texts);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
   });
 });

@@ -5,7 +5,7 @@ import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx'
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -17,7 +17,7 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
-/** Nothing ever comes near. */
+/** Never reports an intersection. */
 class FakeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -31,31 +31,31 @@ afterEach(cleanup);
 const visitor = () => ({ session: new FakeSession() });
 const adult = { parentalRating: '+18', genre: 'erotic' } as const;
 
-interface Circumstances {
+interface PageOptions {
   readonly slug?: string;
   readonly isMinor?: boolean;
   readonly prepare?: (service: FakeIssues) => void;
 }
 
-/** The page of the first of the issues, or of another address. */
+/** Opens the page of the first issue, or of `slug`. */
 async function show(
   issues: readonly Issue[],
-  somebody: Parameters<typeof someViewer>[0] = visitor(),
-  { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: Circumstances = {},
+  reader: Parameters<typeof someViewer>[0] = visitor(),
+  { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
   service.series = [issues.map(({ id }) => id)];
   prepare?.(service);
-  const looking = someViewer(somebody);
-  if (isMinor) looking.ageCheck.known.set('ana', false);
-  await looking.settle();
+  const viewerWorld = someViewer(reader);
+  if (isMinor) viewerWorld.ageCheck.known.set('ana', false);
+  await viewerWorld.settle();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(someSeries, ...issues);
   const presenter = new IssuePresenter({
     issues: service,
     seriesCollection: collection,
     selection,
-    ...looking,
+    ...viewerWorld,
   });
   const page = atAddress(`/issue/${slug}`, [
     { path: '/issue/:slug', element: <IssuePage presenter={presenter} /> },
@@ -63,19 +63,19 @@ async function show(
   ]);
   await act(async () => {
     render(
-      <SelectingContext value={selection}>
-        <RatingGates value={looking.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
-      </SelectingContext>,
+      <SelectionContext value={selection}>
+        <RatingGates value={viewerWorld.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
+      </SelectionContext>,
     );
   });
-  return { ...looking, ...page, service, presenter };
+  return { ...viewerWorld, ...page, service, presenter };
 }
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;
 
-describe('the page of an issue', () => {
-  it('tells who made it, role by role, and where it comes from', async () => {
+describe('IssuePage', () => {
+  it('shows contributors by role, and the other facts', async () => {
     await show([
       someIssue({
         contributors: [
@@ -103,14 +103,14 @@ describe('the page of an issue', () => {
     expect(fact('Atualizada em')).toBe('1 de mar. de 2026');
   });
 
-  it('leads to its publisher, its genre and its series', async () => {
+  it('links to publisher, genre and series', async () => {
     await show([someIssue({ genre: 'science fiction', kinds: ['series'] })]);
     expect(linkTo('Editora Ipê')).toBe('/publisher/ipe');
     expect(linkTo('Ficção científica')).toBe('/genre/science-fiction');
     expect(linkTo('Nanquim')).toBe('/series/nanquim');
   });
 
-  it('offers one way first and every other one below, with its price', async () => {
+  it('shows the first offer as the main action, and the others with prices below', async () => {
     const merchandises = [
       { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 },
       { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
@@ -127,7 +127,7 @@ describe('the page of an issue', () => {
 
   it.each([
     ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você'],
-    ['owns it without an end', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
+    ['owns it without an expiry', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
     [
       'rented it',
       [{ issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' }],
@@ -141,33 +141,33 @@ describe('the page of an issue', () => {
       ],
       'Comprada por você',
     ],
-  ])('tells who %s so', async (_, acquisitions, words) => {
+  ])('says so to a reader who %s', async (_, acquisitions, text) => {
     await show([someIssue({ isAvailableForAll: false })], { acquisitions });
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
-  it('tells a subscriber that their plan includes it', async () => {
+  it('shows a subscriber that the plan includes it', async () => {
     const reader = someReader({ subscription: someSubscription({ expiresAt: null }) });
     await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
   });
 
-  it('leads to the issues beside it, and says where the series begins and ends', async () => {
+  it('links to the previous and next issue, and marks the ends of the series', async () => {
     const [first, second] = [1, 2].map((number) =>
       someIssue({ id: `issue-${number}`, slug: `nanquim-${number}`, number, kinds: ['series'] }),
     );
-    if (!first || !second) throw new Error('There are two.');
+    if (!first || !second) throw new Error('Two issues are needed.');
     const { service } = await show([first, second]);
     const beside = within(await screen.findByRole('navigation', { name: 'Nesta série' }));
     await beside.findByText('Esta é a primeira.');
     await userEvent.click(beside.getByRole('link', { name: /Próxima edição/ }));
     expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
-    // What the link was about is shown as it is known.
-    expect(service.asked.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
+    // The linked issue is known already and not requested.
+    expect(service.requests.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
   });
 
-  it('searches for the words of an address that leads to no issue', async () => {
+  it('searches for the words of an unknown address', async () => {
     const { location } = await show([], visitor(), { slug: 'cobra-norato_2' });
     expect(await screen.findByText('Não encontramos este quadrinho.')).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar na Banca' });
@@ -176,14 +176,14 @@ describe('the page of an issue', () => {
     expect(location().pathname + location().search).toBe('/search?s=cobra%20norato%2020');
   });
 
-  it('says of a withdrawn issue that it is gone, and leads on', async () => {
+  it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
     await show([someIssue()], visitor(), { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
     expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
     expect(linkTo('Ver o catálogo')).toBe('/catalog');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 
-  it('leads whoever has bought a withdrawn issue to its pages', async () => {
+  it('links a reader who bought a withdrawn issue to its pages', async () => {
     const acquisitions = [{ issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null }];
     await show([someIssue()], { acquisitions }, { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
     expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
@@ -194,20 +194,20 @@ describe('the page of an issue', () => {
     ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.', 'Ver as editoras'],
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
-  ])('says %s in words, and asks for it no more', async (code, words, way) => {
+  ])('explains %s, and offers no retry', async (code, message, link) => {
     await show([someIssue()], visitor(), {
       prepare: (service) => {
         service.failure = refusal(code);
       },
     });
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('the page of an issue for adults', () => {
-  it('shows title and rating, and nothing else until a visitor says that they are of age', async () => {
+describe('IssuePage of an issue for adults', () => {
+  it('shows only title and rating until a visitor declares to be of age', async () => {
     await show([someIssue(adult)]);
     expect(screen.getByRole('heading', { level: 1, name: 'Nanquim' })).toBeTruthy();
     expect(screen.queryByAltText('Capa de Nanquim')).toBeNull();
@@ -219,13 +219,13 @@ describe('the page of an issue for adults', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('leads whoever is of no such age back home, where they came from nowhere', async () => {
+  it('leads a visitor who is too young to the home screen if there is no former page', async () => {
     const { location } = await show([someIssue(adult)]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(location().pathname).toBe('/');
   });
 
-  it('tells a guided child who decides, and leads to what they may read', async () => {
+  it('explains to a guided child who decides, with a link to allowed issues', async () => {
     const reader = someReader({ parentDragonId: 'lia', parentalSettings: { isActive: true } });
     await show([someIssue(adult)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the page of an issue for adults', () => {
     expect(linkTo('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
 
-  it('tells a reader whose birth date says otherwise where to correct it', async () => {
+  it('shows a reader who is too young where to correct the birth date', async () => {
     await show([someIssue(adult)], {}, { isMinor: true });
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(linkTo('Meus dados')).toBe('/account/general/user-data');

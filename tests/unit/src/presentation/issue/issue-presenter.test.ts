@@ -19,64 +19,64 @@ const forSale = someIssue({
 });
 
 describe('IssuePresenter', () => {
-  const build = (somebody: Parameters<typeof someViewer>[0] = {}) => {
+  const build = (reader: Parameters<typeof someViewer>[0] = {}) => {
     const issues = new FakeIssues(first, second, third, forSale);
     issues.series = [['issue-1', 'issue-2', 'issue-4']];
     const series = new FakeSeriesCollection(someSeries, first, second, third);
     const selection = new SelectionPresenter();
-    const looking = someViewer(somebody);
-    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...looking });
-    return { ...looking, issues, series, selection, presenter };
+    const viewerWorld = someViewer(reader);
+    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...viewerWorld });
+    return { ...viewerWorld, issues, series, selection, presenter };
   };
 
-  it('shows the issue; what belongs to its series comes when the page asks for it', async () => {
+  it('shows the issue, and loads its series when the page requests it', async () => {
     const { presenter, issues, series } = build();
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect([...issues.asked, ...series.asked]).toEqual(['bySlug nanquim-2']);
-    await presenter.around?.start();
-    expect(presenter.around?.series).toEqual(someSeries);
-    expect(presenter.around?.neighbours).toEqual({ previous: first, next: third });
+    expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
+    await presenter.related?.start();
+    expect(presenter.related?.series).toEqual(someSeries);
+    expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
   });
 
-  it('shows the other issues of the series, without the one that is shown', async () => {
+  it('shows the other issues of the series', async () => {
     const { presenter } = build();
     await presenter.open('nanquim-2');
-    await presenter.around?.others.start();
-    expect(presenter.around?.others.items).toEqual([first, third]);
+    await presenter.related?.others.start();
+    expect(presenter.related?.others.items).toEqual([first, third]);
   });
 
-  it('has nothing around an issue that is in no series', async () => {
+  it('has no related issues outside a series', async () => {
     const { presenter } = build();
     await presenter.open('a-venda');
-    expect(presenter.around).toBeNull();
+    expect(presenter.related).toBeNull();
   });
 
-  it('shows at once what a card told, and does not ask for it again', () => {
+  it('shows the data of a card at once, and does not request it', () => {
     const { presenter, issues, selection } = build();
     selection.issue(second);
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
   });
 
-  it('asks for an issue that another card was about', async () => {
+  it('requests an issue if the card belonged to another', async () => {
     const { presenter, issues, selection } = build();
     selection.issue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
-  it('does not fetch what it already shows', async () => {
+  it('does not request the shown issue again', async () => {
     const { presenter, issues } = build();
     await presenter.open('nanquim-1');
     await presenter.open('nanquim-1');
-    expect(issues.asked).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['bySlug nanquim-1']);
   });
 
-  it('shows the issue that was asked for last, whichever answer comes last', async () => {
+  it('shows the issue that was opened last, whichever answer arrives last', async () => {
     const { presenter, issues } = build();
     const answers = holdAnswers(issues, 'bySlug');
     void presenter.open('nanquim-1');
@@ -85,10 +85,10 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(forSale);
     await answers.release();
     expect(presenter.issue).toEqual(forSale);
-    expect(presenter.around).toBeNull();
+    expect(presenter.related).toBeNull();
   });
 
-  it('tells no failure of an answer that nobody waits for any more', async () => {
+  it('ignores the failure of a former request', async () => {
     const { presenter, issues } = build();
     const answers = holdAnswers(issues, 'bySlug');
     void presenter.open('nao-existe');
@@ -99,7 +99,7 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(first);
   });
 
-  it('tells a failure, and asks again when told to', async () => {
+  it('reports a failure and retries', async () => {
     const { presenter, issues } = build();
     issues.failure = failures.timeout;
     await presenter.open('nanquim-1');
@@ -110,18 +110,18 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(first);
   });
 
-  it('is whole without its series, which can be asked for again', async () => {
+  it('works without its series, which can be loaded again', async () => {
     const { presenter, series } = build();
     series.failure = failures.timeout;
     await presenter.open('nanquim-1');
-    await presenter.around?.start();
+    await presenter.related?.start();
     expect(presenter.issue).toEqual(first);
     expect(presenter.loadable.failure).toBeNull();
-    expect(presenter.around?.failure).toEqual(failures.timeout);
+    expect(presenter.related?.failure).toEqual(failures.timeout);
     series.failure = null;
-    await presenter.around?.start();
-    expect(presenter.around?.failure).toBeNull();
-    expect(presenter.around?.series).toEqual(someSeries);
+    await presenter.related?.start();
+    expect(presenter.related?.failure).toBeNull();
+    expect(presenter.related?.series).toEqual(someSeries);
   });
 
   it('offers to read what is free without waiting for the profile', async () => {
@@ -130,7 +130,7 @@ describe('IssuePresenter', () => {
     expect(presenter.action).toBe('read');
   });
 
-  it('offers nobody what they own: it waits for the profile before it offers to sell', async () => {
+  it('waits for the profile before it offers a purchase', async () => {
     const { presenter, settle } = build({ acquisitions: [{ issue: { slug: 'a-venda' }, expiresAt: null }] });
     await presenter.open('a-venda');
     expect(presenter.action).toBeNull();
@@ -145,7 +145,7 @@ describe('IssuePresenter', () => {
     expect(presenter.action).toBe('purchase');
   });
 
-  it('knows the page to resume from, but not for the first one', async () => {
+  it('resumes from the saved page, but not from the first one', async () => {
     const { presenter, positions, settle } = build();
     await settle();
     await presenter.open('nanquim-1');

@@ -4,7 +4,7 @@ import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
 import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
 import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
 import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
-import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import type { Reader, Subscription } from '../../../../../src/domain/account/reader.ts';
 import type { PaymentCard } from '../../../../../src/domain/cards/payment-card.ts';
 import type { TransactionDetail } from '../../../../../src/domain/checkout/transaction.ts';
@@ -29,12 +29,12 @@ import { someLayers } from '../in-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
-  // jsdom lays nothing out.
+  // jsdom does not support scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(cleanup);
 
-/** A year that begins when the month is over. */
+/** A yearly plan that starts when the monthly plan ends. */
 const later = someSubscription({
   id: 'subscription-2',
   cycleDurationInDays: 360,
@@ -44,12 +44,12 @@ const later = someSubscription({
 const ended = someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
 const ofClaro = someSubscription({ plan: { ...someSubscription().plan, id: 'plan-3', provider: 'claro' } });
 
-interface Somebody extends Partial<Reader> {
-  /** When the subscription was paid, and how. */
+interface OwnPlanOptions extends Partial<Reader> {
+  /** The payment of the subscription. */
   readonly paid?: Partial<TransactionDetail>;
 }
 
-async function open({ paid, ...reader }: Somebody = {}) {
+async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   const world = someOrder({ reader: someReader(reader) });
   const { session, profile, notifications, clock, shop, transactions, paymentCards, settle, readers } = world;
   await settle();
@@ -74,7 +74,7 @@ async function open({ paid, ...reader }: Somebody = {}) {
     );
     service.subscriptions = service.subscriptions.map((each) => ({ ...each, transactionId: transaction.id }));
   }
-  // What the service ends or takes back is so in the profile too.
+  // The profile reflects changes of the subscriptions.
   readers.find = async () => ({
     ok: true,
     value: someReader({
@@ -91,10 +91,10 @@ async function open({ paid, ...reader }: Somebody = {}) {
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
     endRenewal: new EndRenewal(service, session),
-    withdraw: new Withdraw(service, session),
+    withdraw: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
-    after: world.order.after,
+    account: world.order.account,
     confirm,
     notifications,
     clock,
@@ -106,7 +106,7 @@ const sheet = (name: string) => within(screen.getByRole('region', { name }));
 const facts = (name: string) =>
   sheet(name)
     .getAllByRole('definition')
-    // The currency stands before a space that does not break.
+    // A non-breaking space follows the currency.
     .map((fact) => fact.textContent?.replace('\u00a0', ' '));
 
 async function confirmWith(button: string, title: string, answer = button) {
@@ -118,14 +118,14 @@ async function confirmWith(button: string, title: string, answer = button) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('the plan of a reader', () => {
-  it('is the free one where there is none, with the way to others', async () => {
+describe('OwnPlanPage', () => {
+  it('shows the free plan and links to the others', async () => {
     await (await open()).show();
     expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
   });
 
-  it('says since when, on which day and by which card it renews, and what it costs', async () => {
+  it('shows start, renewal, card and price', async () => {
     await (await open({ subscription: someSubscription() })).show();
     expect(facts('Banca Livre Mensal')).toEqual([
       '10/02/2026',
@@ -134,20 +134,20 @@ describe('the plan of a reader', () => {
     ]);
   });
 
-  it('says what it costs in another language too, as soon as that is chosen', async () => {
+  it('shows the price after the language changes', async () => {
     const { show, language } = await open({ subscription: someSubscription() });
     await show();
     await act(() => language.choose('en-us'));
     expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 a cada 30 dias');
   });
 
-  it('says until when it lasts where it does not renew', async () => {
+  it('shows the end of a plan that does not renew', async () => {
     await (await open({ subscription: someSubscription({ hasAutoRenewal: false }) })).show();
     expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
-  it('says that the renewal was refused, until when it is tried again, and no more once it is paid', async () => {
+  it('shows a refused renewal until it is paid', async () => {
     const subscription = someSubscription();
     const refused = { isRenewal: true, status: 'refused', paidAt: null } as const;
     const { show } = await open({
@@ -163,7 +163,7 @@ describe('the plan of a reader', () => {
     expect(sheet('Banca Livre Mensal').queryByText(/cobrança da renovação/)).toBeNull();
   });
 
-  it('that only waits for its Pix is named, with the way to pay it', async () => {
+  it('shows a plan order that waits for its Pix, with a link to pay it', async () => {
     const { show, shop } = await open();
     shop.place(
       'ana',
@@ -189,7 +189,7 @@ describe('the plan of a reader', () => {
     );
   });
 
-  it('stands beside the one that follows it', async () => {
+  it('shows the current and the next plan', async () => {
     const subscription = someSubscription({ hasAutoRenewal: false });
     await (await open({ subscription, scheduledSubscription: later })).show();
     expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
@@ -198,12 +198,12 @@ describe('the plan of a reader', () => {
     expect(sheet('Banca Livre Mensal').queryByRole('button')).toBeNull();
   });
 
-  it('is free until the one begins that is scheduled alone', async () => {
+  it('shows a scheduled plan without a current one', async () => {
     await (await open({ scheduledSubscription: later })).show();
     expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
   });
 
-  it('offers what has ended again', async () => {
+  it('offers an ended plan again', async () => {
     await (await open({ expiredSubscription: ended })).show();
     expect(facts('Banca Livre Mensal')).toEqual(['10/02/2026', '20/02/2026']);
     expect(screen.getByRole('link', { name: 'Assinar de novo' }).getAttribute('href')).toBe(
@@ -211,18 +211,18 @@ describe('the plan of a reader', () => {
     );
   });
 
-  it('is the operator’s to change where that brings it', async () => {
+  it('offers no changes of an operator plan', async () => {
     await (await open({ subscription: ofClaro, svaBond: someBond() })).show();
     expect(sheet('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads to the reactivation of an operator’s plan that sleeps', async () => {
+  it('links to the reactivation of an expired operator plan', async () => {
     await (await open({ svaBond: someBond() })).show();
     expect(screen.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
   });
 
-  it('is a guardian’s to change, and nothing more is asked for', async () => {
+  it('offers no changes to a guided account, and loads nothing more', async () => {
     const { show, transactions } = await open({
       subscription: someSubscription(),
       paid: {},
@@ -231,10 +231,10 @@ describe('the plan of a reader', () => {
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(transactions.asked).toEqual([]);
+    expect(transactions.requests).toEqual([]);
   });
 
-  it('does not come without a network, is asked for again, and tells what else is not known', async () => {
+  it('shows the plan if the payments could not be loaded, and retries', async () => {
     const { show, transactions } = await open({ subscription: someSubscription(), paid: {} });
     transactions.failure = failures.networkConnection;
     await show();
@@ -246,15 +246,15 @@ describe('the plan of a reader', () => {
   });
 });
 
-describe('the end of a renewal', () => {
-  it('is confirmed first', async () => {
+describe('OwnPlanPage ending a renewal', () => {
+  it('asks for confirmation', async () => {
     const { show, service } = await open({ subscription: someSubscription() });
     await show();
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?', 'Manter');
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
   });
 
-  it('is under way during the call, then the reader is loaded again and it is told', async () => {
+  it('shows progress, then reloads the profile and confirms it', async () => {
     const { show, service, presenter, notifications } = await open({ subscription: someSubscription() });
     const call = holdAnswers(service, 'endRenewal');
     await show();
@@ -267,7 +267,7 @@ describe('the end of a renewal', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
-  it('tells in its place why it failed, and can be tried again', async () => {
+  it('shows why it failed, and can be repeated', async () => {
     const { show, service } = await open({ subscription: someSubscription() });
     await show();
     service.failure = failures.networkConnection;
@@ -280,9 +280,9 @@ describe('the end of a renewal', () => {
   });
 });
 
-describe('the card of a renewal', () => {
+describe('OwnPlanPage changing the card of a renewal', () => {
   const mastercard = someCard({ brand: 'mastercard', lastFourDigits: '4444' });
-  const past = someCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
+  const expiredCard = someCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
   const openWith = async (subscription: Subscription, cards: readonly PaymentCard[]) => {
     const opened = await open({ subscription });
     opened.paymentCards.cards = [...cards];
@@ -291,8 +291,8 @@ describe('the card of a renewal', () => {
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('is changed for another one that has not expired, and what costs how much is told before', async () => {
-    const cards = [someCard({ paysSubscription: true }), mastercard, past];
+  it('offers the valid cards, shows the next charge, and changes the card', async () => {
+    const cards = [someCard({ paysSubscription: true }), mastercard, expiredCard];
     const { service, notifications } = await openWith(someSubscription(), cards);
     await press('Trocar cartão');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -306,7 +306,7 @@ describe('the card of a renewal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar cartão' }));
   });
 
-  it('lets a plan go on again whose renewal was ended', async () => {
+  it('restarts a renewal that was ended', async () => {
     const { service } = await openWith(someSubscription({ hasAutoRenewal: false }), [someCard()]);
     await press('Renovar no cartão');
     await press('Usar este cartão');
@@ -314,8 +314,8 @@ describe('the card of a renewal', () => {
     expect(facts('Banca Livre Mensal')[1]).toMatch(/^12\/03\/2026/);
   });
 
-  it('is added first where there is none, or left as it is', async () => {
-    await openWith(someSubscription({ hasAutoRenewal: false }), [past]);
+  it('links to adding a card if there is none, and can be cancelled', async () => {
+    await openWith(someSubscription({ hasAutoRenewal: false }), [expiredCard]);
     await press('Renovar no cartão');
     const add = screen.getByRole('link', { name: 'Adicionar cartão' });
     expect(add.getAttribute('href')).toBe('/account/payment-methods/cards');
@@ -325,7 +325,7 @@ describe('the card of a renewal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Renovar no cartão' }));
   });
 
-  it('is waited for where it is not known yet, and nobody is told that there is none', async () => {
+  it('waits for the cards before it says that there are none', async () => {
     const { show, paymentCards } = await open({ subscription: someSubscription() });
     const call = holdAnswers(paymentCards, 'list');
     await show();
@@ -336,7 +336,7 @@ describe('the card of a renewal', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Visa/ }));
   });
 
-  it('stays chosen where the service refuses it, and it is said why', async () => {
+  it('keeps the chosen card after a failure, and shows why', async () => {
     const { service } = await openWith(someSubscription(), [someCard(), mastercard]);
     await press('Trocar cartão');
     await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
@@ -346,17 +346,17 @@ describe('the card of a renewal', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Mastercard/ }).checked).toBe(true);
   });
 
-  it('is of the last plan, where one follows another', async () => {
+  it('applies to the last of two plans', async () => {
     const subscription = someSubscription({ hasAutoRenewal: false });
     await (await open({ subscription, scheduledSubscription: { ...later, cycleDurationInDays: 30 } })).show();
     expect(screen.getAllByRole('button', { name: 'Trocar cartão' })).toHaveLength(1);
   });
 });
 
-describe('a withdrawal', () => {
+describe('OwnPlanPage withdrawing', () => {
   const button = 'Desistir e receber de volta';
 
-  it('is another thing than the end of the renewal, and says until when it is possible', async () => {
+  it('is offered beside the end of the renewal, with its deadline', async () => {
     await (await open({ subscription: someSubscription(), paid: {} })).show();
     expect(screen.getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
@@ -366,20 +366,20 @@ describe('a withdrawal', () => {
   it.each([
     ['more than 7 days later', { paidAt: '2026-02-22T11:59:59.000Z' }],
     ['of a renewal', { isRenewal: true }],
-    ['of what was not paid', { status: 'refused' }],
+    ['of an unpaid plan', { status: 'refused' }],
   ] as const)('is not offered %s', async (_, paid) => {
     await (await open({ subscription: someSubscription(), paid })).show();
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
-  it('is offered to the very end of the seventh day', async () => {
+  it('is offered until the end of the seventh day', async () => {
     await (
       await open({ subscription: someSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
     ).show();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 
-  it('says what goes back, how, and that reading ends at once; then it has gone back', async () => {
+  it('explains the refund and the end of access before, and confirms the refund after', async () => {
     const { show, service, transactions } = await open({ subscription: someSubscription(), paid: {} });
     await show();
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -392,22 +392,22 @@ describe('a withdrawal', () => {
     expect(service.withdrawn).toEqual(['subscription-1 withdrawal-subscription-1']);
     expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
     expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
-    expect(transactions.asked).toHaveLength(2);
+    expect(transactions.requests).toHaveLength(2);
   });
 
-  it('brings the balance up to date where that had paid', async () => {
+  it('reloads the balance if it had paid', async () => {
     const { show, identityUsers } = await open({
       subscription: someSubscription(),
       paid: { method: 'balance' },
     });
     await show();
-    const before = identityUsers.asked;
+    const before = identityUsers.requestCount;
     await confirmWith(button, 'Desistir do plano?');
     expect(screen.getByText(/voltam ao seu saldo na Banca/)).toBeTruthy();
-    expect(identityUsers.asked).toBe(before + 1);
+    expect(identityUsers.requestCount).toBe(before + 1);
   });
 
-  it('keeps the plan where the service refuses it, and says why', async () => {
+  it('keeps the plan after a failure, and shows why', async () => {
     const { show, service } = await open({ subscription: someSubscription(), paid: {} });
     await show();
     service.failure = refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');

@@ -8,34 +8,34 @@ import { someSubscription } from '../../../../fakes/checkout/some-subscription.t
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { plansAtWork } from './plans-at-work.ts';
+import { plansFixture } from './plans-fixture.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(wanted: Parameters<typeof plansAtWork>[0] = {}) {
-  const atWork = plansAtWork(wanted);
+async function show(options: Parameters<typeof plansFixture>[0] = {}) {
+  const fixture = plansFixture(options);
   render(
     <MemoryRouter>
-      <PlansPage presenter={atWork.presenter} />
+      <PlansPage presenter={fixture.presenter} />
     </MemoryRouter>,
   );
-  await act(atWork.open);
-  return atWork;
+  await act(fixture.open);
+  return fixture;
 }
 
 const card = (name: RegExp) => {
   const heading = screen.getByRole('heading', { level: 2, name });
   const item = heading.closest('li');
-  if (!item) throw new Error('There is no such card.');
+  if (!item) throw new Error('The card does not exist.');
   return within(item);
 };
-/** As people read it, with plain spaces. */
+/** The text with normal instead of non-breaking spaces. */
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const own = () => textOf(screen.getByRole('region', { name: /^Seu (próximo )?plano/ }));
 
-describe('the plans', () => {
-  it('are told to a visitor with what each leads to', async () => {
+describe('PlansPage', () => {
+  it('shows a visitor the plans with their links', async () => {
     await show();
     expect(card(/^Gratuito/).getByText('Acesso limitado')).toBeTruthy();
     expect(
@@ -56,13 +56,13 @@ describe('the plans', () => {
     expect(screen.queryByRole('region', { name: 'Seu plano' })).toBeNull();
   });
 
-  it('change with the period: price of a month, of the whole period, and what it saves', async () => {
+  it('shows monthly price, total price and saving for the chosen period', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
     const text = textOf(card(/^Banca Livre Anual/).getByText(/a cada/));
     expect(text).toBe('R$ 199,00 a cada 12 meses');
     expect(
-      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (words) => words.replaceAll('\u00a0', ' ') }),
+      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeTruthy();
     expect(card(/^Banca Livre/).getByText('Economize 16%')).toBeTruthy();
     expect(card(/^Banca Família/).getByText('Este plano não é vendido por este período.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the plans', () => {
       'Seu planoBanca Livre Mensal · vale até 12/03/2026, sem renovação',
     ],
     [
-      'waits',
+      'is scheduled',
       {
         scheduledSubscription: someSubscription({
           startsAt: '2026-03-20T12:00:00.000Z',
@@ -87,7 +87,7 @@ describe('the plans', () => {
       'Seu próximo planoBanca Livre Anual, começa em 20/03/2026',
     ],
     [
-      'is over',
+      'has ended',
       { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
       'Seu plano terminouBanca Livre Mensal, em 20/02/2026',
     ],
@@ -97,13 +97,13 @@ describe('the plans', () => {
       { subscription: someSubscription({ plan: { ...somePlan(), provider: 'claro' } }) },
       'Claro · renova em 12/03/2026',
     ],
-    ['is none', {}, 'Você lê de graça o que é aberto a todos.'],
-  ])('tell whose plan %s', async (_, reader, sentence) => {
+    ['is free', {}, 'Você lê de graça o que é aberto a todos.'],
+  ])('describes the subscription of a reader whose plan %s', async (_, reader, sentence) => {
     await show({ reader });
     expect(own()).toContain(sentence);
   });
 
-  it('mark the plan that is the reader’s, and say what has to end before another', async () => {
+  it('marks the reader’s plan, and says what must end before another', async () => {
     await show({ reader: { subscription: someSubscription() } });
     expect(card(/^Banca Livre/).getByText('Seu plano')).toBeTruthy();
     expect(card(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
@@ -111,7 +111,7 @@ describe('the plans', () => {
     expect(card(/^Banca Família/).getByText(/encerre antes a renovação/)).toBeTruthy();
   });
 
-  it('tag nothing as theirs that is not: neither the free one beside a plan that ended, nor another period', async () => {
+  it('does not mark the free plan after a plan ended, nor another period, as the reader’s plan', async () => {
     await show({
       reader: { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
     });
@@ -128,28 +128,28 @@ describe('the plans', () => {
     expect(card(/^Gratuito/).queryByText('Seu plano')).toBeNull();
   });
 
-  it('lead from the card of a plan that waits to it, and suggest it no more', async () => {
+  it('links from the scheduled plan to its screen, and does not suggest it', async () => {
     const scheduledSubscription = someSubscription({
       startsAt: '2026-03-20T12:00:00.000Z',
       cycleDurationInDays: 360,
     });
     await show({ reader: { scheduledSubscription } });
-    const waiting = card(/^Banca Livre Anual/);
-    expect(waiting.getByText('Seu próximo plano')).toBeTruthy();
-    expect(waiting.queryByText('Nossa sugestão')).toBeNull();
-    expect(waiting.queryByText(/cancele antes/)).toBeNull();
-    expect(waiting.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
+    const scheduled = card(/^Banca Livre Anual/);
+    expect(scheduled.getByText('Seu próximo plano')).toBeTruthy();
+    expect(scheduled.queryByText('Nossa sugestão')).toBeNull();
+    expect(scheduled.queryByText(/cancele antes/)).toBeNull();
+    expect(scheduled.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
     expect(screen.queryByText('Seu plano')).toBeNull();
   });
 
-  it('lead whose operator brings a plan that sleeps to waking it', async () => {
+  it('links to the reactivation of an expired operator plan', async () => {
     await show({ reader: { svaBond: someBond() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });
     expect(first?.getAttribute('href')).toBe('/sva/reactivation');
   });
 
-  it('offer nothing to subscribe before it is known what a reader has', async () => {
-    const { presenter } = plansAtWork({ reader: {} });
+  it('offers no subscription before the profile is loaded', async () => {
+    const { presenter } = plansFixture({ reader: {} });
     await presenter.list.start();
     render(
       <MemoryRouter>
@@ -159,16 +159,16 @@ describe('the plans', () => {
     expect(card(/^Banca Livre/).queryByRole('link')).toBeNull();
   });
 
-  it('say that a profile did not come, and ask again', async () => {
-    const atWork = plansAtWork({ reader: {} });
-    atWork.readers.failure = refusal('UNKNOWN');
+  it('reports that the profile could not be loaded, and retries', async () => {
+    const fixture = plansFixture({ reader: {} });
+    fixture.readers.failure = refusal('UNKNOWN');
     render(
       <MemoryRouter>
-        <PlansPage presenter={atWork.presenter} />
+        <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(atWork.open);
-    atWork.readers.failure = null;
+    await act(fixture.open);
+    fixture.readers.failure = null;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
       await settled();
@@ -176,17 +176,17 @@ describe('the plans', () => {
     expect(own()).toContain('Você lê de graça');
   });
 
-  it('say that they did not come beside the free one, and are asked for again', async () => {
-    const atWork = plansAtWork();
-    atWork.service.failure = failures.networkConnection;
+  it('shows the free plan if the others could not be loaded, and retries', async () => {
+    const fixture = plansFixture();
+    fixture.service.failure = failures.networkConnection;
     render(
       <MemoryRouter>
-        <PlansPage presenter={atWork.presenter} />
+        <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(atWork.open);
+    await act(fixture.open);
     expect(card(/^Gratuito/)).toBeTruthy();
-    atWork.service.failure = null;
+    fixture.service.failure = null;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
     expect(card(/^Banca Livre/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -12,7 +12,7 @@ import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
-/** Nothing comes near. */
+/** Never reports an intersection or a resize. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -48,8 +48,8 @@ async function open(address = '/publisher/ipe', from = build()) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the publisher screen', () => {
-  it('shows who it is, how much it publishes, its series and its issues', async () => {
+describe('PublisherPage', () => {
+  it('shows the publisher with counts, series and issues', async () => {
     const { issues, seriesCollection } = await open();
     expect(heading()).toBe('Editora Ipê');
     expect(screen.getByText('1 série · 3 edições')).toBeTruthy();
@@ -57,26 +57,26 @@ describe('the publisher screen', () => {
     const series = within(screen.getByRole('region', { name: 'Séries' }));
     expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
-    expect(issues.asked).toEqual(['ofPublisher publisher-1 0']);
-    expect(seriesCollection.asked).toEqual(['ofPublisher publisher-1 0']);
+    expect(issues.requests).toEqual(['ofPublisher publisher-1 0']);
+    expect(seriesCollection.requests).toEqual(['ofPublisher publisher-1 0']);
   });
 
-  it('has no shelf of series and says so nowhere where there are none', async () => {
+  it('hides the shelf of series if there are none', async () => {
     await open('/publisher/mare');
     expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
     expect(screen.getByText('3 edições')).toBeTruthy();
     expect(screen.getByText('Esta editora ainda não publicou nada por aqui.')).toBeTruthy();
   });
 
-  it('shows at once what a card told, and does not ask for it', async () => {
+  it('shows the data of a card at once, and does not request it', async () => {
     const from = build();
     from.selection.publisher(somePublisher({ name: 'Como no cartão' }));
     await open('/publisher/ipe', from);
     expect(heading()).toBe('Como no cartão');
-    expect(from.publishers.asked).toEqual([]);
+    expect(from.publishers.requests).toEqual([]);
   });
 
-  it('asks for nothing when a publisher is opened again, and never shows one for another', async () => {
+  it('does not reload an opened publisher, and never shows another one', async () => {
     const { go, publishers, issues } = await open();
     const held = holdAnswers(publishers, 'byUsername');
     act(() => go('/publisher/mare'));
@@ -87,18 +87,18 @@ describe('the publisher screen', () => {
     expect(heading()).toBe('Editora Ipê');
     act(() => go('/publisher/mare'));
     expect(heading()).toBe('Maré');
-    expect(publishers.asked).toEqual(['byUsername ipe', 'byUsername mare']);
-    expect(issues.asked).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
+    expect(publishers.requests).toEqual(['byUsername ipe', 'byUsername mare']);
+    expect(issues.requests).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
   });
 
-  it('offers a search and the others where there is no such publisher', async () => {
+  it('offers a search for an unknown publisher', async () => {
     await open('/publisher/nuvem-rosa');
     expect(screen.getByText('Não encontramos esta editora.')).toBeTruthy();
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('nuvem rosa');
     expect(screen.getByRole('link', { name: 'Ver as editoras' }).getAttribute('href')).toBe('/publishers');
   });
 
-  it('says that a publisher has left', async () => {
+  it('explains that a publisher has left', async () => {
     const from = build();
     from.publishers.inactive.add('ipe');
     await open('/publisher/ipe', from);
@@ -109,7 +109,7 @@ describe('the publisher screen', () => {
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 
-  it('says that it did not come, and asks again', async () => {
+  it('shows a failure and retries', async () => {
     const from = build();
     from.publishers.failure = failures.timeout;
     await open('/publisher/ipe', from);

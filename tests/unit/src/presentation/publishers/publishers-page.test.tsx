@@ -12,10 +12,10 @@ import { atAddress } from '../at-address.tsx';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-const called = (name: string, place = 0) =>
-  somePublisher({ dragonId: `publisher-${name}-${place}`, username: `p-${place}`, name });
+const publisherNamed = (name: string, index = 0) =>
+  somePublisher({ dragonId: `publisher-${name}-${index}`, username: `p-${index}`, name });
 const several = (count: number) =>
-  Array.from({ length: count }, (_, place) => called(`Editora ${place}`, place));
+  Array.from({ length: count }, (_, index) => publisherNamed(`Editora ${index}`, index));
 
 async function open(publishers: FakePublishers) {
   const presenter = new PublishersPresenter(allPublishers(publishers));
@@ -29,8 +29,8 @@ async function open(publishers: FakePublishers) {
 
 const cards = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-describe('the publishers screen', () => {
-  it('shows all at once, and asks for them once however often it is opened', async () => {
+describe('PublishersPage', () => {
+  it('shows all publishers at once, and loads them once', async () => {
     const publishers = new FakePublishers(...several(140));
     const { again } = await open(publishers);
     expect(cards()).toHaveLength(140);
@@ -38,10 +38,10 @@ describe('the publishers screen', () => {
     again();
     await act(settled);
     expect(cards()).toHaveLength(140);
-    expect(publishers.asked).toEqual(['list 0']);
+    expect(publishers.requests).toEqual(['list 0']);
   });
 
-  it('does not ask again by itself where its route has asked in vain before it was drawn', async () => {
+  it('does not retry automatically if the request failed before the first render', async () => {
     const publishers = new FakePublishers(...several(12));
     publishers.failure = failures.networkConnection;
     const all = allPublishers(publishers);
@@ -49,19 +49,21 @@ describe('the publishers screen', () => {
     const page = <PublishersPage presenter={new PublishersPresenter(all)} />;
     render(atAddress('/publishers', [{ path: '/publishers', element: page }]).element);
     await act(settled);
-    expect(publishers.asked).toEqual(['list 0']);
+    expect(publishers.requests).toEqual(['list 0']);
     publishers.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
-    expect([cards().length, publishers.asked]).toEqual([12, ['list 0', 'list 0']]);
+    expect([cards().length, publishers.requests]).toEqual([12, ['list 0', 'list 0']]);
   });
 
-  it('offers no filter where all are seen at a glance', async () => {
+  it('offers no filter for a short list', async () => {
     await open(new FakePublishers(...several(12)));
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('leaves those whose name has what is typed, without accents and capitals', async () => {
-    await open(new FakePublishers(...several(12), called('Ipê Amarelo'), called('Maré Alta')));
+  it('filters by name without accents and case', async () => {
+    await open(
+      new FakePublishers(...several(12), publisherNamed('Ipê Amarelo'), publisherNamed('Maré Alta')),
+    );
     const field = screen.getByRole('searchbox', { name: 'Filtrar por nome' });
     fireEvent.change(field, { target: { value: ' AMA ipe ' } });
     expect(cards()).toEqual([expect.stringContaining('Ipê Amarelo')]);
@@ -72,7 +74,7 @@ describe('the publishers screen', () => {
     expect(cards()).toHaveLength(14);
   });
 
-  it('has the rest of more than it asks for at once', async () => {
+  it('loads the rest of a long list on request', async () => {
     await open(new FakePublishers(...several(160)));
     expect(cards()).toHaveLength(150);
     fireEvent.click(screen.getByRole('button', { name: 'Mais editoras' }));
@@ -81,12 +83,12 @@ describe('the publishers screen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that there are none', async () => {
+  it('shows a message if there are no publishers', async () => {
     await open(new FakePublishers());
     expect(screen.getByText('Ainda não há editoras por aqui. Volte daqui a pouco!')).toBeTruthy();
   });
 
-  it('says that they did not come, and asks again', async () => {
+  it('shows a failure and retries', async () => {
     const publishers = new FakePublishers(...several(3));
     publishers.failure = failures.timeout;
     await open(publishers);

@@ -9,7 +9,7 @@ import { expiredReader, showReactivation, someReactivation } from './some-reacti
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const at = '/sva/reactivation';
+const address = '/sva/reactivation';
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -17,10 +17,10 @@ const press = (name: string) =>
   });
 const isHome = () => screen.queryByText('/') !== null;
 
-describe('the screen of the reactivation', () => {
-  it('says what expired and when, and leaves for the operator to come back here', async () => {
+describe('ReactivationPage', () => {
+  it('shows the expired plan, and starts the operator sign-in with a return to this screen', async () => {
     const built = someReactivation();
-    await showReactivation(built, at);
+    await showReactivation(built, address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seu plano expirou!');
     expect(screen.getByText('O plano que você tinha pela Claro expirou em 20/02/2026.')).toBeTruthy();
     await press('Reativar com a Claro');
@@ -31,54 +31,54 @@ describe('the screen of the reactivation', () => {
     });
   });
 
-  it('does not ask the same in a dialog', async () => {
-    await showReactivation(someReactivation(), at);
+  it('does not open the reactivation dialog', async () => {
+    await showReactivation(someReactivation(), address);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('thanks whose plan is active, and leads to reading', async () => {
+  it('thanks a reader whose plan is active, with a link to the catalogue', async () => {
     const subscription = someSubscription({ expiresAt: null });
-    await showReactivation(someReactivation({ ...expiredReader, subscription }), at);
+    await showReactivation(someReactivation({ ...expiredReader, subscription }), address);
     expect(screen.getByText('Obrigado! Seu plano da Claro está ativo.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/catalog');
   });
 
   it.each([
-    ['without a bond', someReader()],
-    ['whose bond was undone', someReader({ svaBond: someBond({ isActive: false }) })],
-  ])('leads a reader %s home', async (_, reader) => {
+    ['without an operator link', someReader()],
+    ['whose operator link was removed', someReader({ svaBond: someBond({ isActive: false }) })],
+  ])('redirects a reader %s to the home screen', async (_, reader) => {
     const built = someReactivation(reader);
-    await showReactivation(built, at);
+    await showReactivation(built, address);
     expect([isHome(), built.notifications.all]).toEqual([true, []]);
   });
 
-  it('leaves everything to the guardian of a guided account, and says so', async () => {
-    await showReactivation(someReactivation({ ...expiredReader, parentDragonId: 'lia' }), at);
+  it('explains to a guided account that only the guardian can do this', async () => {
+    await showReactivation(someReactivation({ ...expiredReader, parentDragonId: 'lia' }), address);
     expect(screen.getByText('Só o responsável pela conta pode fazer isso.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads to the plans where the operator is away', async () => {
+  it('links to the plans if the operator is unavailable', async () => {
     const built = someReactivation();
     built.operator.name = null;
-    await showReactivation(built, at);
+    await showReactivation(built, address);
     expect(screen.getByText(/Não dá para falar com a Claro/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver os planos da Banca' }).getAttribute('href')).toBe('/plans');
     expect(screen.queryByRole('button', { name: /Reativar/ })).toBeNull();
   });
 
-  it('asks again for a profile that did not come', async () => {
+  it('loads the profile again after a failure', async () => {
     const built = someReactivation();
     built.readers.failure = failures.networkConnection;
-    await showReactivation(built, at);
+    await showReactivation(built, address);
     built.readers.failure = null;
     await press('Tentar de novo');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seu plano expirou!');
   });
 
-  it('unlinks after a warning, and leads home', async () => {
+  it('unlinks after a warning, and redirects to the home screen', async () => {
     const built = someReactivation();
-    await showReactivation(built, at);
+    await showReactivation(built, address);
     await press('Desvincular');
     expect(screen.getByRole('dialog', { name: 'Desvincular a operadora?' })).toBeTruthy();
     await act(async () => {

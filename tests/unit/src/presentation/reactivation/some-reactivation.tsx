@@ -21,13 +21,13 @@ import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider
 import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
 import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
 
-/** Ana, whose plan of Claro expired. */
+/** The reader Ana with an expired Claro plan. */
 export const expiredReader = someReader({
   svaBond: someBond(),
   expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
 });
 
-/** The reactivation over fakes: what is asked of Ana, and its screen. */
+/** The dialog and the screen of the reactivation with fakes. */
 export function someReactivation(reader = expiredReader) {
   const shared = someProfile({ reader });
   const external = someExternalEntries(shared.session);
@@ -50,13 +50,13 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** The shop with its modals at an address; the screen of the reactivation at its own. */
+/** Renders the modals at an address, and the reactivation screen at its own address. */
 export async function showReactivation(built: ReturnType<typeof someReactivation>, at = '/') {
   const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
   const views: ModalViews = {
-    CONFIRM: new Lazy(() => Promise.reject(new Error('Nothing is confirmed here.'))),
-    CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('No password is asked for here.'))),
-    ADD_CREDIT_CARD: new Lazy(() => Promise.reject(new Error('No card is added here.'))),
+    CONFIRM: new Lazy(() => Promise.reject(new Error('CONFIRM is not used here.'))),
+    CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('CONFIRM_PASSWORD is not used here.'))),
+    ADD_CREDIT_CARD: new Lazy(() => Promise.reject(new Error('ADD_CREDIT_CARD is not used here.'))),
     REACTIVATION: new Lazy(async () => (props) => <ReactivationModal {...props} presenter={reactivation} />),
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };

@@ -16,30 +16,30 @@ it.each([
   ['PageUp', 'back'],
   ['f', 'full-screen'],
   ['Escape', 'leave'],
-])('knows the key %s as %s', (key, command) => {
+])('maps the key %s to %s', (key, command) => {
   expect(press(key)).toBe(command);
 });
 
-it('goes back with shift and space', () => {
+it('goes back with Shift and Space', () => {
   expect(press(' ', { shiftKey: true })).toBe('back');
 });
 
-it('leaves the arrows that scroll to the browser', () => {
+it('leaves the vertical arrow keys to the browser', () => {
   expect(press('ArrowDown')).toBeNull();
   expect(press('ArrowUp')).toBeNull();
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('leaves every key with %s alone', (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores keys with %s', (modifier) => {
   expect(press('ArrowLeft', { [modifier]: true })).toBeNull();
   expect(press('f', { [modifier]: true })).toBeNull();
 });
 
-it('leaves the keys of a field to the field', () => {
+it('leaves keys in a field to the field', () => {
   expect(belongsToElement('ArrowLeft', document.createElement('input'))).toBe(true);
   expect(belongsToElement('a', document.createElement('textarea'))).toBe(true);
 });
 
-it('leaves space to the button that it presses, and turns with the arrows there', () => {
+it('leaves Space to a focused button, but not the arrow keys', () => {
   const button = document.createElement('button');
   expect(belongsToElement(' ', button)).toBe(true);
   expect(belongsToElement('ArrowLeft', button)).toBe(false);

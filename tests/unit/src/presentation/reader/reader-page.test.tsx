@@ -6,17 +6,17 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { openedAt, ReaderAtWork } from './reader-at-work.ts';
+import { openedAt, ReaderFixture } from './reader-fixture.ts';
 
-/** jsdom lays nothing out: its windows have no size, and none changes. */
-class StillObserver {
+/** jsdom has no layout, so nothing is ever reported. */
+class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 beforeAll(async () => {
-  Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+  Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function show(reader: ReaderAtWork): Promise<void> {
+async function show(reader: ReaderFixture): Promise<void> {
   render(
     <MemoryRouter initialEntries={['/reader/issue-1']}>
       <Routes>
@@ -43,14 +43,14 @@ const press = (key: string, target: Element | Window = window) =>
   act(() => fireEvent.keyDown(target, { key }));
 const slider = () => screen.getByRole('slider', { name: 'Página' });
 
-it('shows the page under its name, and the comic in the title of the document', async () => {
-  await show(new ReaderAtWork());
+it('shows the page with its name, and the comic in the document title', async () => {
+  await show(new ReaderFixture());
   expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
   expect(document.title).toBe('Nanquim – Banca');
 });
 
-it('tells what is on the page to those who do not see it, in its language and not aloud', async () => {
-  const reader = new ReaderAtWork();
+it('describes the page for screen readers in its language, without announcing it', async () => {
+  const reader = new ReaderFixture();
   const { opened } = reader.issues;
   reader.issues.opened = (issue) => {
     const open = opened(issue);
@@ -70,14 +70,14 @@ it('tells what is on the page to those who do not see it, in its language and no
   expect(screen.getByRole('img', { name: 'Página 2 de Nanquim' }).parentElement?.contains(text)).toBe(true);
 });
 
-it('says nothing of a page that nobody has described', async () => {
-  await show(new ReaderAtWork());
+it('has no description for a page without text', async () => {
+  await show(new ReaderFixture());
   const page = screen.getByRole('img', { name: 'Página 1 de Nanquim' });
   expect(page.parentElement?.querySelector('p')).toBeNull();
 });
 
-it('says where the reader is on the slider, and soon after a turn aloud', async () => {
-  await show(new ReaderAtWork());
+it('shows the position at the slider, and announces it soon after a page turn', async () => {
+  await show(new ReaderFixture());
   press('ArrowRight');
   expect(slider().getAttribute('aria-valuetext')).toBe('Página 2 de 40');
   expect(screen.queryByText('Página 2 de 40')).toBeNull();
@@ -85,20 +85,20 @@ it('says where the reader is on the slider, and soon after a turn aloud', async 
   expect(screen.getByText('Página 2 de 40').getAttribute('aria-live')).toBe('polite');
 });
 
-it('goes to the page that the slider is moved to', async () => {
-  await show(new ReaderAtWork());
+it('goes to the page of the slider', async () => {
+  await show(new ReaderFixture());
   act(() => fireEvent.change(slider(), { target: { value: '12' } }));
   await pass(50);
   expect(screen.getByRole('img', { name: 'Página 12 de Nanquim' })).toBeTruthy();
 });
 
 it('mirrors the slider for a manga', async () => {
-  await show(new ReaderAtWork(someIssue({ readingDirection: 'rtl' })));
+  await show(new ReaderFixture(someIssue({ readingDirection: 'rtl' })));
   expect(slider().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
-it('turns with the buttons beside the slider', async () => {
-  const reader = new ReaderAtWork();
+it('turns pages with the buttons beside the slider', async () => {
+  const reader = new ReaderFixture();
   await show(reader);
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Próxima página' })));
   expect(reader.reading.page).toBe(1);
@@ -106,16 +106,16 @@ it('turns with the buttons beside the slider', async () => {
   expect(reader.reading.page).toBe(0);
 });
 
-it('leaves keys with ctrl and keys in the slider alone', async () => {
-  const reader = new ReaderAtWork();
+it('ignores keys with Ctrl and keys in the slider', async () => {
+  const reader = new ReaderFixture();
   await show(reader);
   act(() => fireEvent.keyDown(window, { key: 'ArrowRight', ctrlKey: true }));
   press('ArrowRight', slider());
   expect(reader.reading.page).toBe(0);
 });
 
-it('offers the way back and another reading after the last page', async () => {
-  const reader = new ReaderAtWork(someIssue({ pagesCount: 3 }));
+it('offers the way back and to read again after the last page', async () => {
+  const reader = new ReaderFixture(someIssue({ pagesCount: 3 }));
   await show(reader);
   press('End');
   press('ArrowRight');
@@ -126,8 +126,8 @@ it('offers the way back and another reading after the last page', async () => {
   expect(reader.reading.place).toBe(0);
 });
 
-it('shows a page that failed as failed, and loads it on retry', async () => {
-  const reader = new ReaderAtWork();
+it('shows the failure of a page, and loads it on retry', async () => {
+  const reader = new ReaderFixture();
   reader.images.failing.set('page-1/', failures.networkConnection);
   await show(reader);
   expect(screen.getByRole('alert').textContent).toContain('A página 1 não carregou.');
@@ -138,8 +138,8 @@ it('shows a page that failed as failed, and loads it on retry', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says why a comic may not be read, and where else to go', async () => {
-  const reader = new ReaderAtWork();
+it('says why a comic may not be read, and links to the catalogue', async () => {
+  const reader = new ReaderFixture();
   reader.issues.closed.add('issue-1');
   await show(reader);
   expect(screen.getByRole('alert').textContent).toContain('Você não tem permissão');
@@ -147,27 +147,27 @@ it('says why a comic may not be read, and where else to go', async () => {
 });
 
 it('says that an issue has no pages', async () => {
-  await show(new ReaderAtWork(someIssue({ pagesCount: 0 })));
+  await show(new ReaderFixture(someIssue({ pagesCount: 0 })));
   expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
 });
 
-it('puts all pages in a column for a strip, and mounts images only around the one that is read', async () => {
-  await show(new ReaderAtWork(someIssue({ pagesCount: 40, readingMode: 'vertical' })));
+it('shows all pages of a strip in a column, with images only around the current page', async () => {
+  await show(new ReaderFixture(someIssue({ pagesCount: 40, readingMode: 'vertical' })));
   expect(screen.getAllByRole('img')).toHaveLength(40);
   expect(document.querySelectorAll('canvas')).toHaveLength(6);
 });
 
-it('tells the position when the tab is hidden', async () => {
-  const reader = new ReaderAtWork();
+it('syncs the position when the tab is hidden', async () => {
+  const reader = new ReaderFixture();
   await show(reader);
   press('ArrowRight');
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
-  expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+  expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
 });
 
-it('hides the button for full screen where the browser cannot', async () => {
-  await show(new ReaderAtWork());
+it('hides the full-screen button if the browser does not support it', async () => {
+  await show(new ReaderFixture());
   expect(screen.queryByRole('button', { name: 'Tela cheia' })).toBeNull();
 });
 
@@ -180,15 +180,15 @@ describe('the bars around the page', () => {
     act(() => fireEvent.click(sheet, { clientX }));
   };
 
-  it('hide after three seconds in which nobody asks for them', async () => {
-    await show(new ReaderAtWork());
+  it('hide after three seconds without activity', async () => {
+    await show(new ReaderFixture());
     expect(bar().dataset.shown).toBe('true');
     await pass(3000);
     expect(bar().dataset.shown).toBe('false');
   });
 
   it('stay while the pointer is over them', async () => {
-    await show(new ReaderAtWork());
+    await show(new ReaderFixture());
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(bar());
     await pass(6000);
@@ -198,16 +198,16 @@ describe('the bars around the page', () => {
     expect(bar().dataset.shown).toBe('false');
   });
 
-  it('come back with the focus and stay while the keyboard is in them', async () => {
-    await show(new ReaderAtWork());
+  it('appear on focus and stay while the keyboard focus is inside', async () => {
+    await show(new ReaderFixture());
     await pass(3000);
     act(() => slider().focus());
     await pass(6000);
     expect(bar().dataset.shown).toBe('true');
   });
 
-  it('come and go with a tap on the middle of the page', async () => {
-    const reader = new ReaderAtWork();
+  it('are toggled by a tap on the middle of the page', async () => {
+    const reader = new ReaderFixture();
     await show(reader);
     tap(150);
     expect(bar().dataset.shown).toBe('false');
@@ -216,8 +216,8 @@ describe('the bars around the page', () => {
     expect(reader.reading.page).toBe(0);
   });
 
-  it('hide with a tap on a side of the page, which turns it', async () => {
-    const reader = new ReaderAtWork();
+  it('hide on a tap at the side, which turns the page', async () => {
+    const reader = new ReaderFixture();
     await show(reader);
     tap(290);
     expect(reader.reading.page).toBe(1);

@@ -1,90 +1,90 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { openedAt, ReaderAtWork, settle } from './reader-at-work.ts';
+import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
 
-it('fetches the start page alone, at the width that is shown, until it is painted', async () => {
-  const reader = new ReaderAtWork();
+it('loads only the first page, in the displayed width, until it is painted', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
-  expect(reader.images.asked).toEqual(['/pictures/issue-1-page-1/640']);
+  expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640']);
   await reader.paint();
-  expect(reader.asked).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('begins at the page where the reader stopped, the next one right after it', async () => {
-  const reader = new ReaderAtWork();
+it('starts at the stored position, and loads the next page right after it', async () => {
+  const reader = new ReaderFixture();
   reader.positions.save('ana', 'issue-1', { page: 9, readAt: '2026-03-01T11:00:00.000Z' });
   await reader.open();
-  expect(reader.asked).toEqual([10]);
+  expect(reader.requestedPages).toEqual([10]);
   await reader.paint();
-  expect(reader.asked).toEqual([10, 11, 9, 12, 13, 14, 15, 8]);
+  expect(reader.requestedPages).toEqual([10, 11, 9, 12, 13, 14, 15, 8]);
 });
 
-it('fetches no more than two pages at once', async () => {
-  const reader = new ReaderAtWork();
+it('loads at most two pages at a time', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   reader.images.isSlow = true;
   await reader.paint();
-  expect(reader.asked).toEqual([1, 2, 3]);
+  expect(reader.requestedPages).toEqual([1, 2, 3]);
   reader.images.arrive();
   await settle();
-  expect(reader.asked).toEqual([1, 2, 3, 4, 5]);
+  expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('keeps five pages ahead and two behind, and releases the others', async () => {
-  const reader = new ReaderAtWork();
+  const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
   for (let page = 2; page <= 20; page++) await reader.turnTo(page);
-  expect(reader.held).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
+  expect(reader.pagesInMemory).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
 });
 
-it('fetches ahead backwards for who reads backwards', async () => {
-  const reader = new ReaderAtWork();
+it('loads pages ahead in backward direction for a reader who goes back', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   await reader.turnTo(20);
   await reader.turnTo(19);
-  expect(reader.held).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
+  expect(reader.pagesInMemory).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
 });
 
-it('brings a page that is ready to the screen before it fetches any other', async () => {
-  const reader = new ReaderAtWork();
+it('paints a page that is ready before it loads others', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
-  const before = reader.asked.length;
+  const before = reader.requestedPages.length;
   reader.reading.turn(1);
   await settle();
-  expect(reader.asked).toHaveLength(before);
+  expect(reader.requestedPages).toHaveLength(before);
   await reader.paint();
-  expect(reader.asked.slice(before)).toEqual([7]);
+  expect(reader.requestedPages.slice(before)).toEqual([7]);
 });
 
-it('fetches a page that is jumped to at once and drops what was on its way', async () => {
-  const reader = new ReaderAtWork();
+it('loads a page at once after a jump, and drops pending pages', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   reader.images.isSlow = true;
   await reader.paint();
   reader.reading.goTo(29);
-  expect(reader.asked).toEqual([1, 2, 3, 30]);
+  expect(reader.requestedPages).toEqual([1, 2, 3, 30]);
   reader.images.arrive();
   await settle();
-  expect(reader.held).toEqual([30]);
+  expect(reader.pagesInMemory).toEqual([30]);
 });
 
-it('releases everything when the reader leaves', async () => {
-  const reader = new ReaderAtWork();
+it('releases all pages when the reader leaves', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
   reader.presenter.leave();
-  expect(reader.held).toEqual([]);
+  expect(reader.pagesInMemory).toEqual([]);
 });
 
-it('holds fewer pages of a strip whose pages are huge', async () => {
+it('keeps fewer pages of a strip with huge pages', async () => {
   const strip = someIssue({ pagesCount: 40, readingMode: 'vertical' });
-  const reader = new ReaderAtWork(strip);
+  const reader = new ReaderFixture(strip);
   const picture = { address: '/pictures/page-1/{width}', width: 1600, height: 16000, placeholder: '' };
   const { opened } = reader.issues;
   reader.issues.opened = (issue) => {
@@ -98,74 +98,74 @@ it('holds fewer pages of a strip whose pages are huge', async () => {
   reader.reading.choose({ fit: 'width' });
   await settle();
   await reader.turnTo(20);
-  expect(reader.held).toEqual([19, 20, 21]);
+  expect(reader.pagesInMemory).toEqual([19, 20, 21]);
 });
 
-describe('a page of which nothing comes', () => {
-  it('says so and blocks no other', async () => {
-    const reader = new ReaderAtWork();
+describe('a page that fails to load', () => {
+  it('shows its failure and blocks no other page', async () => {
+    const reader = new ReaderFixture();
     reader.images.failing.set('page-2/', failures.unknown);
     await reader.open();
     await reader.paint();
     reader.reading.turn(1);
     await settle();
-    expect(reader.reading.shelf.pages.get(1)?.failure).toEqual(failures.unknown);
+    expect(reader.reading.pageCache.pages.get(1)?.failure).toEqual(failures.unknown);
     reader.reading.turn(1);
-    expect(reader.reading.shelf.isReady(2)).toBe(true);
+    expect(reader.reading.pageCache.isReady(2)).toBe(true);
   });
 
-  it('does not hold up the pages behind it', async () => {
-    const reader = new ReaderAtWork();
+  it('does not delay the following pages', async () => {
+    const reader = new ReaderFixture();
     reader.images.failing.set('page-1/', failures.unknown);
     await reader.open();
-    expect(reader.held).toEqual([2, 3, 4, 5, 6]);
+    expect(reader.pagesInMemory).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('is tried again when its turn comes', async () => {
-    const reader = new ReaderAtWork();
+  it('loads again when the reader reaches it', async () => {
+    const reader = new ReaderFixture();
     reader.images.failing.set('page-2/', failures.networkConnection);
     await reader.open();
     await reader.paint();
     reader.images.failing.clear();
     reader.reading.turn(1);
     await settle();
-    expect(reader.reading.shelf.isReady(1)).toBe(true);
+    expect(reader.reading.pageCache.isReady(1)).toBe(true);
   });
 
-  it('comes on retry, with all others that had failed', async () => {
-    const reader = new ReaderAtWork();
+  it('loads on retry, with all other failed pages', async () => {
+    const reader = new ReaderFixture();
     reader.images.failing.set('page-', failures.networkConnection);
     await reader.open();
-    expect(reader.reading.shelf.pages.get(0)?.failure).toEqual(failures.networkConnection);
+    expect(reader.reading.pageCache.pages.get(0)?.failure).toEqual(failures.networkConnection);
     reader.images.failing.clear();
-    reader.reading.shelf.retry(0);
+    reader.reading.pageCache.retry(0);
     await settle();
     await reader.paint();
-    expect(reader.held).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(reader.pagesInMemory).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 
-describe('another size', () => {
-  it('is decoded without taking away what is shown', async () => {
-    const reader = new ReaderAtWork();
+describe('another page size', () => {
+  it('is decoded while the former image stays visible', async () => {
+    const reader = new ReaderFixture();
     await reader.open();
-    const before = reader.reading.shelf.pages.get(0)?.image;
+    const before = reader.reading.pageCache.pages.get(0)?.image;
     reader.images.isSlow = true;
     reader.reading.choose({ fit: 'width' });
     await settle();
-    expect(reader.reading.shelf.pages.get(0)?.image).toBe(before);
+    expect(reader.reading.pageCache.pages.get(0)?.image).toBe(before);
     reader.images.arrive();
     await settle();
-    expect(reader.reading.shelf.pages.get(0)?.image?.width).toBe(1440);
-    expect(reader.images.asked).toContain('/pictures/issue-1-page-1/1920');
+    expect(reader.reading.pageCache.pages.get(0)?.image?.width).toBe(1440);
+    expect(reader.images.requests).toContain('/pictures/issue-1-page-1/1920');
   });
 
-  it('that cannot be fetched leaves what is shown', async () => {
-    const reader = new ReaderAtWork();
+  it('that fails to load keeps the former image', async () => {
+    const reader = new ReaderFixture();
     await reader.open();
     reader.images.failing.set('page-1/', failures.networkConnection);
     reader.reading.choose({ fit: 'width' });
     await settle();
-    expect(reader.reading.shelf.isReady(0)).toBe(true);
+    expect(reader.reading.pageCache.isReady(0)).toBe(true);
   });
 });

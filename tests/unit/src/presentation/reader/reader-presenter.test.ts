@@ -1,41 +1,41 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { openedAt, ReaderAtWork, settle } from './reader-at-work.ts';
+import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
 
-describe('turning', () => {
-  it('lands five pages on after five quick keys', async () => {
-    const reader = new ReaderAtWork();
+describe('turning pages', () => {
+  it('moves five pages after five quick key presses', async () => {
+    const reader = new ReaderFixture();
     const reading = await reader.open();
     for (let key = 0; key < 5; key++) reading.turnTo('right');
     expect(reading.page).toBe(5);
   });
 
-  it('goes to the left for the next page of a manga', async () => {
-    const reader = new ReaderAtWork(someIssue({ readingDirection: 'rtl' }));
+  it('goes left to the next page of a manga', async () => {
+    const reader = new ReaderFixture(someIssue({ readingDirection: 'rtl' }));
     const reading = await reader.open();
     reading.turnTo('left');
     expect(reading.page).toBe(1);
   });
 
-  it('follows a direction that the reader changes', async () => {
-    const reading = await new ReaderAtWork().open();
+  it('follows a change of direction', async () => {
+    const reading = await new ReaderFixture().open();
     reading.choose({ direction: 'rtl' });
     reading.turnTo('left');
     expect(reading.page).toBe(1);
   });
 
   it('stops at the first page', async () => {
-    const reading = await new ReaderAtWork().open();
+    const reading = await new ReaderFixture().open();
     reading.turn(-1);
     expect(reading.page).toBe(0);
   });
 
-  it('shows the end behind the last page and no further, and comes back from it', async () => {
-    const reading = await new ReaderAtWork(someIssue({ pagesCount: 3 })).open();
+  it('shows the end after the last page, and comes back from it', async () => {
+    const reading = await new ReaderFixture(someIssue({ pagesCount: 3 })).open();
     reading.goToLast();
     expect(reading.isAtEnd).toBe(false);
     reading.turn(1);
@@ -47,7 +47,7 @@ describe('turning', () => {
   });
 
   it('does nothing in an issue without pages', async () => {
-    const reader = new ReaderAtWork(someIssue({ pagesCount: 0 }));
+    const reader = new ReaderFixture(someIssue({ pagesCount: 0 }));
     const reading = await reader.open();
     reading.turn(1);
     expect(reading.isAtEnd).toBe(false);
@@ -55,15 +55,15 @@ describe('turning', () => {
   });
 });
 
-describe('how a comic is read', () => {
-  it('is as it was made to be read', async () => {
-    const reading = await new ReaderAtWork(someIssue({ readingMode: 'vertical' })).open();
+describe('the reading mode', () => {
+  it('is the one intended for the issue', async () => {
+    const reading = await new ReaderFixture(someIssue({ readingMode: 'vertical' })).open();
     expect(reading.choice).toEqual({ mode: 'vertical', direction: 'ltr', fit: 'page' });
   });
 
-  it('is remembered for comics of the same kind', async () => {
+  it('is stored for comics of the same kind', async () => {
     const manga = { readingDirection: 'rtl' } as const;
-    const reader = new ReaderAtWork(
+    const reader = new ReaderFixture(
       someIssue(manga),
       someIssue({ id: 'issue-2', ...manga }),
       someIssue({ id: 'issue-3' }),
@@ -74,9 +74,9 @@ describe('how a comic is read', () => {
   });
 });
 
-describe('the position', () => {
-  it('is kept on the device with every turn', async () => {
-    const reader = new ReaderAtWork();
+describe('the reading position', () => {
+  it('is stored on the device with every page turn', async () => {
+    const reader = new ReaderFixture();
     const reading = await reader.open();
     expect(reader.position).toBe(0);
     reading.turn(1);
@@ -85,37 +85,37 @@ describe('the position', () => {
     expect(reader.position).toBe(7);
   });
 
-  it('is told two seconds after the last turn, once', async () => {
-    const reader = new ReaderAtWork();
+  it('is synced once, two seconds after the last page turn', async () => {
+    const reader = new ReaderFixture();
     const reading = await reader.open();
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(1500);
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(1999);
-    expect(reader.readings.told).toEqual([]);
+    expect(reader.readings.savedPositions).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 
-  it('is told at once when the reader leaves', async () => {
-    const reader = new ReaderAtWork();
+  it('is synced immediately when the reader leaves', async () => {
+    const reader = new ReaderFixture();
     (await reader.open()).turn(1);
     reader.presenter.leave();
     await settle();
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
   });
 
-  it('is told when the tab is hidden, and not again when nothing has changed', async () => {
-    const reader = new ReaderAtWork();
+  it('is synced when the tab is hidden, but only if it has changed', async () => {
+    const reader = new ReaderFixture();
     (await reader.open()).turn(1);
-    reader.presenter.tellPosition();
-    reader.presenter.tellPosition();
+    reader.presenter.syncPosition();
+    reader.presenter.syncPosition();
     await settle();
-    expect(reader.readings.told).toHaveLength(1);
+    expect(reader.readings.savedPositions).toHaveLength(1);
   });
 
-  it('that could not be told is told the next time', async () => {
-    const reader = new ReaderAtWork();
+  it('is synced again after a failure', async () => {
+    const reader = new ReaderFixture();
     const reading = await reader.open();
     reader.readings.failure = failures.networkConnection;
     reading.turn(1);
@@ -124,13 +124,13 @@ describe('the position', () => {
     reader.readings.failure = null;
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(reader.readings.told.map(({ page }) => page)).toEqual([2]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([2]);
   });
 });
 
-describe('opening', () => {
-  it('says why a comic does not open, and opens it when asked again', async () => {
-    const reader = new ReaderAtWork();
+describe('opening a comic', () => {
+  it('shows why it failed, and opens on retry', async () => {
+    const reader = new ReaderFixture();
     reader.issues.failure = failures.networkConnection;
     await reader.presenter.open('issue-1');
     expect(reader.presenter.state).toMatchObject({ kind: 'failed', failure: failures.networkConnection });
@@ -140,8 +140,8 @@ describe('opening', () => {
     expect(reader.reading.count).toBe(40);
   });
 
-  it('shows the comic that was opened last, also when the one before answers later', async () => {
-    const reader = new ReaderAtWork(someIssue(), someIssue({ id: 'issue-2' }));
+  it('shows the last opened comic, even if an earlier one responds later', async () => {
+    const reader = new ReaderFixture(someIssue(), someIssue({ id: 'issue-2' }));
     const open = reader.issues.open.bind(reader.issues);
     const { promise, resolve } = Promise.withResolvers<void>();
     reader.issues.open = (id) => (id === 'issue-1' ? promise.then(() => open(id)) : open(id));
@@ -152,52 +152,52 @@ describe('opening', () => {
     expect(reader.reading.comic.issue.id).toBe('issue-2');
   });
 
-  it('shows nothing of a comic that was left before it opened', async () => {
-    const reader = new ReaderAtWork();
+  it('shows nothing if the reader left before it opened', async () => {
+    const reader = new ReaderFixture();
     const opening = reader.presenter.open('issue-1');
     reader.presenter.leave();
     await opening;
     expect(reader.presenter.reading).toBeNull();
   });
 
-  it('keeps nothing of a page that comes after the comic was left', async () => {
-    const reader = new ReaderAtWork();
+  it('releases a page that arrives after the reader has left', async () => {
+    const reader = new ReaderFixture();
     reader.images.isSlow = true;
     await reader.open();
     reader.presenter.leave();
     reader.images.arrive();
     await settle();
-    expect(reader.held).toEqual([]);
+    expect(reader.pagesInMemory).toEqual([]);
   });
 });
 
-it('decodes anew for a window only when its size lasts', async () => {
-  const reader = new ReaderAtWork();
+it('decodes pages again only when a window size is stable', async () => {
+  const reader = new ReaderFixture();
   await reader.open();
   for (const height of [1000, 1200, 1400]) reader.presenter.resize({ width: 1440, height, density: 1 });
-  expect(reader.asked).toEqual([1]);
+  expect(reader.requestedPages).toEqual([1]);
   await jest.advanceTimersByTimeAsync(150);
-  expect(reader.images.asked).toEqual(['/pictures/issue-1-page-1/640', '/pictures/issue-1-page-1/1080']);
+  expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640', '/pictures/issue-1-page-1/1080']);
 });
 
-describe('an issue that is asked for again', () => {
-  it('stays open, at the page that is read, and the service is not asked', async () => {
-    const reader = new ReaderAtWork();
+describe('opening an issue again', () => {
+  it('keeps it open at the current page, without a request', async () => {
+    const reader = new ReaderFixture();
     const reading = await reader.open();
     reading.goTo(7);
     await reader.presenter.open('issue-1');
     expect(reader.reading).toBe(reading);
-    expect(reader.issues.asked).toEqual(['open issue-1']);
+    expect(reader.issues.requests).toEqual(['open issue-1']);
   });
 
-  it('is opened once by two who ask at the same time', async () => {
-    const reader = new ReaderAtWork();
+  it('sends one request for concurrent calls', async () => {
+    const reader = new ReaderFixture();
     await Promise.all([reader.presenter.open('issue-1'), reader.presenter.open('issue-1')]);
-    expect(reader.issues.asked).toEqual(['open issue-1']);
+    expect(reader.issues.requests).toEqual(['open issue-1']);
   });
 
-  it('is opened anew after a failure, and after it was left', async () => {
-    const reader = new ReaderAtWork();
+  it('sends a new request after a failure, and after leaving', async () => {
+    const reader = new ReaderFixture();
     reader.issues.failure = failures.timeout;
     await reader.presenter.open('issue-1');
     reader.issues.failure = null;
@@ -205,7 +205,7 @@ describe('an issue that is asked for again', () => {
     expect(reader.presenter.state.kind).toBe('reading');
     reader.presenter.leave();
     await reader.presenter.open('issue-1');
-    expect(reader.issues.asked).toHaveLength(3);
+    expect(reader.issues.requests).toHaveLength(3);
     expect(reader.presenter.reading).not.toBeNull();
   });
 });

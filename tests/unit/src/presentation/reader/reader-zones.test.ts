@@ -7,21 +7,21 @@ it.each([
   [239, 'middle'],
   [240, 'right'],
   [359, 'right'],
-])('takes a tap at %i of 360 as %s', (x, zone) => {
+])('maps a tap at %i of 360 to %s', (x, zone) => {
   expect(zoneAt(x, 360)).toBe(zone);
 });
 
 const from = { x: 200, y: 300, at: 0 };
 
-it('pulls in what lies on the right when the finger moves left', () => {
+it('shows what is on the right after a swipe to the left', () => {
   expect(swipedTo(from, { x: 100, y: 310, at: 200 })).toBe('right');
   expect(swipedTo(from, { x: 300, y: 310, at: 200 })).toBe('left');
 });
 
 it.each([
-  ['a trembling tap', { x: 190, y: 300, at: 100 }],
+  ['a tap with a small movement', { x: 190, y: 300, at: 100 }],
   ['a scroll', { x: 140, y: 200, at: 200 }],
-  ['a finger that rests', { x: 100, y: 300, at: 1500 }],
-])('takes %s for no swipe', (_, to) => {
+  ['a slow drag', { x: 100, y: 300, at: 1500 }],
+])('does not treat %s as a swipe', (_, to) => {
   expect(swipedTo(from, to)).toBeNull();
 });

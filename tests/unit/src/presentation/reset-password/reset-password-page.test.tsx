@@ -16,7 +16,7 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {
-  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  // Forms scroll to the first error, which jsdom does not support.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
@@ -31,8 +31,8 @@ async function open(fragment?: string) {
   const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
   const book = new FakeAccountBook();
   book.add(someUser({ uuid: ana }), 'segredo-2026');
-  book.write(someUser({ uuid: ana }));
-  const link = book.letters[0]?.link;
+  book.sendEmail(someUser({ uuid: ana }));
+  const link = book.emails[0]?.link;
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
@@ -53,15 +53,15 @@ async function open(fragment?: string) {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the screen for a new password', () => {
-  it('takes the secret out of the address at once, and still knows it', async () => {
+describe('ResetPasswordPage', () => {
+  it('removes the code from the address at once, and still uses it', async () => {
     const { location, book, reset } = await open();
     expect(location().hash).toBe('');
     await reset('nanquim2026');
     expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
-  it('says that the password was changed and leads to the sign-in, and on to where its reader was going', async () => {
+  it('confirms the change and opens the sign-in with the return path', async () => {
     const { location, notifications, presenter, reset } = await open();
     await reset('nanquim2026');
     expect(notifications.all.map(({ code }) => code)).toEqual(['PASSWORD_RESET']);
@@ -71,24 +71,24 @@ describe('the screen for a new password', () => {
     expect(presenter.form.values.password).toBe('');
   });
 
-  it('lists what a password needs', async () => {
+  it('lists the password rules', async () => {
     const { book, reset } = await open();
     await reset('quadrinhos');
     const states = [...document.querySelectorAll('[data-state]')].map((each) =>
       each.getAttribute('data-state'),
     );
     expect(states).toEqual(['success', 'success', 'error']);
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
-  it('shows at the field that the service finds the password easy to guess, and keeps it', async () => {
+  it('shows at the field that the password is easy to guess, and keeps it', async () => {
     const { reset } = await open();
     await reset('princesa1');
     expect(screen.getByText(/^Esta senha é fácil de adivinhar/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('princesa1');
   });
 
-  it('leads on to another link where this one is not valid any more', async () => {
+  it('links to a new email if the link is not valid any more', async () => {
     const { reset } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
     expect(title()).toBe('Este link não vale mais');
@@ -111,14 +111,14 @@ describe('the screen for a new password', () => {
     expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();
   });
 
-  it('takes a link that the service cannot read for one that is not valid any more', async () => {
+  it('treats a link that the service cannot read as not valid', async () => {
     const { passwords, reset } = await open();
     passwords.failure = refusal('REQUEST.INVALID');
     await reset('nanquim2026');
     expect(title()).toBe('Este link não vale mais');
   });
 
-  it('keeps what was typed when the network is lost, says so, and works the next time', async () => {
+  it('keeps the typed password when the network is lost, shows why, and can be repeated', async () => {
     const { passwords, book, reset } = await open();
     passwords.failure = failures.networkConnection;
     await reset('nanquim2026');
@@ -129,16 +129,16 @@ describe('the screen for a new password', () => {
     expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
-  it('takes another link that is opened on the same page', async () => {
+  it('accepts another link that is opened on the same page', async () => {
     const { go, reset, book } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
-    const link = book.letters[0]?.link;
+    const link = book.emails[0]?.link;
     await act(async () => go(`${path}#uuid=${link?.uuid}&code=${link?.code}`));
     await reset('nanquim2026');
     expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
-  it('keeps neither the link nor the password once it is left', async () => {
+  it('clears the link and the password when it is left', async () => {
     const { go, presenter } = await open();
     fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: 'nanquim2026' } });
     await act(async () => go('/'));

@@ -8,7 +8,7 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 import { someSearch, titled } from './some-search.ts';
 
-/** Nothing comes near. */
+/** Never reports an intersection or a resize. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -31,8 +31,8 @@ async function open(address: string, from = someSearch()) {
   return { ...at, ...from };
 }
 
-describe('the search screen', () => {
-  it('shows issues, series and publishers that were found', async () => {
+describe('SearchPage', () => {
+  it('shows found issues, series and publishers', async () => {
     const from = someSearch();
     from.issues.issues = [someIssue()];
     await open('/search?s=nanquim', from);
@@ -44,7 +44,7 @@ describe('the search screen', () => {
     expect(screen.queryByRole('region', { name: 'Editoras' })).toBeNull();
   });
 
-  it('shows nothing until the three have answered, so that nothing moves', async () => {
+  it('shows nothing until all three lists are loaded, so that nothing moves', async () => {
     const from = someSearch();
     const publishers = holdAnswers(from.publishers, 'search');
     await open('/search?s=sertao', from);
@@ -54,14 +54,14 @@ describe('the search screen', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
-  it('has all series on a page of their own where there are more than a row', async () => {
+  it('has a page for all series if they do not fit on the shelf', async () => {
     const from = someSearch();
-    for (let place = 2; place < 30; place += 1) {
+    for (let index = 2; index < 30; index += 1) {
       from.series.add({
         ...someSeries,
-        id: `s${place}`,
-        slug: `nanquim-${place}`,
-        title: `Nanquim ${place}`,
+        id: `s${index}`,
+        slug: `nanquim-${index}`,
+        title: `Nanquim ${index}`,
       });
     }
     const { location } = await open('/search?s=nanquim', from);
@@ -71,16 +71,16 @@ describe('the search screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     await act(settled);
     expect(screen.getAllByRole('link', { name: /Nanquim/ })).toHaveLength(29);
-    expect(from.series.asked).toEqual(['search nanquim 0', 'search nanquim 1']);
+    expect(from.series.requests).toEqual(['search nanquim 0', 'search nanquim 1']);
     fireEvent.click(screen.getByRole('link', { name: 'Todos os resultados' }));
     await act(settled);
     expect(location().search).toBe('?s=nanquim');
   });
 
-  it('says that nothing was found and searches for what may have been meant', async () => {
+  it('suggests another spelling if nothing was found, and searches for it', async () => {
     const from = someSearch();
     from.issues.issues = [titled('Maré')];
-    // The service forgives less than it suggests.
+    // The search of this fake corrects no spelling; only its suggestions do.
     from.issues.search = async (query, request) => ({
       ok: true,
       value: { items: query === 'Maré' ? from.issues.issues : [], ...request, hasNext: false },
@@ -95,13 +95,13 @@ describe('the search screen', () => {
     expect(recent.texts).toEqual(['Maré']);
   });
 
-  it('leads on from nothing to the catalogue and to genres', async () => {
+  it('links to the catalogue and genres if nothing was found', async () => {
     await open('/search?s=xilofone');
     expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
   });
 
-  it('tells once that the network is lost, and finds by itself what it was asked for when it is back', async () => {
+  it('reports a lost network once, and searches again when it returns', async () => {
     const from = someSearch();
     const services = [from.issues, from.series, from.publishers];
     for (const service of services) service.failure = failures.networkConnection;
@@ -115,7 +115,7 @@ describe('the search screen', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
-  it('tells that one of the three failed beside the others', async () => {
+  it('shows the failure of one list beside the others', async () => {
     const from = someSearch();
     from.series.failure = failures.timeout;
     await open('/search?s=sertao', from);
@@ -123,7 +123,7 @@ describe('the search screen', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
-  it('remembers a search when something that it found is opened, and not before', async () => {
+  it('saves a search when a result is opened, and not before', async () => {
     const { recent } = await open('/search?s=sertao');
     expect(recent.texts).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: /Sertão Elétrico/ }));
@@ -132,19 +132,19 @@ describe('the search screen', () => {
   });
 });
 
-describe('the search screen without a word', () => {
-  it('has genres, and what was searched for lately as links', async () => {
+describe('SearchPage without a query', () => {
+  it('links to genres and recent searches', async () => {
     const from = someSearch();
     from.recentSearches.remember(null, 'maré & sol');
     const { issues, location } = await open('/search', from);
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
     await act(settled);
     expect(new URLSearchParams(location().search).get('s')).toBe('maré & sol');
   });
 
-  it('forgets one search, and all', async () => {
+  it('removes one recent search, and all of them', async () => {
     const from = someSearch();
     for (const text of ['maré', 'sertão', 'turno']) from.recentSearches.remember(null, text);
     await open('/search', from);

@@ -15,7 +15,7 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 export const titled = (title: string): Issue =>
   someIssue({ id: title, slug: title, content: { ...someIssue().content, title } });
 
-/** The search of a visitor: two issues, the series Nanquim and the publisher Editora Ipê. */
+/** A search over two issues, the series Nanquim and the publisher Editora Ipê. */
 export function someSearch(session = new FakeSession()) {
   const issues = new FakeIssues(titled('Sertão Elétrico'), titled('Maré Alta'));
   const series = new FakeSeriesCollection(someSeries);

@@ -40,8 +40,8 @@ const confirmWith = async (name: string) => {
   await act(settled);
 };
 
-describe('the devices of an account', () => {
-  it('are listed with browser, system and times; the current one is named and has no button', async () => {
+describe('the devices in SecurityPage', () => {
+  it('are listed with browser, system and times; the current one is marked and has no button', async () => {
     await open();
     expect(screen.getByText('Firefox · Linux').textContent).toBe('Firefox · LinuxEste aparelho');
     expect(screen.getByText('Chrome · Android')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the devices of an account', () => {
     expect(screen.getAllByRole('button', { name: /^Sair do aparelho/ })).toHaveLength(2);
   });
 
-  it('are ended one by one, after a question', async () => {
+  it('are signed out one by one after a confirmation', async () => {
     const { openSessions, notifications } = await open();
     await press('Sair do aparelho Chrome · Android');
     expect(openSessions.sessions).toHaveLength(3);
@@ -62,14 +62,14 @@ describe('the devices of an account', () => {
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');
   });
 
-  it('stay where the question is answered with no', async () => {
+  it('stay signed in if the reader cancels', async () => {
     const { openSessions } = await open();
     await press('Sair de todos os outros');
     await confirmWith('Cancelar');
     expect(openSessions.sessions).toHaveLength(3);
   });
 
-  it('are all ended but this one, after which there is nothing to end', async () => {
+  it('are all signed out except the current one', async () => {
     const { openSessions, notifications } = await open();
     await press('Sair de todos os outros');
     await confirmWith('Sair de todos os outros');
@@ -81,7 +81,7 @@ describe('the devices of an account', () => {
     expect(page.queryByRole('button')).toBeNull();
   });
 
-  it('stay listed where ending one fails, which is said', async () => {
+  it('stay listed if the sign-out fails, and the failure is shown', async () => {
     const { openSessions } = await open();
     openSessions.failure = failures.networkConnection;
     await press('Sair do aparelho Chrome · Android');
@@ -90,7 +90,7 @@ describe('the devices of an account', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are loaded again after a failure', async () => {
     const openSessions = new FakeOpenSessions(someOpenSession());
     openSessions.failure = failures.networkConnection;
     await open(openSessions);
@@ -101,21 +101,21 @@ describe('the devices of an account', () => {
   });
 });
 
-it('says how an operator is unlinked', async () => {
+it('SecurityPage explains how to unlink an operator', async () => {
   await open();
   const operator = within(screen.getByRole('region', { name: 'Operadora' }));
   expect(operator.getByText(/mesmo depois de uma troca de senha/)).toBeTruthy();
   expect(operator.getByRole('link').getAttribute('href')).toBe('/account');
 });
 
-it('leads to two-step verification', async () => {
+it('SecurityPage links to two-step verification', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Configurar' }).getAttribute('href')).toBe(
     '/account/security/two-factor',
   );
 });
 
-describe('the state of two-step verification', () => {
+describe('two-step verification in SecurityPage', () => {
   const region = () => within(screen.getByRole('region', { name: 'Verificação em duas etapas' }));
 
   it('is off, and administrators see a hint to turn it on', async () => {
@@ -126,7 +126,7 @@ describe('the state of two-step verification', () => {
     expect(region().getByText(/Para administrar a Banca/)).toBeTruthy();
   });
 
-  it('is off, which other readers may leave', async () => {
+  it('is off, without a hint for other readers', async () => {
     await open();
     expect(region().getByText('Desativada')).toBeTruthy();
     expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
@@ -141,7 +141,7 @@ describe('the state of two-step verification', () => {
     expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
   });
 
-  it('is left out where it cannot be loaded', async () => {
+  it('is hidden if it cannot be loaded', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.failure = failures.networkConnection;
     await open(undefined, secondFactor);

@@ -6,8 +6,8 @@ import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 
-const issues = Array.from({ length: 23 }, (_, place) =>
-  someIssue({ id: `issue-${place + 1}`, slug: `nanquim-${place + 1}`, number: place + 1 }),
+const issues = Array.from({ length: 23 }, (_, index) =>
+  someIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1 }),
 );
 const otherSeries = { ...someSeries, id: 'series-2', slug: 'mare', title: 'Maré' };
 
@@ -16,12 +16,12 @@ describe('SeriesPresenter', () => {
     const collection = new FakeSeriesCollection(someSeries, ...issues);
     collection.add(otherSeries, someIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
-    const looking = someViewer();
-    const presenter = new SeriesPresenter(collection, selection, looking.viewer);
-    return { ...looking, collection, selection, presenter };
+    const viewerWorld = someViewer();
+    const presenter = new SeriesPresenter(collection, selection, viewerWorld.viewer);
+    return { ...viewerWorld, collection, selection, presenter };
   };
 
-  it('shows the series with its first twenty issues, and the rest when they are asked for', async () => {
+  it('shows the series with its first twenty issues, and loads the rest on request', async () => {
     const { presenter } = build();
     presenter.open('nanquim');
     await settled();
@@ -33,14 +33,14 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.count).toBe(23);
   });
 
-  it('shows at once what a card told', () => {
+  it('shows the data of a card at once', () => {
     const { presenter, selection } = build();
     selection.series(someSeries);
     presenter.open('nanquim');
     expect(presenter.current?.series).toEqual(someSeries);
   });
 
-  it('asks for nothing when a series is opened again', async () => {
+  it('does not reload an opened series', async () => {
     const { presenter, collection } = build();
     presenter.open('nanquim');
     await settled();
@@ -50,10 +50,10 @@ describe('SeriesPresenter', () => {
     presenter.open('nanquim');
     await settled();
     expect(presenter.current?.issues.items).toHaveLength(20);
-    expect(collection.asked).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
+    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
   });
 
-  it('asks again for a series that did not come', async () => {
+  it('loads a series again after a failure', async () => {
     const { presenter, collection } = build();
     collection.failure = failures.timeout;
     presenter.open('nanquim');
@@ -65,7 +65,7 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.series).toEqual(someSeries);
   });
 
-  it('leads to the first issue, or to where the reader stopped', async () => {
+  it('starts at the first issue, or where the reader stopped', async () => {
     const { presenter, positions, settle } = build();
     await settle();
     presenter.open('nanquim');

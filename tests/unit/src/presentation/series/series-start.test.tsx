@@ -12,10 +12,10 @@ import { atAddress } from '../at-address.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-/** A series of so many issues, each of ten pages; `read`: the number of the issue that was read and the page. */
+/** Renders a series of `count` issues with ten pages each. `read`: number of the read issue, and the page. */
 async function show(count: number, read?: readonly [number: number, page: number]) {
-  const issues = Array.from({ length: count }, (_, place) =>
-    someIssue({ id: `issue-${place + 1}`, slug: `nanquim-${place + 1}`, number: place + 1, pagesCount: 10 }),
+  const issues = Array.from({ length: count }, (_, index) =>
+    someIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
   );
   const collection = new FakeSeriesCollection(someSeries, ...issues);
   const { viewer, positions, settle } = someViewer();
@@ -29,8 +29,8 @@ async function show(count: number, read?: readonly [number: number, page: number
 }
 const offered = () => screen.getByRole('link').textContent;
 
-describe('the way into a series', () => {
-  it('begins at the first issue, and goes on where the reader stopped', async () => {
+describe('SeriesStart', () => {
+  it('starts at the first issue, or continues where the reader stopped', async () => {
     await show(20);
     expect(offered()).toBe('Começar a ler');
     cleanup();
@@ -38,16 +38,16 @@ describe('the way into a series', () => {
     expect(offered()).toBe('Continuar a edição 7');
   });
 
-  it('asks for the issue after the last one that has come, where that was read to its end', async () => {
+  it('loads the next issue if all loaded ones are finished', async () => {
     const { collection } = await show(45, [20, 9]);
     expect(offered()).toBe('Ler a edição 21');
-    expect(collection.asked).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
   });
 
-  it('does not say that it begins who may be further on than what has come', async () => {
+  it('does not say "start" if an issue that is not loaded may have been started', async () => {
     const { collection, presenter } = await show(40, [30, 4]);
     expect(offered()).toBe('Ler a primeira edição');
-    expect(collection.asked).toHaveLength(1);
+    expect(collection.requests).toHaveLength(1);
     await act(async () => void presenter.current?.issues.more());
     await act(settled);
     expect(offered()).toBe('Continuar a edição 30');

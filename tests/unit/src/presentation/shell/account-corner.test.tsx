@@ -18,15 +18,15 @@ const show = (isReady: boolean, user: IdentityUser | null = null) =>
   );
 const profile = () => screen.getByRole('link', { name: /Meu perfil/ });
 
-describe('the corner of the account', () => {
-  it('holds the places of both ways to sign in while nobody knows who is there', () => {
+describe('AccountCorner', () => {
+  it('reserves space for the sign-in links while the session is loading', () => {
     const { container } = show(false);
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(container.textContent).toBe('EntrarCriar conta');
     expect(container.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('leads a visitor to both, and back to where they are', () => {
+  it('links visitors to sign-in and sign-up, with the current page as return path', () => {
     show(true);
     const back = '?returnTo=%2Fissue%2Fnanquim%3Fpagina%3D2';
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(`/auth/login${back}`);
@@ -35,14 +35,14 @@ describe('the corner of the account', () => {
     );
   });
 
-  it('shows who is signed in, by nickname and image, leading to the account', () => {
+  it('shows the signed-in reader by nickname and image, with a link to the account', () => {
     show(true, ana);
     expect(profile().textContent).toContain('Aninha');
     expect(profile().getAttribute('href')).toBe('/account');
     expect(profile().querySelector('img')?.getAttribute('src')).toBe('/avatars/ana.webp');
   });
 
-  it('shows the first letter of the name when the image does not come', () => {
+  it('shows the first letter of the name if the image fails to load', () => {
     show(true, ana);
     fireEvent.error(profile().querySelector('img') as HTMLImageElement);
     expect(profile().querySelector('img')).toBeNull();
@@ -51,23 +51,23 @@ describe('the corner of the account', () => {
 
   it.each([
     ['the nickname', { nickname: 'Aninha', name: 'Bela' }, 'Aninha', 'B'],
-    ['the name without one', { nickname: null, name: 'Bela' }, 'Bela', 'B'],
-    ['the username without either', { nickname: null, name: null }, 'ana.reis', 'A'],
-    ['the username where both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
-  ])('calls its user by %s, with the first letter of name or username', (_, names, shown, letter) => {
+    ['the name if there is no nickname', { nickname: null, name: 'Bela' }, 'Bela', 'B'],
+    ['the username if there is neither', { nickname: null, name: null }, 'ana.reis', 'A'],
+    ['the username if both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
+  ])('shows %s, with the first letter of the name or username', (_, names, shown, letter) => {
     show(true, someUser({ ...names, avatar: null }));
     expect(profile().textContent).toBe(`${shown}Meu perfil${letter}`);
   });
 
-  it('says neither in nor out where the service could not say who is there, and asks again', async () => {
-    const asked: (() => void)[] = [];
+  it('shows a retry button instead of links if the user could not be loaded', async () => {
+    const retries: (() => void)[] = [];
     render(
       <MemoryRouter>
         <AccountCorner
           isReady
           isUnknown
           user={null}
-          onRetry={() => new Promise((resolve) => asked.push(resolve))}
+          onRetry={() => new Promise((resolve) => retries.push(resolve))}
           onSignOut={() => {}}
         />
       </MemoryRouter>,
@@ -77,8 +77,8 @@ describe('the corner of the account', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(asked).toHaveLength(1);
-    await act(async () => asked[0]?.());
+    expect(retries).toHaveLength(1);
+    await act(async () => retries[0]?.());
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
 });

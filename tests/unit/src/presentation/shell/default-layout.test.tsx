@@ -15,9 +15,9 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-type Somebody = ReturnType<typeof someProfile>;
+type ProfileFixture = ReturnType<typeof someProfile>;
 
-function show({ sessionPresenter, profile }: Somebody, children = <p>Uma página comprida</p>) {
+function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma página comprida</p>) {
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter);
   const suggestions = new SuggestionsPresenter(new FakeIssues(), someLanguage(), recent);
@@ -31,13 +31,13 @@ function show({ sessionPresenter, profile }: Somebody, children = <p>Uma página
 }
 
 const header = () => within(screen.getByRole('banner'));
-const start = ({ sessionPresenter }: Somebody) =>
+const start = ({ sessionPresenter }: ProfileFixture) =>
   act(async () => {
     sessionPresenter.start();
     await settled();
   });
 
-it('leads back to the top of a page that was scrolled, and on from its content', () => {
+it('scrolls back to the top and moves the focus to the main area', () => {
   show(someProfile());
   Object.assign(window, { scrollY: 900 });
   act(() => void window.dispatchEvent(new Event('scroll')));
@@ -51,35 +51,35 @@ it('leads back to the top of a page that was scrolled, and on from its content',
   expect(button.hasAttribute('data-shown')).toBe(false);
 });
 
-it('shows who is signed in, and the settings, once that is known', async () => {
-  const somebody = someProfile();
-  show(somebody);
+it('shows the signed-in reader and the settings once they are loaded', async () => {
+  const fixture = someProfile();
+  show(fixture);
   expect(header().queryByText('Ana')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull();
-  await start(somebody);
+  await start(fixture);
   expect(header().getByText('Ana')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy();
 });
 
-it('shows nothing of one user while the next one is asked about', async () => {
-  const somebody = someProfile();
-  show(somebody);
-  await start(somebody);
-  const answers = holdAnswers(somebody.identityUsers, 'find');
-  act(() => somebody.session.changeElsewhere(otherCredentials));
+it('shows no data of the former user while the next one is loading', async () => {
+  const fixture = someProfile();
+  show(fixture);
+  await start(fixture);
+  const answers = holdAnswers(fixture.identityUsers, 'find');
+  act(() => fixture.session.changeElsewhere(otherCredentials));
   expect(document.body.textContent).not.toContain('Ana');
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
   await act(() => answers.release());
   expect(header().getByRole('link', { name: /Meu perfil/ })).toBeTruthy();
 });
 
-it('offers to ask again, and no sign-in, where the network was lost', async () => {
-  const somebody = someProfile();
-  somebody.identityUsers.failure = failures.networkConnection;
-  show(somebody);
-  await start(somebody);
+it('offers a retry, and no sign-in, if the network fails', async () => {
+  const fixture = someProfile();
+  fixture.identityUsers.failure = failures.networkConnection;
+  show(fixture);
+  await start(fixture);
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
-  somebody.identityUsers.failure = null;
+  fixture.identityUsers.failure = null;
   await act(async () => {
     fireEvent.click(header().getByRole('button', { name: /Tentar de novo/ }));
     await settled();
@@ -87,15 +87,15 @@ it('offers to ask again, and no sign-in, where the network was lost', async () =
   expect(header().getByText('Ana')).toBeTruthy();
 });
 
-it('offers both ways in to a visitor', async () => {
-  const somebody = someProfile({ session: new FakeSession() });
-  show(somebody);
-  await start(somebody);
+it('offers sign-in and sign-up to visitors', async () => {
+  const fixture = someProfile({ session: new FakeSession() });
+  show(fixture);
+  await start(fixture);
   expect(header().getByRole('link', { name: 'Entrar' })).toBeTruthy();
   expect(header().getByRole('link', { name: 'Criar conta' })).toBeTruthy();
 });
 
-it('closes the drawer when the route changes', () => {
+it('closes the drawer on navigation', () => {
   function Leaving() {
     const navigate = useNavigate();
     return (

@@ -63,15 +63,15 @@ const isPageInert = () => screen.getByText('Leave').closest('[inert]') !== null;
 const press = (name: string) => act(async () => screen.getByText(name).click());
 const question = { title: 'Remover?', message: 'O cartão <b>4242</b> sai.' };
 
-async function ask(confirm: ConfirmPresenter, asking = question) {
+async function ask(confirm: ConfirmPresenter, questionToAsk = question) {
   const asked: Promise<boolean>[] = [];
-  await act(async () => void asked.push(confirm.ask(asking)));
+  await act(async () => void asked.push(confirm.ask(questionToAsk)));
   await pass(0);
   return { asked: asked[0] };
 }
 
 describe('notifications', () => {
-  it('are said in the language of the reader: failures as alerts, the rest as statuses', async () => {
+  it("are shown in the reader's language: failures as alerts, others as statuses", async () => {
     const { notifications } = show();
     act(() => {
       notifications.showError(failures.networkConnection);
@@ -82,7 +82,7 @@ describe('notifications', () => {
     expect(screen.getByRole('status').textContent).toBe('Link de recuperação enviado!');
   });
 
-  it('say what has no translation in its own words', () => {
+  it('show their own message if there is no translation', () => {
     const { notifications } = show();
     act(() => {
       notifications.showError({ code: 'SOMETHING.ELSE', message: 'Do servidor.' });
@@ -92,7 +92,7 @@ describe('notifications', () => {
     expect(screen.getByText('Aviso.')).toBeTruthy();
   });
 
-  it('are not seen when they hide or have no text', () => {
+  it('are not shown if they are hidden or have no text', () => {
     const { notifications } = show();
     act(() => {
       notifications.showError({ ...failures.timeout, hide: true });
@@ -104,7 +104,7 @@ describe('notifications', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('are removed when their toast has closed, after 5000 ms', async () => {
+  it('are removed after 5000 ms, when their toast has closed', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
     await pass(4999);
@@ -116,7 +116,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('begin anew when the same is told again', async () => {
+  it('restart their timeout when they are reported again', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
     await pass(4000);
@@ -128,7 +128,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stay when the same is told again while they leave', async () => {
+  it('stay if they are reported again while closing', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
     await pass(5100);
@@ -139,7 +139,7 @@ describe('notifications', () => {
 });
 
 describe('a modal', () => {
-  it('makes the page under it inert until it begins to close', async () => {
+  it('makes the page inert until it starts to close', async () => {
     const { modals, confirm } = show();
     await ask(confirm);
     expect(isPageInert()).toBe(true);
@@ -154,7 +154,7 @@ describe('a modal', () => {
   it.each([
     ['Confirmar', true],
     ['Cancelar', false],
-  ])('that asks is answered by %s', async (button, answer) => {
+  ])('with a question resolves on %s', async (button, answer) => {
     const { confirm } = show();
     const { asked } = await ask(confirm);
     expect(screen.getByText('4242').localName).toBe('b');
@@ -162,7 +162,7 @@ describe('a modal', () => {
     expect(await asked).toBe(answer);
   });
 
-  it('lies over the one before, which is inert meanwhile', async () => {
+  it('covers the former one, which becomes inert', async () => {
     const { confirm } = show();
     await ask(confirm);
     await ask(confirm, { ...question, title: 'Mesmo?' });
@@ -170,7 +170,7 @@ describe('a modal', () => {
     expect(screen.getByText('Mesmo?').closest('[inert]')).toBeNull();
   });
 
-  it('closes when the page is left, and stays when only its query changes', async () => {
+  it('closes on navigation, but not when only the query changes', async () => {
     const { confirm } = show();
     const { asked } = await ask(confirm);
     await press('Stay');
@@ -182,7 +182,7 @@ describe('a modal', () => {
     expect(screen.queryByText('Remover?')).toBeNull();
   });
 
-  it('whose code does not come says so and gives way', async () => {
+  it('reports a failure and closes if its code fails to load', async () => {
     const { confirm } = show({ CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) });
     const { asked } = await ask(confirm);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');

@@ -20,15 +20,15 @@ const names = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('leads visitors home, to the catalogue and to the plans', () => {
+it('links visitors to the home screen, the catalogue and the plans', () => {
   expect(names(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
 });
 
-it('leads who is signed in to the settings', () => {
+it('links signed-in readers to the settings', () => {
   expect(names(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
 });
 
-it('warns whose bond brings no subscription', () => {
+it('warns readers whose operator link brings no subscription', () => {
   const menu = show('/', true, true);
   expect(within(menu).getByRole('link', { name: 'Reativar (precisa da sua atenção)' })).toBeTruthy();
 });
@@ -38,14 +38,14 @@ it.each([
   ['/catalog/more', []],
   ['/account', ['Configurações']],
   ['/account/general/user-data', ['Configurações']],
-])('marks at %s where the reader is, and below the settings the settings: %j', (path, marked) => {
+])('marks the current item at %s, and the settings below their path: %j', (path, marked) => {
   const current = within(show(path, true))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(marked);
 });
 
-it('shows the logo below the places', () => {
+it('shows the logo below the items', () => {
   const menu = show('/');
   const logo = screen.getByText('Banca');
   expect(menu.compareDocumentPosition(logo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

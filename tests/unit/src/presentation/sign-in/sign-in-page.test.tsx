@@ -12,7 +12,7 @@ import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
 import { atAddress } from '../at-address.tsx';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const wanted = '/issue/nanquim?pagina=2';
-const login = `/auth/login?returnTo=${encodeURIComponent(wanted)}`;
+const returnPath = '/issue/nanquim?pagina=2';
+const login = `/auth/login?returnTo=${encodeURIComponent(returnPath)}`;
 
 async function open(address = login, hasExpired = false) {
   const parts = someProfile({ session: new FakeSession() });
@@ -36,11 +36,11 @@ async function open(address = login, hasExpired = false) {
   book.externalUsers.set('gil', 'google');
   book.add(someUser({ uuid: 'clara', username: 'clara' }), null);
   book.externalUsers.set('clara', 'operator');
-  const waysIn = someWaysIn(new FakeAccounts(book), notifications);
+  const signInOptions = someSignInOptions(new FakeAccounts(book), notifications);
   const presenter = new SignInPresenter(
     new SignIn(authentication, session),
     sessionPresenter,
-    waysIn.ways,
+    signInOptions.authOptions,
     notifications,
   );
   sessionPresenter.start();
@@ -65,18 +65,18 @@ async function open(address = login, hasExpired = false) {
         </Private>
       ),
     },
-    { path: '/led', element: <Navigate to={login} replace /> },
+    { path: '/redirect', element: <Navigate to={login} replace /> },
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
-  await act(() => waysIn.ways.external.fetch());
+  await act(() => signInOptions.authOptions.external.fetch());
   const signIn = async (entry: string, password: string) => {
     fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
-  const place = () => location().pathname + location().search;
-  return { ...parts, ...waysIn, awaited, book, location, presenter, unmount, signIn, place };
+  const path = () => location().pathname + location().search;
+  return { ...parts, ...signInOptions, awaited, book, location, presenter, unmount, signIn, path };
 }
 
 const alert = () =>
@@ -87,34 +87,34 @@ const alert = () =>
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
 
-describe('the sign-in screen', () => {
-  it('leads on to where the reader wanted to go', async () => {
-    const { signIn, place } = await open();
+describe('SignInPage', () => {
+  it('continues at the return path', async () => {
+    const { signIn, path } = await open();
     await signIn('ana', 'segredo');
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('keeps the place for whoever comes back by a letter, until they have arrived', async () => {
+  it('saves the return path for a return by email, until the reader arrives there', async () => {
     const { awaited, signIn } = await open();
-    expect(awaited.find()).toBe(wanted);
+    expect(awaited.find()).toBe(returnPath);
     await signIn('ana', 'segredo');
     expect(awaited.find()).toBe('/');
   });
 
-  it('never leads off the site', async () => {
-    const { signIn, place } = await open('/auth/login?returnTo=%2F%09%2Fevil.example');
+  it('never redirects to another site', async () => {
+    const { signIn, path } = await open('/auth/login?returnTo=%2F%09%2Fevil.example');
     await signIn('ana', 'segredo');
-    expect(place()).toBe('/');
+    expect(path()).toBe('/');
   });
 
-  it('leads on who is signed in already', async () => {
-    const { sessionPresenter, session, place } = await open();
+  it('redirects a reader who is already signed in', async () => {
+    const { sessionPresenter, session, path } = await open();
     session.open({ token: 'token-of-ana', userId: 'ana' });
     await act(() => sessionPresenter.restore());
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('leads from a wrong password to a new one, taking along what was typed but not in the address', async () => {
+  it('links from a wrong password to a new one, and passes the typed entry outside the address', async () => {
     const { signIn, location } = await open();
     await signIn('ana', 'errada');
     expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
@@ -124,11 +124,11 @@ describe('the sign-in screen', () => {
       fireEvent.click(screen.getAllByRole('link', { name: 'Esqueci a senha' })[0] as HTMLElement),
     );
     const { pathname, search, state } = location();
-    const returning = `?returnTo=${encodeURIComponent(wanted)}`;
+    const returning = `?returnTo=${encodeURIComponent(returnPath)}`;
     expect([pathname, search, state]).toEqual(['/auth/forgot-password', returning, { entry: 'ana' }]);
   });
 
-  it('puts the button of Google into the answer to whoever signs in with Google', async () => {
+  it('shows the Google button to an account that signs in with Google', async () => {
     const { signIn, left } = await open();
     await signIn('gil', 'qualquer1');
     expect(alert()).toContain('Entre com o Google.');
@@ -136,61 +136,61 @@ describe('the sign-in screen', () => {
     expect(left).toEqual(['https://provider.example/authorize?state=state']);
   });
 
-  it('shows an account of the operator both ways on', async () => {
+  it('shows an operator account the operator button and the link to a password', async () => {
     const { signIn } = await open();
     await signIn('clara', 'qualquer1');
     expect(alert()).toContain('Continuar com a Claro');
     expect(alert()).toContain('Esqueci a senha');
   });
 
-  it('sends the letter again to whoever has not confirmed the address, and says so', async () => {
+  it('sends the confirmation email again to an unconfirmed account', async () => {
     const { signIn, book } = await open();
     await signIn('caio', 'nanquim2026');
     expect(alert()).toContain('Confirme seu e-mail para entrar');
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
-    expect(book.letters.map(({ link }) => link.uuid)).toEqual(['caio']);
+    expect(book.emails.map(({ link }) => link.uuid)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('tries again where the network was lost', async () => {
-    const { signIn, authentication, place } = await open();
+  it('retries after a lost network', async () => {
+    const { signIn, authentication, path } = await open();
     authentication.failure = failures.networkConnection;
     await signIn('ana', 'segredo');
     expect(alert()).toContain('Não foi possível conectar ao servidor.');
     authentication.failure = null;
     await press('Tentar de novo');
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('says why to whoever a private page led here, and nothing to whoever chose to come', async () => {
+  it('explains a redirect from a private page, but not a visit by choice', async () => {
     await open('/account');
     expect(screen.getByText('Entre na sua conta para ver a página que você abriu.')).toBeTruthy();
-    for (const address of [login, '/led']) {
+    for (const from of [login, '/redirect']) {
       cleanup();
-      await open(address);
+      await open(from);
       expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
     }
   });
 
-  it('says why to whoever lost the session, and says it once', async () => {
+  it('explains an expired session once', async () => {
     const { notifications } = await open(login, true);
     expect(screen.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeTruthy();
     expect(notifications.all).toEqual([]);
   });
 
-  it('takes the place along to signing up and to Google', async () => {
+  it('passes the return path to the sign-up', async () => {
     const { entries } = await open();
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
-      `/auth/signup?returnTo=${encodeURIComponent(wanted)}`,
+      `/auth/signup?returnTo=${encodeURIComponent(returnPath)}`,
     );
     expect(entries.isEmpty).toBe(false);
     expect(screen.getByText('ou')).toBeTruthy();
   });
 
-  it('shows nothing of an answer that came after it was left', async () => {
+  it('ignores an answer that arrives after it was left', async () => {
     const { presenter, unmount, authentication } = await open();
     const answer = Promise.withResolvers<void>();
     const signIn = authentication.signIn.bind(authentication);
@@ -203,14 +203,14 @@ describe('the sign-in screen', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
     unmount();
     await act(async () => answer.resolve());
-    expect(presenter.told.current).toEqual(failures.invalidCredentials);
+    expect(presenter.formFailure.current).toEqual(failures.invalidCredentials);
     await act(async () =>
       render(atAddress(login, [{ path: '*', element: <SignInPage presenter={presenter} /> }]).element),
     );
     expect(screen.queryByText('E-mail, usuário ou senha incorretos.')).toBeNull();
   });
 
-  it('forgets the password once it is left', async () => {
+  it('clears the password when it is left', async () => {
     const { presenter, unmount } = await open();
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'segredo' } });
     expect(presenter.form.values.password).toBe('segredo');
@@ -219,7 +219,7 @@ describe('the sign-in screen', () => {
   });
 });
 
-describe('the second step of signing in', () => {
+describe('the second factor in SignInPage', () => {
   const code = () => screen.getByLabelText('Código do aplicativo');
 
   async function openProtected() {
@@ -234,39 +234,39 @@ describe('the second step of signing in', () => {
     await press('Entrar');
   };
 
-  it('asks for the code, with the focus in its field, and leads on', async () => {
-    const { place, secret } = await openProtected();
+  it('asks for the code with the focus in its field, and continues', async () => {
+    const { path, secret } = await openProtected();
     expect(document.activeElement).toBe(code());
     expect(code().getAttribute('autocomplete')).toBe('one-time-code');
     expect(code().getAttribute('inputmode')).toBe('numeric');
     await enter('Código do aplicativo', appCode(secret));
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('says at the field that a code is wrong, and keeps what was typed', async () => {
-    const { secret, place } = await openProtected();
+  it('shows at the field that a code is wrong', async () => {
+    const { secret, path } = await openProtected();
     await enter('Código do aplicativo', wrongCode(secret));
     expect(screen.getByText(/O código não confere/)).toBeTruthy();
-    expect(place()).toBe(login);
+    expect(path()).toBe(login);
     await enter('Código do aplicativo', appCode(secret));
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('takes a recovery code in its place', async () => {
-    const { place } = await openProtected();
+  it('accepts a recovery code', async () => {
+    const { path } = await openProtected();
     await press('Usar um código de recuperação');
     await enter('Código de recuperação', 'abcd-efgh');
-    expect(place()).toBe(wanted);
+    expect(path()).toBe(returnPath);
   });
 
-  it('leads back to the password, which is kept', async () => {
+  it('returns to the password, which is kept', async () => {
     await openProtected();
     await press('Voltar para a senha');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário').value).toBe('ana');
     expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe('segredo');
   });
 
-  it('goes back by itself where the password was changed meanwhile', async () => {
+  it('returns to the password if it was changed in the meantime', async () => {
     const { book, secret } = await openProtected();
     book.passwords.set('ana', 'outra-senha-1');
     await enter('Código do aplicativo', appCode(secret));
@@ -274,7 +274,7 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText('Senha')).toBeTruthy();
   });
 
-  it('keeps nothing once the screen is left', async () => {
+  it('clears everything when the screen is left', async () => {
     const { presenter, unmount } = await openProtected();
     act(() => presenter.secondFactor.form.change('code', '123456'));
     unmount();

@@ -4,18 +4,18 @@ import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
       session: new FakeSession(),
     });
-    const { ways } = someWaysIn(new FakeAccounts(authentication.book), notifications);
+    const { authOptions } = someSignInOptions(new FakeAccounts(authentication.book), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,
-      ways,
+      authOptions,
       notifications,
     );
     const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
@@ -40,7 +40,7 @@ describe('SignInPresenter', () => {
     };
   };
 
-  it('is signed in once it is known who signed in', async () => {
+  it('signs in and loads the user', async () => {
     const { presenter, sessionPresenter, type } = build();
     type('ana', 'segredo');
     const submitted = presenter.form.submit();
@@ -50,7 +50,7 @@ describe('SignInPresenter', () => {
     expect(sessionPresenter.isAuthenticated).toBe(true);
   });
 
-  it('asks for what is missing before it asks the service', async () => {
+  it('requires both fields before it sends a request', async () => {
     const { presenter, session } = build();
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({
@@ -62,60 +62,63 @@ describe('SignInPresenter', () => {
     expect(presenter.form.errors).toEqual({ password: { key: 'form:required' } });
   });
 
-  it('keeps what was typed when the password is wrong, and says so in the form and in no toast', async () => {
+  it('keeps the typed values when the password is wrong, and shows the failure only in the form', async () => {
     const { presenter, fail, shown } = build();
     await fail();
-    expect(presenter.told.current).toEqual(failures.invalidCredentials);
+    expect(presenter.formFailure.current).toEqual(failures.invalidCredentials);
     expect(shown()).toEqual([]);
     expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
   });
 
-  it('says it until something is typed, and anew when it happens again', async () => {
+  it('shows the failure until something is typed, and again when it happens again', async () => {
     const { presenter, fail } = build();
     await fail();
     await presenter.form.submit();
-    expect(presenter.told.times).toBe(2);
+    expect(presenter.formFailure.times).toBe(2);
     presenter.form.change('password', 'segred');
-    expect(presenter.told.current).toBeNull();
+    expect(presenter.formFailure.current).toBeNull();
   });
 
-  it('works after the network was lost, with what was typed', async () => {
+  it('works with the typed values after the network was lost', async () => {
     const { presenter, authentication, sessionPresenter, type } = build();
     authentication.failure = failures.networkConnection;
     type('ana', 'segredo');
     await presenter.form.submit();
-    expect(presenter.told.current).toEqual(failures.networkConnection);
+    expect(presenter.formFailure.current).toEqual(failures.networkConnection);
     authentication.failure = null;
     await presenter.form.submit();
     expect(sessionPresenter.isAuthenticated).toBe(true);
   });
 
-  it('says when it cannot be told who signed in', async () => {
+  it('reports that the user could not be loaded', async () => {
     const { presenter, type, identityUsers, sessionPresenter } = build();
     identityUsers.failure = failures.timeout;
     type('ana', 'segredo');
     await presenter.form.submit();
     expect(sessionPresenter.isAuthenticated).toBe(false);
-    expect(presenter.told.current).toEqual(failures.timeout);
+    expect(presenter.formFailure.current).toEqual(failures.timeout);
   });
 
-  it('knows that the last session was refused, until there is another, and takes over saying so', () => {
+  it('knows that the last session has expired, and closes the notification about it', () => {
     const { presenter, session, sessionPresenter, shown } = build();
     sessionPresenter.start();
     expect(presenter.hasExpired).toBe(false);
     session.open(someCredentials);
     session.close('refused');
     expect([presenter.hasExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
-    presenter.sayExpiryHere();
+    presenter.hideExpiryNotification();
     expect(shown()).toEqual([]);
     session.open(someCredentials);
     expect(presenter.hasExpired).toBe(false);
   });
 
-  it('forgets the password and what went wrong when the screen is left', async () => {
+  it('clears the password and the failure when the screen is left', async () => {
     const { presenter, fail } = build();
     await fail();
     presenter.leave();
-    expect([presenter.form.values, presenter.told.current]).toEqual([{ entry: '', password: '' }, null]);
+    expect([presenter.form.values, presenter.formFailure.current]).toEqual([
+      { entry: '', password: '' },
+      null,
+    ]);
   });
 });

@@ -22,7 +22,7 @@ const clock = { now: () => new Date() };
 const accounts = new HttpAccounts(new HttpClient('/api/identity', new RequestHeaders(), new FakeSession()));
 const { validator } = new SignUpChecks(accounts, clock);
 
-const sound: SignUpValues = {
+const valid: SignUpValues = {
   email: 'ana@banca.example',
   username: 'ana.reis',
   password: 'nanquim-2026',
@@ -31,15 +31,15 @@ const sound: SignUpValues = {
   hasAgreed: true,
 };
 
-/** What the app sends for the values; null: it refuses them itself. */
+/** What the app sends for the values. null if the app rejects them. */
 async function sentFor({ hasAgreed, ...values }: SignUpValues): Promise<NewUser | null> {
   network.reset();
   await new SignUp(accounts, clock).execute({ ...values, hasAcceptedLgpd: hasAgreed });
   return network.sent.length === 0 ? null : JSON.parse(String(network.last.body));
 }
 
-/** The platform's rules but those of passwords that are easily guessed, which it alone has. */
-const isTaken = (user: NewUser | null): boolean =>
+/** The rules of the platform, except the check for passwords that are easy to guess. */
+const isAccepted = (user: NewUser | null): boolean =>
   Value.Check(NewUser, user) &&
   isEmail(user.email) &&
   isUsername(user.username) &&
@@ -57,7 +57,7 @@ const day = fc.date({
 const typed = {
   email: fc.oneof(fc.emailAddress(), text),
   username: fc.oneof(fc.stringMatching(/^[A-Za-z0-9._İıßé]{4,16}$/), text),
-  // Browsers hold no halves of characters in their fields.
+  // Fields in browsers contain no lone surrogates.
   password: fc
     .tuple(text, fc.constantFrom('', 'nanquim2026', 'ß1'))
     .map(([start, end]) => (start + end).toWellFormed()),
@@ -68,19 +68,22 @@ const typed = {
   ),
 } satisfies Partial<Record<keyof SignUpValues, fc.Arbitrary<string>>>;
 
-describe('what the form of an account accepts', () => {
-  it.each(Object.entries(typed))('is taken by the platform, whatever its %s', async (field, values) => {
-    let accepted = 0;
-    await fc.assert(
-      fc.asyncProperty(values, async (value) => {
-        const account = { ...sound, [field]: value };
-        if (validator(account)) return;
-        accepted += 1;
-        const sent = await sentFor(account);
-        expect([value, isTaken(sent)]).toEqual([value, true]);
-      }),
-      { numRuns: 200 },
-    );
-    expect(accepted).toBeGreaterThan(0);
-  });
+describe('SignUpChecks.validator', () => {
+  it.each(Object.entries(typed))(
+    'accepts only values of %s that the platform accepts too',
+    async (field, values) => {
+      let accepted = 0;
+      await fc.assert(
+        fc.asyncProperty(values, async (value) => {
+          const account = { ...valid, [field]: value };
+          if (validator(account)) return;
+          accepted += 1;
+          const sent = await sentFor(account);
+          expect([value, isAccepted(sent)]).toEqual([value, true]);
+        }),
+        { numRuns: 200 },
+      );
+      expect(accepted).toBeGreaterThan(0);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-ch
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -16,11 +16,11 @@ afterEach(cleanup);
 async function open() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someWaysIn(accounts, notifications);
+  const { clock, authOptions } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
-    ways,
+    authOptions,
     notifications,
   );
   await act(async () =>
@@ -46,11 +46,17 @@ function fillIn() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-describe('the sign-up screen', () => {
-  it('tells password managers what its fields are', async () => {
+describe('SignUpPage', () => {
+  it('has autocomplete attributes for password managers', async () => {
     await open();
-    const words = ['E-mail', 'Nome de usuário', 'Senha', 'Celular ou telefone com DDD', 'Data de nascimento'];
-    expect(words.map((label) => field(label).autocomplete)).toEqual([
+    const labels = [
+      'E-mail',
+      'Nome de usuário',
+      'Senha',
+      'Celular ou telefone com DDD',
+      'Data de nascimento',
+    ];
+    expect(labels.map((label) => field(label).autocomplete)).toEqual([
       'email',
       'username',
       'new-password',
@@ -59,7 +65,7 @@ describe('the sign-up screen', () => {
     ]);
   });
 
-  it('opens the documents in tabs of their own', async () => {
+  it('opens the documents in other tabs', async () => {
     await open();
     for (const name of ['Termos de uso', 'Política de privacidade']) {
       const link = screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLAnchorElement;
@@ -68,14 +74,14 @@ describe('the sign-up screen', () => {
     }
   });
 
-  it('takes the place along to signing in', async () => {
+  it('passes the return path to the sign-in', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
   });
 
-  it('gives way to where the letter went, from whose title keys and voices go on', async () => {
+  it('shows the address of the confirmation email, with the focus on the title', async () => {
     const { accounts } = await open();
     fillIn();
     await press('Criar conta');
@@ -89,7 +95,7 @@ describe('the sign-up screen', () => {
     expect(again.hasAttribute('disabled')).toBe(true);
   });
 
-  it('leads back to a wrong address to correct it, where everything still stands', async () => {
+  it('returns to the filled form to correct a wrong address', async () => {
     await open();
     fillIn();
     await press('Criar conta');
@@ -103,7 +109,7 @@ describe('the sign-up screen', () => {
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
-  it('tries again where the network was lost', async () => {
+  it('retries after a lost network', async () => {
     const { accounts } = await open();
     fillIn();
     accounts.failure = failures.networkConnection;

@@ -8,7 +8,7 @@ import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts'
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
+import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 const filledIn: SignUpValues = {
   email: 'caio@banca.example',
@@ -19,7 +19,7 @@ const filledIn: SignUpValues = {
   hasAgreed: true,
 };
 
-/** Says no more about who has what; the service still knows. */
+/** Reports no value as taken before the submission. */
 class ForgetfulAccounts extends FakeAccounts {
   override async exists() {
     return { ok: true as const, value: false };
@@ -31,11 +31,11 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
   book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(book);
   const notifications = new NotificationsPresenter();
-  const { clock, ways } = someWaysIn(accounts, notifications);
+  const { clock, authOptions } = someSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
-    ways,
+    authOptions,
     notifications,
   );
   const { form } = presenter;
@@ -47,46 +47,46 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
 }
 
 describe('SignUpPresenter', () => {
-  it('opens the account, says where the letter went, and keeps no password once it is left', async () => {
+  it('opens the account, shows the address of the email, and clears the password when it is left', async () => {
     const { presenter, form, type, book } = build();
     type(filledIn);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     presenter.leave();
     expect(form.values.password).toBe('');
   });
 
-  it('sends the letter to the corrected address, and does not complain of the account just made', async () => {
+  it('sends the email to the corrected address, and does not report the own account as taken', async () => {
     const { presenter, form, type, book, accounts } = build();
     type({ ...filledIn, email: 'caio@bnaca.example' });
     await form.submit();
     presenter.correct();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
-    const asked = accounts.asked.length;
+    const requestCount = accounts.requests.length;
     type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
-    expect([form.errors, accounts.asked.length]).toEqual([{}, asked]);
+    expect([form.errors, accounts.requests.length]).toEqual([{}, requestCount]);
     type({ ...filledIn, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
     expect(book.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
       { email: 'caio@banca.example' },
     ]);
   });
 
-  it('goes back to the letter that is on its way where nothing was corrected', async () => {
+  it('sends no second email if nothing was corrected', async () => {
     const { presenter, form, type, book } = build();
     type(filledIn);
     await form.submit();
     presenter.correct();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
-    expect(book.letters).toHaveLength(1);
+    expect(book.emails).toHaveLength(1);
   });
 
-  it('corrects nothing for who has not the password of the account', async () => {
+  it('does not correct the address without the password of the account', async () => {
     const { presenter, form, type, book } = build();
     type(filledIn);
     await form.submit();
@@ -94,13 +94,13 @@ describe('SignUpPresenter', () => {
     type({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
-    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     type({ password: filledIn.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([
-    ['an address that is none', 'email', 'caio@banca', 'emailCheck:email'],
+    ['an invalid address', 'email', 'caio@banca', 'emailCheck:email'],
     ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
     ['a username with a blank', 'username', 'caio lima', 'accountChecks:wordId'],
     ['a username of digits', 'username', '1234567', 'accountChecks:onlyDigits'],
@@ -108,10 +108,10 @@ describe('SignUpPresenter', () => {
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
     ['a password without a number', 'password', 'quadrinhos', 'accountChecks:number'],
     ['a phone number without its area code', 'phoneNumber', '98888-7777', 'accountChecks:phone'],
-    ['somebody who is not 18 yet', 'birthDate', '2008-03-02', 'accountChecks:age'],
-    ['a birth date to come', 'birthDate', '2030-01-01', 'accountChecks:date'],
-    ['terms that nobody agreed to', 'hasAgreed', false, 'accountChecks:terms'],
-  ])('refuses %s while it is typed', (_, field, value, key) => {
+    ['a visitor under 18', 'birthDate', '2008-03-02', 'accountChecks:age'],
+    ['a birth date in the future', 'birthDate', '2030-01-01', 'accountChecks:date'],
+    ['terms that were not accepted', 'hasAgreed', false, 'accountChecks:terms'],
+  ])('rejects %s when the field is left', (_, field, value, key) => {
     const { form, type } = build();
     type({ ...filledIn, [field]: value });
     expect(form.shownError(field)).toBeNull();
@@ -119,16 +119,16 @@ describe('SignUpPresenter', () => {
     expect(form.shownError(field)?.key).toBe(key);
   });
 
-  it('shows at the password that the service finds it easy to guess, and keeps what was typed', async () => {
+  it('shows at the field that the password is easy to guess, and keeps the typed values', async () => {
     const { form, type, presenter } = build();
     type({ ...filledIn, password: 'princesa1' });
     expect(await form.submit()).toBe(false);
     expect(form.shownError('password')?.key).toBe('fieldErrors:USER.COMMON_PASSWORD');
     expect(form.values).toEqual({ ...filledIn, password: 'princesa1' });
-    expect(presenter.told.current).toBeNull();
+    expect(presenter.formFailure.current).toBeNull();
   });
 
-  it('says of every field that it is required', async () => {
+  it('requires every field', async () => {
     const { form } = build();
     await form.submit();
     expect(Object.values(form.errors).map((error) => error?.key)).toEqual([
@@ -141,25 +141,25 @@ describe('SignUpPresenter', () => {
     ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('says on leaving the field that an account has this %s', async (field, value, key) => {
+  ])('reports a taken %s when the field is left', async (field, value, key) => {
     const { form, type, accounts } = build();
     type({ [field]: value });
-    const asked = form.blur(field);
+    const blurred = form.blur(field);
     expect(form.isChecking(field)).toBe(true);
-    await asked;
+    await blurred;
     expect(form.shownError(field)).toEqual({ key });
     const sent = field === 'phoneNumber' ? '+5511977776666' : value;
-    expect(accounts.asked).toEqual([`${field} ${sent}`]);
+    expect(accounts.requests).toEqual([`${field} ${sent}`]);
   });
 
-  it('does not ask about what is wrong already', async () => {
+  it('sends no request for an invalid value', async () => {
     const { form, type, accounts } = build();
     type({ username: 'x' });
     await form.blur('username');
-    expect(accounts.asked).toEqual([]);
+    expect(accounts.requests).toEqual([]);
   });
 
-  it('is not held up where nobody can be asked who has what', async () => {
+  it('accepts the values if the request for taken ones fails', async () => {
     const { form, type, accounts, shown } = build();
     accounts.failure = failures.networkConnection;
     type(filledIn);
@@ -172,37 +172,37 @@ describe('SignUpPresenter', () => {
     ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('says at its field what the service refused: %s', async (field, value, key) => {
+  ])('shows at its field that the service refused the %s', async (field, value, key) => {
     const { form, type, presenter, shown } = build(ForgetfulAccounts);
     type({ ...filledIn, [field]: value });
     await form.submit();
     expect(form.shownError(field)).toEqual({ key });
-    expect(form.refusals).toBe(1);
-    expect([presenter.told.current, presenter.sentTo, shown()]).toEqual([null, null, []]);
+    expect(form.failedSubmits).toBe(1);
+    expect([presenter.formFailure.current, presenter.sentTo, shown()]).toEqual([null, null, []]);
     expect(form.values.password).toBe('nanquim2026');
   });
 
-  it('says in the form what is about no field, and keeps everything typed', async () => {
+  it('shows other failures in the form, and keeps the typed values', async () => {
     const { form, type, presenter, accounts, shown } = build();
     accounts.failure = refusal('REQUEST.TOO_MANY');
     type(filledIn);
     await form.submit();
-    expect(presenter.told.current?.code).toBe('REQUEST.TOO_MANY');
+    expect(presenter.formFailure.current?.code).toBe('REQUEST.TOO_MANY');
     expect([form.values, shown()]).toEqual([filledIn, []]);
   });
 
-  it('sends the letter again, but not at once', async () => {
+  it('sends the email again, but not at once', async () => {
     const { form, type, presenter, book } = build();
-    const { letter } = presenter.ways;
+    const { confirmationEmail } = presenter.authOptions;
     type(filledIn);
     await form.submit();
-    expect(await letter.send('caio@banca.example')).toBe(false);
-    letter.wake();
-    expect(await letter.send('caio@banca.example')).toBe(true);
-    expect(book.letters).toHaveLength(2);
+    expect(await confirmationEmail.send('caio@banca.example')).toBe(false);
+    confirmationEmail.endPause();
+    expect(await confirmationEmail.send('caio@banca.example')).toBe(true);
+    expect(book.emails).toHaveLength(2);
   });
 
-  it('begins anew once the screen was left', async () => {
+  it('is empty after the screen was left', async () => {
     const { form, type, presenter } = build();
     type(filledIn);
     presenter.leave();

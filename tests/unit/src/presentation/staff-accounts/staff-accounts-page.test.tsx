@@ -82,8 +82,8 @@ const factsShown = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-describe('the accounts of others', () => {
-  it('are found by username or email and shown with their state', async () => {
+describe('StaffAccountsPage', () => {
+  it('finds an account by username or email and shows its state', async () => {
     await open();
     await find('Bia@Banca.example');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
@@ -98,7 +98,7 @@ describe('the accounts of others', () => {
     });
   });
 
-  it('are signed out after a question that names the account and the consequence', async () => {
+  it('ends sessions after a confirmation that names account and consequence', async () => {
     const { accounts } = await open();
     await find('bia');
     await press('Encerrar sessões');
@@ -113,7 +113,7 @@ describe('the accounts of others', () => {
     expect(panel.queryByRole('button', { name: 'Encerrar sessões' })).toBeNull();
   });
 
-  it('stay signed in where the question is answered with no', async () => {
+  it('keeps sessions if the manager cancels', async () => {
     const { accounts } = await open();
     await find('bia');
     await press('Encerrar sessões');
@@ -121,7 +121,7 @@ describe('the accounts of others', () => {
     expect(accounts.book.devicesOf('bia')).toHaveLength(1);
   });
 
-  it('are closed and reopened', async () => {
+  it('closes and reopens an account', async () => {
     await open();
     await find('bia');
     await press('Fechar conta');
@@ -134,7 +134,7 @@ describe('the accounts of others', () => {
     expect(screen.getByText('Pronto: a conta foi reaberta.')).toBeTruthy();
   });
 
-  it('are changed with the password where the session is old; without it nothing changes', async () => {
+  it('requires the password if the session is old, and changes nothing without it', async () => {
     const { accounts } = await open();
     accounts.password = 'certa-senha-1';
     await find('bia');
@@ -150,7 +150,7 @@ describe('the accounts of others', () => {
     expect(factsShown().Situação).toBe('Fechada');
   });
 
-  it('are left alone and what was typed stays where none is found, or it is of staff', async () => {
+  it('keeps the typed entry if no account is found, or if it belongs to staff', async () => {
     await open();
     await find('bia');
     await find('ninguem');
@@ -164,7 +164,7 @@ describe('the accounts of others', () => {
     expect(screen.getByText(/Só administradores podem gerenciá-la/)).toBeTruthy();
   });
 
-  it('say that the network is lost, for a search and for a change', async () => {
+  it('reports a lost network for a search and for a change', async () => {
     const { accounts } = await open();
     accounts.failure = failures.networkConnection;
     await find('bia');
@@ -180,7 +180,7 @@ describe('the accounts of others', () => {
     expect(factsShown().Situação).toBe('Aberta');
   });
 
-  it('show managers their own account without the buttons, and the way to their devices', async () => {
+  it('shows managers their own account without buttons, with a link to their devices', async () => {
     await open();
     await find('gil');
     expect(screen.getByText(/Esta é a sua conta/)).toBeTruthy();
@@ -188,7 +188,7 @@ describe('the accounts of others', () => {
     expect(screen.getByRole('link', { name: 'Segurança' }).getAttribute('href')).toBe('/account/security');
   });
 
-  it('lead administrators without a second factor to it', async () => {
+  it('links administrators without a second factor to its screen', async () => {
     const { accounts } = await open();
     accounts.failure = failures.forbidden;
     await find('bia');
@@ -197,7 +197,7 @@ describe('the accounts of others', () => {
     );
   });
 
-  it('lead managers without a password to a new session', async () => {
+  it('lets managers without a password sign in again', async () => {
     const { accounts, session } = await open();
     await find('bia');
     accounts.failure = refusal('USER.SIGN_IN_AGAIN');
@@ -207,7 +207,7 @@ describe('the accounts of others', () => {
     expect(session.current).toBeNull();
   });
 
-  it('are forgotten when the screen is opened again', async () => {
+  it('clears the account when the screen is opened again', async () => {
     const { presenter } = await open();
     await find('bia');
     act(() => presenter.start());

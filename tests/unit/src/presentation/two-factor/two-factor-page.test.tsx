@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A reader who enters `password` wherever it is asked for; null: who cancels. */
+/** A confirmation in which the reader enters `password`, or cancels if it is null. */
 const confirmedWith = (password: string | null) => ({
   async run<Value>(_username: string, change: (password?: string) => Promise<Result<Value, Failure>>) {
     const first = await change();
@@ -57,7 +57,7 @@ async function turnOn() {
   return secret;
 }
 
-describe('the screen of the second factor', () => {
+describe('TwoFactorPage', () => {
   it('turns it on with the first code and shows the recovery codes once', async () => {
     await open();
     await press('Ativar');
@@ -74,7 +74,7 @@ describe('the screen of the second factor', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('keeps neither the secret nor the recovery codes once it is left', async () => {
+  it('clears the secret and the recovery codes when it is left', async () => {
     const { presenter, unmount } = await open();
     await turnOn();
     expect(presenter.recoveryCodes).not.toBeNull();
@@ -82,7 +82,7 @@ describe('the screen of the second factor', () => {
     expect([presenter.setup, presenter.recoveryCodes]).toEqual([null, null]);
   });
 
-  it('drops the answer that comes after it was left', async () => {
+  it('ignores an answer that arrives after it was left', async () => {
     const { presenter } = await open();
     const begun = presenter.begin();
     presenter.leave();
@@ -118,7 +118,7 @@ describe('the screen of the second factor', () => {
     expect(codesShown()).not.toEqual(before);
   });
 
-  it('takes the focus to what opens, and back to the button that opened it', async () => {
+  it('moves the focus to an opened step, and back to its button', async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
     await press('Ativar');
@@ -134,7 +134,7 @@ describe('the screen of the second factor', () => {
     }
   });
 
-  it('shows the recovery codes in lines where they must be copied by hand', async () => {
+  it('shows the recovery codes in lines if they must be copied by hand', async () => {
     await open();
     await turnOn();
     const codes = codesShown();
@@ -146,7 +146,7 @@ describe('the screen of the second factor', () => {
     expect(field.selectionEnd).toBe(field.value.length);
   });
 
-  it('asks for the password where it is required', async () => {
+  it('asks for the password if it is required', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.password = 'segredo';
     await open({ password: 'segredo', secondFactor });
@@ -154,7 +154,7 @@ describe('the screen of the second factor', () => {
     expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
   });
 
-  it('changes nothing where the reader cancels', async () => {
+  it('changes nothing if the reader cancels', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.password = 'segredo';
     await open({ secondFactor });
@@ -162,7 +162,7 @@ describe('the screen of the second factor', () => {
     expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
   });
 
-  it('leads an account without a password to a new sign-in', async () => {
+  it('lets an account without a password sign in again', async () => {
     const { secondFactor, session } = await open();
     secondFactor.begin = () => Promise.resolve(failed(refusal('USER.SIGN_IN_AGAIN')));
     await press('Ativar');
@@ -177,7 +177,7 @@ describe('the screen of the second factor', () => {
     expect(screen.getByText(/Para administrar a Banca/)).toBeTruthy();
   });
 
-  it('offers to load again what could not be loaded', async () => {
+  it('retries after a failed request', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.failure = refusal('0001002');
     await open({ secondFactor });

@@ -34,7 +34,7 @@ describe('a card number', () => {
     ['n.º 4111 1111 11', '4111 1111 11'],
     ['37', '37'],
     ['', ''],
-  ])('of %j is shown as %j', (typed, shown) => {
+  ])('%j is shown as %j', (typed, shown) => {
     expect(cardNumberMask.mask(typed)).toBe(shown);
   });
 
@@ -58,7 +58,7 @@ describe('an expiry', () => {
     ['12/3', '12/3', null],
     ['12/203', '12/203', null],
     ['', '', null],
-  ])('of %j is shown as %j and stands for %j', (typed, shown, date) => {
+  ])('%j is shown as %j, with the value %j', (typed, shown, date) => {
     expect(cardExpiryMask.mask(typed)).toBe(shown);
     expect(cardExpiryMask.unmask(shown)?.toISOString() ?? null).toBe(date);
   });
@@ -68,8 +68,8 @@ describe('an expiry in a field', () => {
   const keys = (text: string) => {
     const input = document.createElement('input');
     document.body.append(input);
-    const seen: string[] = [];
-    const mask = cardExpiryMask.attach(input, (masked) => seen.push(masked));
+    const reports: string[] = [];
+    const mask = cardExpiryMask.attach(input, (masked) => reports.push(masked));
     for (const key of text) {
       input.value += key;
       input.setSelectionRange(input.value.length, input.value.length);
@@ -77,7 +77,7 @@ describe('an expiry in a field', () => {
     }
     mask.detach();
     input.remove();
-    return { shown: input.value, told: seen.at(-1) };
+    return { shown: input.value, reported: reports.at(-1) };
   };
 
   it.each([
@@ -88,18 +88,18 @@ describe('an expiry in a field', () => {
     ['12/20', '12/20'],
     ['12309', '12/30'],
   ])('typed key by key as %s is shown as %s', (typed, shown) => {
-    expect(keys(typed)).toEqual({ shown, told: shown });
+    expect(keys(typed)).toEqual({ shown, reported: shown });
   });
 });
 
 describe('a security code', () => {
-  it('has four digits for amex and three for the others', () => {
+  it('has four digits for amex and three for other brands', () => {
     expect(securityCodeMask('amex').mask('12345')).toBe('1234');
     expect(securityCodeMask('visa').mask('12345')).toBe('123');
     expect(securityCodeMask(null).mask('12a3')).toBe('123');
   });
 
-  it('keeps its mask while its brand stays', () => {
+  it('has the same mask for the same brand', () => {
     expect(securityCodeMask('visa')).toBe(securityCodeMask('visa'));
   });
 });
@@ -108,11 +108,11 @@ describe('a holder name', () => {
   it.each([
     ['José da Conceição', 'JOSE DA CONCEICAO'],
     ["d'Ávila 3", 'DAVILA '],
-  ])('of %j is shown as %j', (typed, shown) => {
+  ])('%j is shown as %j', (typed, shown) => {
     expect(holderNameMask.mask(typed)).toBe(shown);
   });
 
-  it('ends with its last word when unmasked', () => {
+  it('has no trailing space when unmasked', () => {
     expect(holderNameMask.unmask('ANA LIMA ')).toBe('ANA LIMA');
   });
 });
@@ -125,7 +125,7 @@ describe('a document', () => {
     [cpfOrCnpjMask, '52998224725', '529.982.247-25', '52998224725'],
     [cpfOrCnpjMask, '529982247251', '52.998.224/7251', '529982247251'],
     [cpfOrCnpjMask, '11.222.333/0001-81', '11.222.333/0001-81', '11222333000181'],
-  ])('is shown in its shape (%#)', (mask, typed, shown, unmasked) => {
+  ])('is shown in its format (%#)', (mask, typed, shown, unmasked) => {
     expect(mask.mask(typed)).toBe(shown);
     expect(mask.unmask(shown)).toBe(unmasked);
   });
@@ -145,21 +145,21 @@ describe('a phone number', () => {
     ['+55 55 99988-7766', '(55) 99988-7766', '+5555999887766'],
     ['11 98765.4321 ramal 2', '(11) 98765-4321', '+5511987654321'],
     ['', '', ''],
-  ])('of %j is shown as %j and stands for %j', (typed, shown, unmasked) => {
+  ])('%j is shown as %j, with the value %j', (typed, shown, unmasked) => {
     expect(phoneMask.mask(typed)).toBe(shown);
     expect(phoneMask.unmask(shown)).toBe(unmasked);
   });
 });
 
 describe('a postal code', () => {
-  it.each(['01310100', '01310-100', ' 01310.100 '])('of %j has eight digits', (typed) => {
+  it.each(['01310100', '01310-100', ' 01310.100 '])('%j has eight digits', (typed) => {
     expect(postalCodeMask.mask(typed)).toBe('01310-100');
     expect(postalCodeMask.unmask('01310-100')).toBe('01310100');
   });
 });
 
 describe.each(Object.entries(all))('the mask %s', (_name, mask) => {
-  it('leaves what is masked as it is', () => {
+  it('does not change masked text', () => {
     const international = digits(0, 16).map((number) => `+${number}`);
     const typed = fc.oneof(fc.string(), digits(0, 20), international, fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -179,18 +179,18 @@ describe('masking and unmasking', () => {
     ['cpfOrCnpj', cpfOrCnpjMask, 14],
     ['postalCode', postalCodeMask, 8],
     ['securityCode', securityCodeMask('amex'), 4],
-  ] as const)('keeps the digits of %s, in their order', (_name, mask, length) => {
+  ] as const)('keeps the digits of %s in order', (_name, mask, length) => {
     fc.assert(
       fc.property(digits(0, length), (typed) => {
         const kept = mask.unmask(mask.mask(typed));
         expect(typed.startsWith(kept)).toBe(true);
-        // Only the shorter numbers of a brand lose what is too much for them.
+        // Only the shorter numbers of some brands lose digits.
         if (mask !== cardNumberMask || !typed.startsWith('3')) expect(kept).toBe(typed);
       }),
     );
   });
 
-  it('keeps the digits of a whole phone number', () => {
+  it('keeps the digits of a complete phone number', () => {
     const national = fc
       .tuple(fc.constantFrom('11', '21', '55', '92'), digits(8, 9))
       .map((parts) => parts.join(''));

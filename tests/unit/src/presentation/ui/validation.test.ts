@@ -58,11 +58,11 @@ const checks: readonly (readonly [string, Check, readonly unknown[], readonly un
 ];
 
 describe.each(checks)('the check %s', (_name, check, good, bad, key) => {
-  it('accepts what is right', () => {
+  it('accepts valid values', () => {
     expect(good.map((value) => keyOf(check, value))).toEqual(good.map(() => null));
   });
 
-  it('says what is wrong', () => {
+  it('returns its error for invalid values', () => {
     expect(bad.map((value) => keyOf(check, value))).toEqual(bad.map(() => key));
   });
 
@@ -72,22 +72,22 @@ describe.each(checks)('the check %s', (_name, check, good, bad, key) => {
 });
 
 describe('required', () => {
-  it.each(['', '   ', null, undefined, false, Number.NaN])('misses %p', (value) => {
+  it.each(['', '   ', null, undefined, false, Number.NaN])('rejects %p', (value) => {
     expect(keyOf(required(), value)).toBe('form:required');
   });
 
-  it.each(['a', 0, 1, true, now])('is content with %p', (value) => {
+  it.each(['a', 0, 1, true, now])('accepts %p', (value) => {
     expect(keyOf(required(), value)).toBeNull();
   });
 
-  it('can say it in other words', () => {
+  it('can have another message', () => {
     expect(keyOf(termsAgreed, false)).toBe('accountChecks:terms');
     expect(keyOf(paymentMethodChosen, '')).toBe('checks:paymentMethod');
   });
 });
 
 describe('messages', () => {
-  it('carry the numbers of their check', () => {
+  it('contain the numbers of their check', () => {
     expect(length(3)('a', {})?.values).toEqual({ length: 3 });
     expect(lengthBetween(2, 3)('a', {})?.values).toEqual({ min: 2, max: 3 });
     expect(overAge(now, 21)(day('2008-03-10'), {})?.values).toEqual({ years: 21 });
@@ -113,11 +113,11 @@ describe('a new password', () => {
     ['12345678', 'accountChecks:letter'],
     ['abcdefgh', 'accountChecks:number'],
     ['gibi da banca 1', null],
-  ])('%j is told %j', (value, key) => {
+  ])('%j has the error %j', (value, key) => {
     expect(firstFailure(password, value, {})?.key ?? null).toBe(key);
   });
 
-  it('passes when everything that is listed is met', () => {
+  it('passes if all listed requirements are met', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const areMet = passwordRules.every(({ validator }) => validator(value));
@@ -134,7 +134,7 @@ describe('a new username', () => {
     ['ana-lima', 'accountChecks:wordId'],
     ['1234567', 'accountChecks:onlyDigits'],
     ['ana.lima_2', null],
-  ])('%j is told %j', (value, key) => {
+  ])('%j has the error %j', (value, key) => {
     expect(firstFailure(username, value, {})?.key ?? null).toBe(key);
   });
 });

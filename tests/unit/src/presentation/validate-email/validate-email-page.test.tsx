@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
@@ -13,7 +13,7 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {
-  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  // Forms scroll to the first error, which jsdom does not support.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
@@ -21,26 +21,35 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const path = '/auth/validate-email';
-const somebody = '00000000-0000-4000-8000-000000000001';
+const userId = '00000000-0000-4000-8000-000000000001';
 
-interface Opened {
+interface PageOptions {
   fragment?: string;
   isLost?: boolean;
-  wanted?: string;
+  returnPath?: string;
 }
 
-async function open({ fragment, isLost = false, wanted = '/' }: Opened = {}) {
+async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions = {}) {
   const accounts = new FakeAccounts();
   await accounts.signUp(someNewAccount());
-  const link = accounts.book.letters[0]?.link;
+  const link = accounts.book.emails[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
-  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
-  const presenter = new ValidateEmailPresenter(accounts, letter, notifications, new FakeAwaitedPlace(wanted));
+  const confirmationEmail = new AuthEmail(
+    (entry) => accounts.resendValidation(entry),
+    new FakeClock(),
+    notifications,
+  );
+  const presenter = new ValidateEmailPresenter(
+    accounts,
+    confirmationEmail,
+    notifications,
+    new FakeAwaitedPlace(returnPath),
+  );
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
   const { element, location } = atAddress(address, [{ path, element: page }]);
-  // Effects run twice here, and a link works once.
+  // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
   const shown = () => notifications.all.filter(({ hide }) => !hide);
   return { accounts, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
@@ -50,8 +59,8 @@ const confirm = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' })));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the screen that confirms an e-mail address', () => {
-  it('takes the secret out of the address and waits for a press, then leads to the sign-in', async () => {
+describe('ValidateEmailPage', () => {
+  it('removes the code from the address, confirms on a click and links to the sign-in', async () => {
     const { location, isVerified } = await open();
     expect([isVerified(), location().hash, title()]).toEqual([false, '', 'Confirmar e-mail']);
     await confirm();
@@ -59,56 +68,56 @@ describe('the screen that confirms an e-mail address', () => {
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
   });
 
-  it('leads on, by the sign-in, to what the account was opened for', async () => {
-    await open({ wanted: '/issue/nanquim/acquisition' });
+  it('links to the sign-in with the return path', async () => {
+    await open({ returnPath: '/issue/nanquim/acquisition' });
     await confirm();
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim%2Facquisition',
     );
   });
 
-  it('leads there also where the link was used before', async () => {
-    await open({ fragment: `#uuid=${somebody}&code=used`, wanted: '/issue/nanquim' });
+  it('keeps the return path if the link was used before', async () => {
+    await open({ fragment: `#uuid=${userId}&code=used`, returnPath: '/issue/nanquim' });
     await confirm();
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
   });
 
-  it('offers another link where this one is not valid any more', async () => {
-    const { accounts } = await open({ fragment: `#uuid=${somebody}&code=used` });
+  it('sends another link if this one is not valid any more', async () => {
+    const { accounts } = await open({ fragment: `#uuid=${userId}&code=used` });
     await confirm();
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
-    expect(accounts.book.letters).toHaveLength(2);
+    expect(accounts.book.emails).toHaveLength(2);
     expect(screen.getByText(/com caio@banca.example, outro link já está a caminho/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Este link não vale mais');
   });
 
-  it('takes a link that the service cannot read for one that is not valid any more', async () => {
+  it('treats a link that the service cannot read as not valid', async () => {
     const { accounts, shown } = await open();
     accounts.failure = refusal('REQUEST.INVALID');
     await confirm();
     expect([title(), shown()]).toEqual(['Este link não vale mais', []]);
   });
 
-  it('takes a damaged link for none, and asks the service nothing', async () => {
+  it('ignores a damaged link', async () => {
     await open({ fragment: '#uuid=zzz&code=abc' });
     expect(title()).toBe('Confirmar e-mail');
     expect(screen.queryByRole('button', { name: 'Confirmar meu e-mail' })).toBeNull();
   });
 
-  it('asks for an address that is one', async () => {
+  it('requires a valid email address', async () => {
     const { accounts } = await open({ fragment: '' });
     expect(title()).toBe('Confirmar e-mail');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(screen.getByText('Deve ser um e-mail válido')).toBeTruthy();
-    expect(accounts.book.letters).toHaveLength(1);
+    expect(accounts.book.emails).toHaveLength(1);
   });
 
-  it('asks again with the same link where the network was lost', async () => {
+  it('retries with the same link after a lost network', async () => {
     const { accounts, shown, isVerified } = await open({ isLost: true });
     await confirm();
     expect(title()).toBe('Não deu para confirmar agora');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { VoucherGift } from '../../../../../src/domain/vouchers/voucher.ts';
+import type { VoucherBenefit } from '../../../../../src/domain/vouchers/voucher.ts';
 import { VoucherPage } from '../../../../../src/presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../../../../src/presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-reader.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
-const gifts: Readonly<Record<string, VoucherGift>> = {
+const gifts: Readonly<Record<string, VoucherBenefit>> = {
   PLANO30: { kind: 'plan', plan: somePlan(), days: 30 },
   NANQUIM: { kind: 'issue', issue },
   CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
@@ -37,7 +37,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   await settle();
   const vouchers = new FakeVouchers(shop);
   for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
-  vouchers.elsewhere.add('LISBOA2026');
+  vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loads: string[] = [];
   const find = readers.find.bind(readers);
   readers.find = (userId) => {
@@ -47,12 +47,12 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   const presenter = new VoucherPresenter({
     redeem: new RedeemVoucher(vouchers, session),
     vouchers,
-    reader: new VoucherReader(sessionPresenter, profile, world.order.after, notifications),
+    reader: new VoucherReader(sessionPresenter, profile, world.order.account, notifications),
     pauses,
     clock: shop.clock,
   });
   const { show } = someLayers(notifications);
-  world.identityUsers.asked = 0;
+  world.identityUsers.requestCount = 0;
   return {
     ...world,
     vouchers,
@@ -63,8 +63,8 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   };
 }
 
-/** As it is read: the currency stands before a space that does not break. */
-const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent?.replace('\u00a0', ' ');
+/** The text of a region, with a normal space after the currency. */
+const regionText = (name: string) => screen.getByRole('region', { name }).textContent?.replace('\u00a0', ' ');
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resgatar' });
 
@@ -75,8 +75,8 @@ async function redeem(code: string) {
   await act(settled);
 }
 
-describe('the code of a voucher', () => {
-  it('is taken in capitals and digits, as it is typed or pasted', async () => {
+describe('VoucherPage', () => {
+  it('converts typed and pasted codes to capitals and digits', async () => {
     await (await open()).show();
     await userEvent.click(field());
     await act(settled);
@@ -91,35 +91,32 @@ describe('the code of a voucher', () => {
     ['PLANO30', 'Banca Livre por 30 dias', 'Ver plano', '/account/plan', ['ana'], 0],
     ['NANQUIM', '“Nanquim”, para sempre', 'Ler agora', '/reader/issue-1', ['ana'], 0],
     ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods/balance', [], 1],
-  ] as const)(
-    '%s tells what it gave and leads there, and what it changed is loaded again',
-    async (...row) => {
-      const [code, given, way, place, loaded, asked] = row;
-      const { show, loads, identityUsers } = await open();
-      await show();
-      await redeem(code.toLowerCase());
-      expect(wordsOf('Código resgatado!')).toContain(given);
-      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(place);
-      expect([loads, identityUsers.asked]).toEqual([loaded, asked]);
-      expect(document.activeElement?.textContent).toBe('Código resgatado!');
-      expect(field().value).toBe('');
-      expect(wordsOf('Já resgatados')).toContain(given);
-    },
-  );
+  ] as const)('shows and links what %s granted, and reloads what it changed', async (...row) => {
+    const [code, granted, link, path, loaded, requests] = row;
+    const { show, loads, identityUsers } = await open();
+    await show();
+    await redeem(code.toLowerCase());
+    expect(regionText('Código resgatado!')).toContain(granted);
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
+    expect([loads, identityUsers.requestCount]).toEqual([loaded, requests]);
+    expect(document.activeElement?.textContent).toBe('Código resgatado!');
+    expect(field().value).toBe('');
+    expect(regionText('Já resgatados')).toContain(granted);
+  });
 
   it.each([
     ['NADA', /Código inválido/],
     ['LISBOA2026', /não vale na sua região/],
-  ])('%s stays in its field with what is wrong with it', async (code, said) => {
+  ])('keeps %s in its field with the reason', async (code, message) => {
     await (await open()).show();
     await redeem(code);
     expect(field().value).toBe(code);
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
   });
 
   it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'])(
-    'of what the reader has already (%s) says so at the field',
+    'shows at the field that the reader already has it (%s)',
     async (code) => {
       const { show, vouchers } = await open();
       await show();
@@ -129,7 +126,7 @@ describe('the code of a voucher', () => {
     },
   );
 
-  it('stays where the network is lost, which is told below it, and works later', async () => {
+  it('keeps the code when the network is lost, shows why, and can be repeated', async () => {
     const { show, vouchers } = await open();
     await show();
     vouchers.failure = failures.networkConnection;
@@ -142,25 +139,25 @@ describe('the code of a voucher', () => {
     expect(screen.getByRole('link', { name: 'Ver saldo' })).toBeTruthy();
   });
 
-  it('is wanted before anything is asked', async () => {
+  it('requires a code before it sends a request', async () => {
     const { show, vouchers } = await open();
     await show();
     await userEvent.click(button());
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 
-  it('is a guardian’s to redeem, and nothing is asked', async () => {
+  it('explains to a guided account that the guardian redeems', async () => {
     const { show, vouchers } = await open({ parentDragonId: 'bia' });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(vouchers.asked).toEqual([]);
+    expect(vouchers.requests).toEqual([]);
   });
 });
 
-describe('the minute after three attempts', () => {
-  it('turns the button off and counts down, also after a reload, and then lets another be tried', async () => {
+describe('the pause after three attempts in VoucherPage', () => {
+  it('disables the button with a countdown, also after a reload, and then enables it', async () => {
     const { show, clock, pauses } = await open();
     await show();
     for (const code of ['A1', 'A2', 'A3', 'A4']) await redeem(code);
@@ -173,7 +170,7 @@ describe('the minute after three attempts', () => {
     await again.show();
     expect(button().disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toBe('00:42');
-    act(() => again.presenter.wake());
+    act(() => again.presenter.endPause());
     expect(button().disabled).toBe(false);
     cleanup();
 
@@ -185,20 +182,20 @@ describe('the minute after three attempts', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('lasts as long as the service says, and a minute where it does not', async () => {
+  it('lasts as long as the service states, or a minute', async () => {
     const { show, presenter, vouchers, clock } = await open();
     await show();
     const now = clock.now().getTime();
     vouchers.failure = { ...refusal('too_many_attempts'), retryAfter: 25 };
     await redeem('A1');
     expect(presenter.pausedUntil).toBe(now + 25_000);
-    act(() => presenter.wake());
+    act(() => presenter.endPause());
     vouchers.failure = refusal('too_many_attempts');
     await redeem('A1');
     expect(presenter.pausedUntil).toBe(now + 60_000);
   });
 
-  it('is each reader’s own', async () => {
+  it('applies only to the same reader', async () => {
     const pauses = new FakeVoucherPauses();
     pauses.save('bia', Number.MAX_SAFE_INTEGER);
     await (await open({}, pauses)).show();

@@ -35,11 +35,11 @@ const sold = someIssue({
   ],
 });
 
-/** It is theirs already. */
+/** Another issue, which the reader owns. */
 const another = someIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
 
-async function show(issue: Issue = sold, somebody: Parameters<typeof someCheckout>[0] = {}, query = '') {
-  const shared = someCheckout(somebody);
+async function show(issue: Issue = sold, options: Parameters<typeof someCheckout>[0] = {}, query = '') {
+  const shared = someCheckout(options);
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
@@ -58,20 +58,20 @@ async function show(issue: Issue = sold, somebody: Parameters<typeof someCheckou
     { path: '*', element: <p>elsewhere</p> },
   ]);
   render(at.element);
-  // The form comes after the screen.
+  // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(settled);
   return { ...shared, presenter, issues, at };
 }
 
-const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
     await settled();
   });
 
-describe('acquiring an issue', () => {
-  it('is bought unless the address says that it is rented', async () => {
+describe('AcquisitionPage', () => {
+  it('selects the purchase unless the address selects the rental', async () => {
     await show();
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
     cleanup();
@@ -79,7 +79,7 @@ describe('acquiring an issue', () => {
     expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
   });
 
-  it('changes between buying and renting in the address', async () => {
+  it('writes the choice between purchase and rental into the address', async () => {
     const { at } = await show();
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Alugar por 7 dias/ }));
@@ -88,23 +88,23 @@ describe('acquiring an issue', () => {
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
   });
 
-  it('leads to reading what was bought, and shows the same to whoever comes back', async () => {
+  it('links to the reader after a purchase, and shows the issue as owned on return', async () => {
     const { at, checkout } = await show();
     await press(/^Pagar/);
     await act(settled);
     const read = screen.getByRole('link', { name: 'Ler agora' });
     expect(read.getAttribute('href')).toBe('/reader/issue-1');
-    expect(words()).toContain('“Nanquim” é sua para sempre.');
+    expect(pageText()).toContain('“Nanquim” é sua para sempre.');
     await act(async () => at.go('/elsewhere'));
     await act(async () => {
       at.go('/issue/nanquim-1/acquisition');
       await settled();
     });
-    expect(words()).toContain('Esta edição já é sua.');
+    expect(pageText()).toContain('Esta edição já é sua.');
     expect(checkout.sent).toHaveLength(1);
   });
 
-  it('tells a rent that waited as a rent, also to whoever comes back without saying which', async () => {
+  it('shows a pending rental as a rental, also after a return without a selection', async () => {
     const { at, shop, checkoutPresenter } = await show(sold, {}, '?merchandise=issue-1-rent');
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Pix/ }));
@@ -118,26 +118,26 @@ describe('acquiring an issue', () => {
       await settled();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(settled);
-    expect(words()).toContain('“Nanquim” por 7 dias');
+    expect(pageText()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
     await act(settled);
-    expect(words()).toContain('“Nanquim” é sua por 7 dias.');
-    expect(words()).not.toContain('para sempre');
+    expect(pageText()).toContain('“Nanquim” é sua por 7 dias.');
+    expect(pageText()).not.toContain('para sempre');
   });
 
-  it('sells nothing to who owns it without an end', async () => {
+  it('sells nothing to a reader who owns the issue', async () => {
     await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Pagar|Comprar)/ })).toBeNull();
-    expect(words()).not.toContain('Invalid');
+    expect(pageText()).not.toContain('Invalid');
   });
 
-  it('says until when it is rented, and offers only to keep it', async () => {
+  it('shows the end of a running rental, and offers only the purchase', async () => {
     const rented = { issue: { slug: 'nanquim-1' }, expiresAt: '2099-03-08T12:00:00.000Z' };
     await show(sold, { acquisitions: [rented] });
-    expect(words()).toContain('Você alugou esta edição até 08/03/2099.');
+    expect(pageText()).toContain('Você alugou esta edição até 08/03/2099.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
     await press(/^Comprar para sempre$/);
@@ -146,16 +146,16 @@ describe('acquiring an issue', () => {
     expect(screen.queryByRole('radio', { name: /^Alugar/ })).toBeNull();
   });
 
-  it('has no button that pays with a former card while another one is typed', async () => {
+  it('hides the pay button while the reader types another card', async () => {
     await show();
     await press(/^Adicionar outro cartão$/);
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
-    expect(words()).toContain('TotalR$ 9,90');
+    expect(pageText()).toContain('TotalR$ 9,90');
     await press(/^Cancelar$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
   });
 
-  it('keeps the form with what was typed when a refresh fails, and shows why beside it', async () => {
+  it('keeps the typed values when a refresh fails, and shows the failure beside the form', async () => {
     const { presenter, issues, checkout } = await show();
     await press(/^Tenho um cupom$/);
     const code = screen.getByRole<HTMLInputElement>('textbox');
@@ -176,57 +176,57 @@ describe('acquiring an issue', () => {
     expect([screen.getByRole('textbox') === code, pay().disabled]).toEqual([true, false]);
   });
 
-  it('asks for the code of a coupon that was left empty', async () => {
+  it('asks for the coupon code if it is empty', async () => {
     await show();
     await press(/^Tenho um cupom$/);
     await press(/^Aplicar$/);
-    expect(words()).toContain('Digite o código do cupom.');
+    expect(pageText()).toContain('Digite o código do cupom.');
   });
 
-  it('shows nothing of it at another issue, which is theirs too', async () => {
+  it('does not show the purchase on the screen of another issue', async () => {
     const { at } = await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }] });
     await press(/^Pagar/);
     await act(settled);
-    expect(words()).toContain('Tudo certo!');
+    expect(pageText()).toContain('Tudo certo!');
     await act(async () => {
       at.go('/issue/nanquim-2/acquisition');
       await settled();
     });
     await act(settled);
-    expect(words()).not.toContain('Tudo certo!');
-    expect(words()).toContain('Esta edição já é sua.');
+    expect(pageText()).not.toContain('Tudo certo!');
+    expect(pageText()).toContain('Esta edição já é sua.');
   });
 
   it.each([
-    ['is open', someIssue(), {}, 'Esta edição é aberta a todos.'],
+    ['is free', someIssue(), {}, 'Esta edição é aberta a todos.'],
     [
-      'is theirs',
+      'is owned',
       sold,
       { acquisitions: [{ issue: { slug: 'nanquim-1' }, expiresAt: null }] },
       'Esta edição já é sua.',
     ],
     ['is not sold', { ...sold, merchandises: [] }, {}, 'Esta edição não é vendida avulsa.'],
     [
-      'is for the guardian to buy',
+      'only the guardian can buy',
       sold,
       { reader: someReader({ parentDragonId: 'lia' }) },
-      'Quem compra é a pessoa responsável pela sua conta.',
+      'Só a pessoa responsável pela sua conta pode comprar edições.',
     ],
-  ])('tells whoever looks at one that %s', async (_, issue, somebody, says) => {
-    await show(issue, somebody);
-    expect(words()).toContain(says);
+  ])('explains that an issue %s', async (_, issue, options, message) => {
+    await show(issue, options);
+    expect(pageText()).toContain(message);
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
-  it('offers to buy all the same what a plan includes', async () => {
+  it('offers the purchase of an issue that the plan includes', async () => {
     const subscription = someSubscription({ expiresAt: null });
     await show({ ...sold, isAvailableForSubscribers: true }, { reader: someReader({ subscription }) });
-    expect(words()).toContain('Esta edição está incluída no seu plano.');
+    expect(pageText()).toContain('Esta edição está incluída no seu plano.');
     await press(/^Comprar mesmo assim$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
   });
 
-  it('asks before it sells what is for adults', async () => {
+  it('shows the age gate before it sells an issue for adults', async () => {
     await show({ ...sold, parentalRating: '+18' });
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import { settled } from '../../../../../fakes/hold-answers.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { openCard } from './card-at-work.tsx';
+import { openCard } from './open-card.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
-  // jsdom draws nothing, so nothing scrolls there.
+  // jsdom does not support scrolling.
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = () => {};
 });
@@ -33,8 +33,8 @@ async function show() {
   return { ...world, field, fill, leave, submit };
 }
 
-describe('the form of a card', () => {
-  it('has every field, with what browsers fill in and the keyboard that phones show', async () => {
+describe('AddCardForm', () => {
+  it('has every field with autocomplete and input mode', async () => {
     const { field, fill } = await show();
     await fill('CEP', '89870000');
     const fields: [label: string, autocomplete: string, inputMode: string | null][] = [
@@ -62,7 +62,7 @@ describe('the form of a card', () => {
     expect(screen.queryByLabelText('Estado')).toBeNull();
   });
 
-  it('says of each field that is left empty that it has to be there, but for the complement', async () => {
+  it('requires every field except the complement', async () => {
     const { fill, submit } = await show();
     await submit();
     expect(screen.getAllByText('Este campo é obrigatório')).toHaveLength(7);
@@ -82,14 +82,14 @@ describe('the form of a card', () => {
     ['CPF do titular', '11111111111', 'Deve ser um documento válido'],
     ['Telefone', '119888', 'Deve ser um telefone válido'],
     ['CEP', '01001', 'Deve ser um CEP válido'],
-  ])('says of %s %s: %s', async (label, text, message) => {
+  ])('reports for %s %s: %s', async (label, text, message) => {
     const { fill, leave } = await show();
     await fill(label, text);
     await leave(label);
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  it('shows the brand while the number is typed, in words too, and takes as many digits of its code', async () => {
+  it('shows the brand while the number is typed, and adapts the length of the security code', async () => {
     const { field, fill } = await show();
     expect(screen.queryByText('Visa')).toBeNull();
     await fill('Número do cartão', '4');
@@ -103,7 +103,7 @@ describe('the form of a card', () => {
     expect(field('CVV').value).toBe('1234');
   });
 
-  it('shapes what is typed', async () => {
+  it('masks the typed values', async () => {
     const { field, fill } = await show();
     for (const [label, typed, shown] of [
       ['Nome impresso no cartão', 'José d’Ávila 3', 'JOSE DAVILA '],
@@ -117,7 +117,7 @@ describe('the form of a card', () => {
     }
   });
 
-  it('shows the address of the postal code, and leads back to that when the address is cleared', async () => {
+  it('shows the found address, and focuses the postal code when it is cleared', async () => {
     const { field, fill } = await show();
     await fill('CEP', '01001000');
     const summary = screen.getByRole('button', { name: /Praça da Sé, lado ímpar.*Sé, São Paulo – SP/ });
@@ -130,7 +130,7 @@ describe('the form of a card', () => {
     expect(screen.queryByLabelText('Número')).toBeNull();
   });
 
-  it('lets one of the 27 states be chosen where the address is typed by hand', async () => {
+  it('offers the 27 states if the address is typed by hand', async () => {
     const { fill, lookup } = await show();
     lookup.addresses.set('12345678', { street: '', complement: '', neighborhood: '', city: '', state: '' });
     await fill('CEP', '12345678');
@@ -138,7 +138,7 @@ describe('the form of a card', () => {
     expect(screen.getAllByRole('option')).toHaveLength(27);
   });
 
-  it('forgets what was typed when it goes', async () => {
+  it('clears the typed values when it is unmounted', async () => {
     const { fill, presenter } = await show();
     await fill('Número do cartão', '4111111111111111');
     await fill('CVV', '123');
@@ -146,7 +146,7 @@ describe('the form of a card', () => {
     expect(Object.values(presenter.form.values).join('')).toBe('');
   });
 
-  it('keeps what was typed when it is drawn anew with another callback', async () => {
+  it('keeps the typed values when it is rendered again with another callback', async () => {
     const { presenter, tokenizer } = await openCard();
     const { rerender } = render(<AddCardForm presenter={presenter} onAdded={() => {}} />);
     await act(async () => presenter.form.change('cvv', '123'));

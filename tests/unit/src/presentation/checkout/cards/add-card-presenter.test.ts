@@ -2,9 +2,9 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
-import { openCard, typedCard } from './card-at-work.tsx';
+import { openCard, typedCard } from './open-card.tsx';
 
-const nothing = expect.objectContaining({
+const emptyValues = expect.objectContaining({
   cardNumber: '',
   cvv: '',
   holderDocument: '',
@@ -12,8 +12,8 @@ const nothing = expect.objectContaining({
   number: '',
 });
 
-describe('a card that is added', () => {
-  it('is sent with what was typed and looked up, joins the list, and is forgotten by the form', async () => {
+describe('AddCardPresenter', () => {
+  it('sends the typed and looked-up values, adds the card to the list, and clears the form', async () => {
     const { presenter, begin, type, paymentCards, cards, added } = await openCard();
     begin();
     await type({
@@ -49,17 +49,17 @@ describe('a card that is added', () => {
     ]);
     expect(cards.cards?.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['4242']);
     expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['4242']);
-    expect(presenter.form.values).toEqual(nothing);
-    expect(presenter.address.standing).toBe('unasked');
+    expect(presenter.form.values).toEqual(emptyValues);
+    expect(presenter.address.status).toBe('incomplete');
   });
 
-  it('stays as it was typed where it fails, is told in the form, and gets another token', async () => {
-    const { presenter, begin, type, paymentCards, tokenizer, told } = await openCard();
+  it('keeps the typed values after a failure, shows it in the form, and requests a new token', async () => {
+    const { presenter, begin, type, paymentCards, tokenizer, messages } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     paymentCards.failure = refusal('0299005');
     expect(await presenter.form.submit()).toBe(false);
-    expect([presenter.told.current?.code, told()]).toEqual(['0299005', []]);
+    expect([presenter.formFailure.current?.code, messages()]).toEqual(['0299005', []]);
     expect(presenter.form.values).toMatchObject(typedCard);
     paymentCards.failure = null;
     expect(await presenter.form.submit()).toBe(true);
@@ -73,17 +73,17 @@ describe('a card that is added', () => {
     ['expiration', 'accountChecks:date'],
     ['holderName', 'checks:nameAndSurname'],
     ['holderDocument', 'checks:document'],
-  ] as const)('that the tokenizer refuses for its %s says so there', async (field, key) => {
+  ] as const)('shows at the field that the tokenizer refused the %s', async (field, key) => {
     const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     tokenizer.refusal = { ...failures.cardRefused, field };
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.form.shownError(field)).toEqual({ key });
-    expect([presenter.told.current, paymentCards.added]).toEqual([null, []]);
+    expect([presenter.formFailure.current, paymentCards.added]).toEqual([null, []]);
   });
 
-  it('can be sent once its number is corrected, though its expiry date was rejected with the former number', async () => {
+  it('accepts a formerly rejected expiry after the number is corrected', async () => {
     const { presenter, begin, type, tokenizer, added } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
@@ -99,7 +99,7 @@ describe('a card that is added', () => {
     expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
   });
 
-  it('shows the failure in the form when something was typed before the tokenizer rejected the card', async () => {
+  it('shows the failure in the form if the values changed before the tokenizer rejected the card', async () => {
     const { presenter, begin, type, tokenizer } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
@@ -110,24 +110,27 @@ describe('a card that is added', () => {
     await type({ cvv: '321' });
     await release();
     expect(await submitted).toBe(false);
-    expect([presenter.form.errors, presenter.told.current?.code]).toEqual([{}, failures.cardRefused.code]);
+    expect([presenter.form.errors, presenter.formFailure.current?.code]).toEqual([
+      {},
+      failures.cardRefused.code,
+    ]);
   });
 
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded, failures.timeout])(
-    'without a tokenizer is told why: $code',
+    'shows why the tokenizer is unavailable: $code',
     async (failure) => {
       const { presenter, begin, type, tokenizer } = await openCard();
       begin();
       await type({ ...typedCard, zipCode: '01001-000', number: '100' });
       tokenizer.unavailable = failure;
       expect(await presenter.form.submit()).toBe(false);
-      expect(presenter.told.current).toMatchObject(failure);
+      expect(presenter.formFailure.current).toMatchObject(failure);
       expect(presenter.form.values).toMatchObject(typedCard);
     },
   );
 
-  it('is forgotten when its form is closed, and told outside when it failed meanwhile', async () => {
-    const { presenter, begin, type, paymentCards, added, told } = await openCard();
+  it('clears the values when the form closes, and reports a later failure as a notification', async () => {
+    const { presenter, begin, type, paymentCards, added, messages } = await openCard();
     const close = begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     const { release } = holdAnswers(paymentCards, 'add');
@@ -135,27 +138,27 @@ describe('a card that is added', () => {
     const submitted = presenter.form.submit();
     await settled();
     close();
-    expect(presenter.form.values).toEqual(nothing);
+    expect(presenter.form.values).toEqual(emptyValues);
     await release();
     expect(await submitted).toBe(false);
-    expect([told(), added]).toEqual([['ERROR 0299005'], []]);
+    expect([messages(), added]).toEqual([['ERROR 0299005'], []]);
   });
 });
 
-describe('the address of a card', () => {
-  it('is asked for once its postal code is whole, and its commas are taken out of the street', async () => {
+describe('the address in AddCardPresenter', () => {
+  it('is required when the postal code is complete; commas are removed from the street', async () => {
     const { presenter, begin, type, lookup, paymentCards } = await openCard();
     begin();
     lookup.failure = failures.networkConnection;
     await type({ zipCode: '01001-00' });
-    expect([lookup.asked, presenter.address.isAsked]).toEqual([[], false]);
+    expect([lookup.requests, presenter.address.showsFields]).toEqual([[], false]);
     await type({ ...typedCard, zipCode: '01001-000', line1: 'Rua A, casa , 2', number: '1' });
     await type({ neighborhood: 'Sé', city: 'São Paulo', state: 'SP' });
     expect(await presenter.form.submit()).toBe(true);
     expect(paymentCards.added[0]?.billingAddress.line1).toBe('Rua A casa 2');
   });
 
-  it('is not wrong yet when it comes to be seen after the form was refused', async () => {
+  it('shows no errors when it appears after an invalid submission', async () => {
     const { presenter, begin, type } = await openCard();
     begin();
     expect(await presenter.form.submit()).toBe(false);
@@ -165,38 +168,38 @@ describe('the address of a card', () => {
     expect(presenter.form.shownError('number')).toEqual({ key: 'form:required' });
   });
 
-  it('of which only the state is known has it filled in, to be changed', async () => {
+  it('fills in the state if nothing else is known, and lets the reader change it', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
     lookup.addresses.set('12345000', someAddress({ street: '', complement: '', neighborhood: '', city: '' }));
     await type({ zipCode: '12345-000' });
-    expect(presenter.address.place).toBeNull();
+    expect(presenter.address.foundAddress).toBeNull();
     expect(presenter.form.values.state).toBe('SP');
     expect(presenter.address.known.state).toBe('');
   });
 
-  it('that does not exist is an error of the postal code, not a notification', async () => {
-    const { presenter, begin, type, told } = await openCard();
+  it('shows an unknown postal code as an error of the field, not as a notification', async () => {
+    const { presenter, begin, type, messages } = await openCard();
     begin();
     await type({ zipCode: '99999-999' });
     expect(presenter.form.shownError('zipCode')).toEqual({ key: 'checks:unknownPostalCode' });
-    expect([presenter.address.isAsked, told()]).toEqual([false, []]);
+    expect([presenter.address.showsFields, messages()]).toEqual([false, []]);
     await type({ zipCode: '01001-000' });
     expect(presenter.form.shownError('zipCode')).toBeNull();
   });
 
-  it('that cannot be looked up is told, and all of it is typed', async () => {
-    const { presenter, begin, type, lookup, told } = await openCard();
+  it('reports a failed lookup and requires all fields', async () => {
+    const { presenter, begin, type, lookup, messages } = await openCard();
     begin();
     lookup.failure = failures.timeout;
     await type({ ...typedCard, zipCode: '01001-000' });
-    expect([told(), presenter.address.isAsked]).toEqual([['ERROR 0001001'], true]);
+    expect([messages(), presenter.address.showsFields]).toEqual([['ERROR 0001001'], true]);
     await presenter.form.submit();
     const missing = Object.keys(presenter.form.errors).sort();
     expect(missing).toEqual(['city', 'line1', 'neighborhood', 'number', 'state']);
   });
 
-  it('wants only what the lookup did not fill', async () => {
+  it('requires only the fields that the lookup did not fill', async () => {
     const { presenter, begin, type } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '89870-000' });
@@ -205,7 +208,7 @@ describe('the address of a card', () => {
     expect(Object.keys(presenter.form.errors)).toEqual(['number']);
   });
 
-  it('wants a state where the lookup tells none of the 27', async () => {
+  it('requires a state if the lookup returns none of the 27', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
     lookup.addresses.set('12345678', someAddress({ state: 'XX' }));
@@ -215,7 +218,7 @@ describe('the address of a card', () => {
     expect(presenter.form.errors).toEqual({ state: { key: 'checks:oneOf' } });
   });
 
-  it('is that of the last postal code, whatever comes last', async () => {
+  it('belongs to the last postal code, whatever answer arrives last', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
     const { release } = holdAnswers(lookup, 'find');
@@ -224,20 +227,20 @@ describe('the address of a card', () => {
     await release(1);
     await release(0);
     expect(presenter.address.known.city).toBe('Pinhalzinho');
-    expect(presenter.address.standing).toBe('found');
+    expect(presenter.address.status).toBe('found');
   });
 
-  it('goes with its postal code, and what was typed stays', async () => {
+  it('is cleared with its postal code, while typed fields stay', async () => {
     const { presenter, begin, type } = await openCard();
     begin();
     await type({ zipCode: '89870-000', line1: 'Rua Um', neighborhood: 'Centro', number: '10' });
     presenter.clearAddress();
     await settled();
-    expect([presenter.address.found, presenter.address.isAsked]).toEqual([null, false]);
+    expect([presenter.address.found, presenter.address.showsFields]).toEqual([null, false]);
     expect(presenter.form.values).toMatchObject({ zipCode: '', line1: 'Rua Um', number: '10', city: '' });
   });
 
-  it('is waited for when the card is sent before it is there', async () => {
+  it('is awaited if the card is submitted during the lookup', async () => {
     const { presenter, begin, type, lookup, paymentCards } = await openCard();
     begin();
     const { release } = holdAnswers(lookup, 'find');

@@ -8,16 +8,16 @@ import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const [first, second, third] = ['1111', '2222', '3333'].map((lastFourDigits) => someCard({ lastFourDigits }));
 
-async function open(somebody: Parameters<typeof someOrder>[0] = {}) {
-  const opened = someOrder(somebody);
+async function open(options: Parameters<typeof someOrder>[0] = {}) {
+  const opened = someOrder(options);
   await opened.settle();
   if (first && second && third) opened.paymentCards.cards = [first, second, third];
   const shown = () => opened.cards.cards?.map(({ lastFourDigits }) => lastFourDigits) ?? null;
   return { ...opened, shown };
 }
 
-describe('the cards of whoever is signed in', () => {
-  it('are asked for once, and again after a failure', async () => {
+describe('CardsPresenter', () => {
+  it('loads the cards once, and again after a failure', async () => {
     const { cards, paymentCards, shown } = await open();
     paymentCards.failure = failures.networkConnection;
     await cards.load();
@@ -25,17 +25,17 @@ describe('the cards of whoever is signed in', () => {
     paymentCards.failure = null;
     await Promise.all([cards.load(), cards.load()]);
     await cards.load();
-    expect([shown(), cards.failure, paymentCards.asked]).toEqual([['1111', '2222', '3333'], null, 2]);
+    expect([shown(), cards.failure, paymentCards.requestCount]).toEqual([['1111', '2222', '3333'], null, 2]);
   });
 
-  it('are not asked for without a session', async () => {
+  it('loads no cards without a session', async () => {
     const { cards, paymentCards, session } = await open();
-    session.close('wanted');
+    session.close('signed-out');
     await cards.load();
-    expect([cards.failure, paymentCards.asked]).toEqual([failures.unauthenticated, 0]);
+    expect([cards.failure, paymentCards.requestCount]).toEqual([failures.unauthenticated, 0]);
   });
 
-  it('say that one is being added, and have it at their end', async () => {
+  it('reports that a card is being added, and appends it to the list', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
     const call = holdAnswers(paymentCards, 'add');
@@ -47,14 +47,14 @@ describe('the cards of whoever is signed in', () => {
     expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333', '4242']]);
   });
 
-  it('have each card once, also one that is added anew', async () => {
+  it('contains each card once, also after it is added again', async () => {
     const { cards, addCard, shown } = await open();
     await cards.load();
     await cards.add(addCard, someNewCard({ number: '4111111111112222' }), 'account');
     expect(shown()).toEqual(['1111', '3333', '2222']);
   });
 
-  it('are as they were when one could not be added', async () => {
+  it('keeps the list if a card could not be added', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
     paymentCards.failure = refusal('0299001');
@@ -62,15 +62,15 @@ describe('the cards of whoever is signed in', () => {
     expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333']]);
   });
 
-  it('miss no card that is added while they are asked for', async () => {
+  it('keeps a card that is added while the list is loading', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     const answer = paymentCards.list.bind(paymentCards);
     const early = await answer();
     let isFirst = true;
     paymentCards.list = () => {
-      const told = isFirst ? Promise.resolve(early) : answer();
+      const response = isFirst ? Promise.resolve(early) : answer();
       isFirst = false;
-      return told;
+      return response;
     };
     const call = holdAnswers(paymentCards, 'list');
     const loading = cards.load();
@@ -82,8 +82,8 @@ describe('the cards of whoever is signed in', () => {
   });
 });
 
-describe('a card that is removed', () => {
-  it('leaves the list at once, by its brand and last four digits', async () => {
+describe('CardsPresenter.remove', () => {
+  it('removes the card at once, by its brand and last four digits', async () => {
     const { cards, paymentCards, shown } = await open();
     paymentCards.cards = [...paymentCards.cards, someCard({ brand: 'amex', lastFourDigits: '2222' })];
     await cards.load();
@@ -99,7 +99,7 @@ describe('a card that is removed', () => {
     expect(shown()).toEqual(['1111', '3333', '2222']);
   });
 
-  it('is back in its place when the service keeps it', async () => {
+  it('restores the card at its position if the service refuses', async () => {
     const { cards, paymentCards, shown } = await open();
     await cards.load();
     if (second) paymentCards.cards = [{ ...second, paysSubscription: true }];
@@ -108,7 +108,7 @@ describe('a card that is removed', () => {
     expect(shown()).toEqual(['1111', '2222', '3333']);
   });
 
-  it('is back among those that are left, whatever else has changed meanwhile', async () => {
+  it('restores the card after other changes of the list', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
     const call = holdAnswers(paymentCards, 'remove');
@@ -125,7 +125,7 @@ describe('a card that is removed', () => {
     expect(shown()).toEqual(['1111', '2222', '4242']);
   });
 
-  it('stays where a guardian decides', async () => {
+  it('keeps the card of a guided account', async () => {
     const { cards, shown } = await open({ reader: someReader({ parentDragonId: 'bia' }) });
     await cards.load();
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
@@ -134,7 +134,7 @@ describe('a card that is removed', () => {
   });
 });
 
-describe('another reader', () => {
+describe('CardsPresenter after a change of the session', () => {
   const openBoth = async () => {
     const opened = await open();
     opened.sessionPresenter.start();
@@ -142,7 +142,7 @@ describe('another reader', () => {
     return opened;
   };
 
-  it('never sees the cards of the former one, not even for a moment', async () => {
+  it('never shows the cards of the former reader', async () => {
     const { cards, session, shown } = await openBoth();
     await cards.load();
     session.open(otherCredentials);
@@ -151,13 +151,13 @@ describe('another reader', () => {
     expect(shown()).toEqual(['9999']);
   });
 
-  it('never sees what was on its way to the former one', async () => {
+  it('ignores a late answer for the former reader', async () => {
     const { cards, paymentCards, session, shown } = await openBoth();
     const list = paymentCards.list.bind(paymentCards);
     paymentCards.list = async () => {
-      const told = await list();
+      const response = await list();
       if (session.current?.userId === 'ana') session.open(otherCredentials);
-      return told;
+      return response;
     };
     await cards.load();
     expect(shown()).toBeNull();
@@ -165,7 +165,7 @@ describe('another reader', () => {
     expect(shown()).toEqual(['9999']);
   });
 
-  it('never gets a card back that the former one could not remove', async () => {
+  it('does not restore a card of the former reader', async () => {
     const { cards, paymentCards, session, shown } = await openBoth();
     await cards.load();
     const call = holdAnswers(paymentCards, 'remove');

@@ -12,14 +12,14 @@ import {
 import { newCard } from '../../../../../../src/presentation/checkout/cards/new-card.ts';
 import { validatorOf } from '../../../../../../src/presentation/ui/validation/form-class.ts';
 import { normalised, typedText } from '../../../../../support/typed-text.ts';
-import { typedCard } from './card-at-work.tsx';
+import { typedCard } from './open-card.tsx';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const CardForm = cardFormClass(() => now);
 const validate = validatorOf(CardForm);
 const unknown = { line1: '', neighborhood: '', city: '', state: '' };
 
-const sound: CardValues = {
+const valid: CardValues = {
   ...typedCard,
   zipCode: '01310-100',
   line1: 'Avenida Paulista',
@@ -30,8 +30,8 @@ const sound: CardValues = {
   state: 'SP',
 };
 
-/** Whether the platform and its tokenizer take what the app sends for the values. */
-function isTaken(values: CardValues): boolean {
+/** Whether the platform and its tokenizer accept what the app sends for the values. */
+function isAccepted(values: CardValues): boolean {
   const { number, cvv, ...card } = newCard(values, unknown);
   const { holderName, expirationMonth, expirationYear, holderDocument, brand } = card;
   const body = { ...card, cardToken: 'token-of-card-1', lastFourDigits: number.slice(-4) };
@@ -93,22 +93,22 @@ const typed: { readonly [Field in keyof CardValues]: fc.Arbitrary<string> } = {
   state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
 };
 
-describe('a card that the form accepts', () => {
-  it('is one that the platform takes', () => {
-    expect([validate(sound), isTaken(sound)]).toEqual([null, true]);
+describe('newCard from a valid form', () => {
+  it('is accepted by the platform', () => {
+    expect([validate(valid), isAccepted(valid)]).toEqual([null, true]);
   });
 
   it.each(Object.entries(typed) as [keyof CardValues, fc.Arbitrary<string>][])(
-    'is taken by the platform, whatever its %s',
+    'is accepted by the platform for every valid %s',
     (field, values) => {
       let accepted = 0;
       fc.assert(
         fc.property(values, (value) => {
           const cvv = '1234'.slice(0, securityCodeLength(cardBrandWhileTyping(value)));
-          const card = { ...sound, ...(field === 'cardNumber' && { cvv }), [field]: value };
+          const card = { ...valid, ...(field === 'cardNumber' && { cvv }), [field]: value };
           if (validate(card)) return;
           accepted += 1;
-          expect([value, isTaken(card)]).toEqual([value, true]);
+          expect([value, isAccepted(card)]).toEqual([value, true]);
         }),
         { numRuns: 200 },
       );
@@ -116,14 +116,14 @@ describe('a card that the form accepts', () => {
     },
   );
 
-  it('has the name of its holder in letters that cards have', () => {
-    const sent = (holderName: string) => newCard({ ...sound, holderName }, unknown).holderName;
+  it('converts the holder name to the letters of cards', () => {
+    const sent = (holderName: string) => newCard({ ...valid, holderName }, unknown).holderName;
     expect(sent('Łukasz Øst')).toBe('LUKASZ OST');
-    expect(validate({ ...sound, holderName: 'Łukasz Øst' })).toBeNull();
+    expect(validate({ ...valid, holderName: 'Łukasz Øst' })).toBeNull();
   });
 
-  it('has no postal code with letters', () => {
+  it('rejects a postal code with letters', () => {
     const zipCode = '0131A0100';
-    expect(validate({ ...sound, zipCode })).toEqual({ zipCode: { key: 'checks:postalCode' } });
+    expect(validate({ ...valid, zipCode })).toEqual({ zipCode: { key: 'checks:postalCode' } });
   });
 });

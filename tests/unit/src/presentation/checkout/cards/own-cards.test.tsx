@@ -25,13 +25,13 @@ const three = [
   someCard({ brand: 'diners-club', lastFourDigits: '0004' }),
 ];
 
-interface Somebody {
+interface CardsOptions {
   readonly cards?: readonly PaymentCard[];
   readonly reader?: Partial<Reader>;
   readonly Page?: typeof CardsPage;
 }
 
-async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: Somebody = {}) {
+async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: CardsOptions = {}) {
   const world = someOrder({ reader: someReader(reader) });
   const { sessionPresenter: session, profile, notifications, clock, paymentCards, settle } = world;
   await settle();
@@ -60,8 +60,8 @@ async function remove(name: RegExp) {
   await userEvent.click(question.getByRole('button', { name: 'Remover' }));
 }
 
-describe('what a reader pays with', () => {
-  it('is the balance and the cards, each as its owner knows it', async () => {
+describe('PaymentMethodsPage', () => {
+  it('shows the balance and the cards', async () => {
     await (await open()).show();
     expect(screen.getByText('R$ 70,10')).toBeTruthy();
     expect(names()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
@@ -74,7 +74,7 @@ describe('what a reader pays with', () => {
     );
   });
 
-  it('are the cards alone on their own screen, with the way back to all', async () => {
+  it('has a screen for the cards only, with a link back', async () => {
     await (await open({ Page: CardsPage })).show();
     expect(names()).toHaveLength(3);
     expect(screen.queryByText('R$ 70,10')).toBeNull();
@@ -83,7 +83,7 @@ describe('what a reader pays with', () => {
     );
   });
 
-  it('says which card pays the subscription, until its renewal has ended', async () => {
+  it('marks the card that pays the subscription, until the renewal is ended', async () => {
     const paying = [someCard({ paysSubscription: true })];
     const { show, profile } = await open({ cards: paying, reader: { subscription: someSubscription() } });
     await show();
@@ -93,12 +93,12 @@ describe('what a reader pays with', () => {
     expect(screen.queryByText('Paga a assinatura')).toBeNull();
   });
 
-  it('opens the form of another card, which then stands in the list', async () => {
+  it('opens the form for another card, and lists the new card', async () => {
     const { show, modals, cards } = await open({ cards: [] });
     await show();
     expect(screen.getByText(/^Nenhum cartão por aqui/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }));
-    expect(modals.openedOnes.map(({ name, payload }) => [name, payload])).toEqual([
+    expect(modals.shownModals.map(({ name, payload }) => [name, payload])).toEqual([
       ['ADD_CREDIT_CARD', { purpose: 'account' }],
     ]);
     await act(async () =>
@@ -109,7 +109,7 @@ describe('what a reader pays with', () => {
     expect(names()).toEqual(['Visa final 4242']);
   });
 
-  it('asks before a card is removed, and keeps it where the answer is no', async () => {
+  it('asks before it removes a card, and keeps it if the reader cancels', async () => {
     const { show, paymentCards } = await open();
     await show();
     await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
@@ -120,7 +120,7 @@ describe('what a reader pays with', () => {
     expect([names().length, paymentCards.cards.length]).toEqual([3, 3]);
   });
 
-  it('takes a removed card from the list at once, and says so when it is done', async () => {
+  it('removes a card from the list at once, and confirms it after the answer', async () => {
     const { show, paymentCards } = await open();
     const call = holdAnswers(paymentCards, 'remove');
     await show();
@@ -133,7 +133,7 @@ describe('what a reader pays with', () => {
     expect(document.activeElement?.textContent).toBe('Cartões');
   });
 
-  it('keeps the card in its place when its removal fails, and says why', async () => {
+  it('restores the card when the removal fails, and shows why', async () => {
     const { show, paymentCards } = await open();
     await show();
     paymentCards.failure = failures.networkConnection;
@@ -142,7 +142,7 @@ describe('what a reader pays with', () => {
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
   });
 
-  it('says at once that a card is needed for a renewal, and leads to its end', async () => {
+  it('says at once that a card pays a renewal, with a link to change that', async () => {
     const paying = [someCard({ paysSubscription: true })];
     const { show } = await open({ cards: paying, reader: { subscription: someSubscription() } });
     await show();
@@ -155,7 +155,7 @@ describe('what a reader pays with', () => {
     expect(names()).toEqual(['Visa final 4242']);
   });
 
-  it('tells in its place that the cards did not come, and asks again', async () => {
+  it('shows that the cards could not be loaded, and retries', async () => {
     const { show, paymentCards } = await open();
     paymentCards.failure = failures.networkConnection;
     await show();
@@ -165,11 +165,11 @@ describe('what a reader pays with', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('is a guardian’s to change', async () => {
+  it('shows no cards to a guided account', async () => {
     const { show, paymentCards } = await open({ reader: { parentDragonId: 'bia' } });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
-    expect([names(), paymentCards.asked]).toEqual([[], 0]);
+    expect([names(), paymentCards.requestCount]).toEqual([[], 0]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Adicionar saldo' })).toBeNull();
   });

@@ -23,8 +23,8 @@ async function open(load: () => Promise<ComponentType<OrderPanelsProps>> = async
   return { ...opened, navigation, checkoutPresenter };
 }
 
-describe('paying', () => {
-  it('sends nothing while the code that shows the outcome cannot be loaded, and can be repeated', async () => {
+describe('CheckoutPresenter.pay', () => {
+  it('sends nothing if the code that shows the outcome cannot be loaded, and can be repeated', async () => {
     let isOffline = true;
     const { checkoutPresenter, checkout, order } = await open(async () => {
       if (isOffline) throw new Error('offline');
@@ -38,7 +38,7 @@ describe('paying', () => {
     expect([order.state.kind, checkout.sent.length]).toEqual(['paid', 1]);
   });
 
-  it('sends nothing if another product is opened meanwhile', async () => {
+  it('sends nothing if another product is opened in the meantime', async () => {
     let loaded = () => {};
     const { checkoutPresenter, checkout, order } = await open(
       () => new Promise((resolve) => (loaded = () => resolve(OrderPanels))),
@@ -51,23 +51,23 @@ describe('paying', () => {
     expect([order.state.kind, checkout.sent]).toEqual(['choosing', []]);
   });
 
-  it('looks up an order without an answer, and reports that it was not taken', async () => {
+  it('looks up an order without an answer, and reports that it was not accepted', async () => {
     const { checkoutPresenter, checkout, order } = await open();
     checkout.failure = failures.timeout;
     await checkoutPresenter.pay(path);
     await settled();
-    expect(order.state).toMatchObject({ kind: 'choosing', failure: null, isNotTaken: true });
+    expect(order.state).toMatchObject({ kind: 'choosing', failure: null, isNotAccepted: true });
   });
 
-  it('opens the page on which PayPal approves the payment', async () => {
+  it('opens the PayPal page that approves the payment', async () => {
     const { checkoutPresenter, order, navigation } = await open();
     order.choices.chooseMethod('paypal');
     await checkoutPresenter.pay(path);
-    expect([order.state.kind, navigation.led.length]).toEqual(['waiting', 1]);
+    expect([order.state.kind, navigation.openedAddresses.length]).toEqual(['waiting', 1]);
   });
 });
 
-it('a product that was just bought is offered again, but not to a reader who returns by the back button', async () => {
+it('CheckoutPresenter.open offers a bought product again, except after the back button', async () => {
   const { checkoutPresenter, order } = await open();
   await checkoutPresenter.pay(path);
   await checkoutPresenter.open(someCredits(), true);

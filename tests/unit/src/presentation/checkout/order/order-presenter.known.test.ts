@@ -13,7 +13,7 @@ async function open(): Promise<Opened> {
   return opened;
 }
 
-/** What a tab of this device has made of it. */
+/** Stores an order as if another tab of this device had placed it. */
 function place(
   { clock, intents, shop }: Opened,
   { item }: Product,
@@ -40,14 +40,14 @@ function place(
   return purchase;
 }
 
-describe('a product that is opened', () => {
-  it('is chosen how to pay for if it was never ordered', async () => {
+describe('OrderPresenter.begin', () => {
+  it('shows the form for a product without orders', async () => {
     const { order } = await open();
     await order.begin(buying);
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', null]);
   });
 
-  it('shows a pending order, and asks for the merchandise that was ordered', async () => {
+  it('shows a pending order, and requests the merchandise that was ordered', async () => {
     const opened = await open();
     const { order } = opened;
     const purchase = place(opened, renting, 'waiting');
@@ -58,7 +58,7 @@ describe('a product that is opened', () => {
     expect(order.otherMerchandiseId).toBeNull();
   });
 
-  it('shows nothing that was bought before', async () => {
+  it('ignores earlier purchases', async () => {
     const opened = await open();
     place(opened, buying, 'paid');
     opened.clock.pass(1);
@@ -66,7 +66,7 @@ describe('a product that is opened', () => {
     expect(opened.order.state.kind).toBe('choosing');
   });
 
-  it('hides a pending order that is paid another way, until the reader returns to the screen', async () => {
+  it('hides an abandoned pending order until the reader returns to the screen', async () => {
     const opened = await open();
     const { order } = opened;
     place(opened, buying, 'waiting');
@@ -81,8 +81,8 @@ describe('a product that is opened', () => {
   });
 });
 
-describe('another tab', () => {
-  it('changes nothing if its pending order is shown already', async () => {
+describe('OrderPresenter.checkOtherTabs', () => {
+  it('changes nothing if the pending order is already shown', async () => {
     const opened = await open();
     const { order } = opened;
     await order.begin(buying);
@@ -94,7 +94,7 @@ describe('another tab', () => {
     expect(order.state).toBe(state);
   });
 
-  it('shows what it has bought, even of an order that is shown as pending', async () => {
+  it('shows a purchase of another tab, even for an order that is shown as pending', async () => {
     const opened = await open();
     const { order } = opened;
     place(opened, buying, 'waiting');
@@ -104,7 +104,7 @@ describe('another tab', () => {
     expect(order.state).toMatchObject({ kind: 'paid', purchase });
   });
 
-  it('changes nothing while its order has no answer, or is for another item', async () => {
+  it('changes nothing while the order of another tab has no answer, or is for another item', async () => {
     const opened = await open();
     const { order } = opened;
     await order.begin(buying);
@@ -116,7 +116,7 @@ describe('another tab', () => {
     expect(order.state.kind).toBe('choosing');
   });
 
-  it('asks for another merchandise that is pending, and reloads the reader after one that was bought', async () => {
+  it('requests another merchandise that is pending, and reloads the reader after one that was bought', async () => {
     const opened = await open();
     const { order, readers, identityUsers } = opened;
     await order.begin(buying);
@@ -129,9 +129,9 @@ describe('another tab', () => {
       loads.push(userId);
       return find(userId);
     };
-    identityUsers.asked = 0;
+    identityUsers.requestCount = 0;
     place(opened, renting, 'paid');
     order.checkOtherTabs();
-    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
   });
 });

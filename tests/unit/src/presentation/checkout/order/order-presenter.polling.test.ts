@@ -4,7 +4,7 @@ import { someComic, someCredits, someOrder } from '../../../../../fakes/checkout
 import { holdAnswers } from '../../../../../fakes/hold-answers.ts';
 
 const path = '/account/payment-methods/balance';
-const few = 4000;
+const intervalMs = 4000;
 
 let isVisible = true;
 jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets answers come that wait for no timer. */
+/** Lets answers arrive that do not wait for a timer. */
 const answered = () => jest.advanceTimersByTimeAsync(0);
 
 async function openPix() {
@@ -26,120 +26,120 @@ async function openPix() {
   const purchase = await opened.order.pay(path);
   const { order } = opened;
   const id = purchase?.id ?? '';
-  const asked = () => opened.transactions.asked.filter((each) => each === `find ${id}`).length;
+  const requestCount = () => opened.transactions.requests.filter((each) => each === `find ${id}`).length;
   const failure = () => (order.state.kind === 'waiting' ? order.state.failure : null);
   const pass = async (milliseconds: number) => {
     opened.clock.pass(milliseconds);
     await jest.advanceTimersByTimeAsync(milliseconds);
   };
-  return { ...opened, id, asked, failure, watch: order.watch, pass };
+  return { ...opened, id, requestCount, failure, watch: order.watch, pass };
 }
 
-describe('an order that waits', () => {
-  it('is asked about every few seconds until it is settled', async () => {
-    const { watch, pass, asked, shop, id, order } = await openPix();
+describe('polling of a pending order', () => {
+  it('requests the status every few seconds until it is settled', async () => {
+    const { watch, pass, requestCount, shop, id, order } = await openPix();
     const stop = watch();
-    await pass(few - 1);
-    expect(asked()).toBe(0);
+    await pass(intervalMs - 1);
+    expect(requestCount()).toBe(0);
     await pass(1);
-    expect(asked()).toBe(1);
-    await pass(2 * few);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(1);
+    await pass(2 * intervalMs);
+    expect(requestCount()).toBe(3);
     shop.settle(id, 'paid');
-    await pass(few);
+    await pass(intervalMs);
     expect(order.state.kind).toBe('paid');
     window.dispatchEvent(new Event('focus'));
-    await pass(5 * few);
-    expect([asked(), order.state.kind]).toEqual([4, 'paid']);
+    await pass(5 * intervalMs);
+    expect([requestCount(), order.state.kind]).toEqual([4, 'paid']);
     stop();
   });
 
-  it('is not asked about while the page is hidden, and at once when it is seen again', async () => {
-    const { watch, pass, asked } = await openPix();
+  it('pauses while the page is hidden, and requests at once when it is visible again', async () => {
+    const { watch, pass, requestCount } = await openPix();
     const stop = watch();
     isVisible = false;
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass(10 * few);
-    expect(asked()).toBe(0);
+    await pass(10 * intervalMs);
+    expect(requestCount()).toBe(0);
     isVisible = true;
     document.dispatchEvent(new Event('visibilitychange'));
     await answered();
-    expect(asked()).toBe(1);
-    await pass(few);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(1);
+    await pass(intervalMs);
+    expect(requestCount()).toBe(2);
     stop();
   });
 
-  it.each(['focus', 'online', 'pageshow'])('is asked about at once on %s', async (event) => {
-    const { watch, asked } = await openPix();
+  it.each(['focus', 'online', 'pageshow'])('requests the status at once on %s', async (event) => {
+    const { watch, requestCount } = await openPix();
     const stop = watch();
     window.dispatchEvent(new Event(event));
     await answered();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     stop();
   });
 
-  it('is asked about one question at a time, however often its reader comes back', async () => {
-    const { watch, pass, asked, transactions } = await openPix();
+  it('sends one request at a time when the reader returns repeatedly', async () => {
+    const { watch, pass, requestCount, transactions } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const stop = watch();
     for (const event of ['focus', 'online', 'focus']) window.dispatchEvent(new Event(event));
-    await pass(3 * few);
+    await pass(3 * intervalMs);
     const releasing = find.release();
     await answered();
     await releasing;
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     stop();
   });
 
-  it('does not multiply its timers when its reader comes back again and again', async () => {
-    const { watch, pass, asked } = await openPix();
+  it('keeps one timer when the reader returns repeatedly', async () => {
+    const { watch, pass, requestCount } = await openPix();
     const stop = watch();
     for (const _time of [1, 2, 3, 4]) {
       window.dispatchEvent(new Event('focus'));
       await answered();
     }
-    const before = asked();
-    await pass(few);
-    expect(asked() - before).toBe(1);
+    const before = requestCount();
+    await pass(intervalMs);
+    expect(requestCount() - before).toBe(1);
     expect(jest.getTimerCount()).toBe(1);
     stop();
   });
 
-  it('is over when the service says so, and is asked about until then', async () => {
-    const { watch, pass, order, asked, transactions, clock } = await openPix();
+  it('continues after the expiry until the service reports it', async () => {
+    const { watch, pass, order, requestCount, transactions, clock } = await openPix();
     const stop = watch();
-    // The service does not answer while it runs out.
+    // The service does not answer at the expiry.
     transactions.failure = failures.networkConnection;
-    clock.pass(30 * 60_000 - few);
-    await pass(few);
+    clock.pass(30 * 60_000 - intervalMs);
+    await pass(intervalMs);
     expect(order.state.kind).toBe('waiting');
-    const before = asked();
-    await pass(2 * few);
-    expect(asked()).toBe(before + 2);
+    const before = requestCount();
+    await pass(2 * intervalMs);
+    expect(requestCount()).toBe(before + 2);
     transactions.failure = null;
-    await pass(few);
+    await pass(intervalMs);
     expect(order.state.kind).toBe('expired');
     stop();
   });
 
-  it('that is over by a device’s clock that is ahead is good as long as the service says so', async () => {
+  it('trusts the service if the device clock is ahead', async () => {
     const { watch, pass, order: presenter, shop, id, clock, transactions } = await openPix();
-    const serviceSays = new Date(clock.now().getTime() + 90 * 60_000).toISOString();
+    const serviceExpiry = new Date(clock.now().getTime() + 90 * 60_000).toISOString();
     const order = shop.find(id);
-    if (!order) throw new Error('It was not placed.');
-    order.transaction = { ...order.transaction, pixExpiresAt: serviceSays };
+    if (!order) throw new Error('The order was not placed.');
+    order.transaction = { ...order.transaction, pixExpiresAt: serviceExpiry };
     clock.pass(60 * 60_000);
     const stop = watch();
     await answered();
-    expect([presenter.state.kind, transactions.asked.length > 0]).toEqual(['waiting', true]);
+    expect([presenter.state.kind, transactions.requests.length > 0]).toEqual(['waiting', true]);
     shop.settle(id, 'paid');
-    await pass(few);
+    await pass(intervalMs);
     expect(presenter.state.kind).toBe('paid');
     stop();
   });
 
-  it('of which the service knows nothing is not waited for any more, also after a reload', async () => {
+  it('ends if the service does not know the order, also after a reload', async () => {
     const { watch, shop, order, clock } = await openPix();
     shop.orders.length = 0;
     const stop = watch();
@@ -152,7 +152,7 @@ describe('an order that waits', () => {
     expect(order.state.kind).toBe('choosing');
   });
 
-  it('that ran out while nobody looked is asked about once more: it may have been paid before', async () => {
+  it('requests the status of an expired Pix once more, because it may have been paid', async () => {
     const { watch, shop, id, clock, order } = await openPix();
     shop.settle(id, 'paid');
     clock.pass(60 * 60_000);
@@ -162,22 +162,22 @@ describe('an order that waits', () => {
     stop();
   });
 
-  it('leaves no timer behind when its screen is left', async () => {
-    const { watch, pass, asked, order, shop, id } = await openPix();
+  it('stops its timer when the screen is left', async () => {
+    const { watch, pass, requestCount, order, shop, id } = await openPix();
     const stop = watch();
-    await pass(few);
+    await pass(intervalMs);
     stop();
     shop.settle(id, 'paid');
     window.dispatchEvent(new Event('focus'));
-    await pass(5 * few);
-    expect([asked(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
+    await pass(5 * intervalMs);
+    expect([requestCount(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
   });
 
-  it('ignores an answer that comes after its screen was left', async () => {
+  it('ignores an answer that arrives after the screen was left', async () => {
     const { watch, pass, transactions, shop, id, order } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const stop = watch();
-    await pass(few);
+    await pass(intervalMs);
     stop();
     shop.settle(id, 'paid');
     const releasing = find.release();
@@ -186,22 +186,22 @@ describe('an order that waits', () => {
     expect(order.state.kind).toBe('waiting');
   });
 
-  it('is asked about again after a question without an answer, which is said meanwhile', async () => {
+  it('shows a failed request and repeats it', async () => {
     const { watch, pass, failure, transactions } = await openPix();
     transactions.failure = failures.timeout;
     const stop = watch();
-    await pass(few);
+    await pass(intervalMs);
     expect(failure()).toEqual(failures.timeout);
     transactions.failure = null;
-    await pass(few);
+    await pass(intervalMs);
     expect(failure()).toBeNull();
     stop();
   });
 });
 
-describe('a late answer', () => {
-  it('of a former order counts for nothing, and holds no question of the new one up', async () => {
-    const { order, transactions, shop, id, checkout, asked } = await openPix();
+describe('a late status answer', () => {
+  it('is ignored for a former order and does not delay the new one', async () => {
+    const { order, transactions, shop, id, checkout, requestCount } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const late = order.check();
     const other = await checkout.buy(
@@ -211,7 +211,7 @@ describe('a late answer', () => {
       },
       'another-key',
     );
-    if (!other.ok) throw new Error('It was refused.');
+    if (!other.ok) throw new Error('The order was refused.');
     void order.begin(someComic());
     const own = order.follow(other.value);
     shop.settle(id, 'paid');
@@ -219,11 +219,11 @@ describe('a late answer', () => {
     await answered();
     await releasing;
     await Promise.all([late, own]);
-    expect([order.state.kind, asked()]).toEqual(['waiting', 1]);
+    expect([order.state.kind, requestCount()]).toEqual(['waiting', 1]);
     expect(order.state).toMatchObject({ purchase: other.value });
   });
 
-  it('of one that is not waited for any more is nobody’s', async () => {
+  it('is ignored after the order was closed', async () => {
     const { order, shop, id } = await openPix();
     shop.settle(id, 'paid');
     const late = order.check();
@@ -233,17 +233,17 @@ describe('a late answer', () => {
   });
 });
 
-it('the order itself watches whatever it waits for, one after the other, until its screen is left', async () => {
+it('OrderPresenter.watch polls each pending order in turn until the screen is left', async () => {
   const { order, shop, pass, clock } = await openPix();
   const stop = order.watch();
   clock.pass(30 * 60_000);
-  await pass(few);
+  await pass(intervalMs);
   expect(order.state.kind).toBe('expired');
   const paying = order.pay(path);
   await answered();
   const purchase = await paying;
   shop.settle(purchase?.id ?? '', 'paid');
-  await pass(few);
+  await pass(intervalMs);
   expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   expect(jest.getTimerCount()).toBe(0);
   stop();

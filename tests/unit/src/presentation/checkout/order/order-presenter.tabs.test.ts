@@ -10,17 +10,17 @@ import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 
 const path = '/account/payment-methods/balance';
 
-/** The tabs of one device, each with an app of its own. A browser tells all of them but the one that wrote. */
+/** The tabs of one device, each with its own app. Storage events reach all tabs except the one that wrote. */
 class Device {
   readonly shop = someShop();
   readonly #tabs: EventTarget[] = [];
   readonly #stops: (() => void)[] = [];
 
-  /** `isTold`: whether the browser tells it what others do. */
-  async tab(product: Product = someCredits(), isTold = true) {
+  /** `getsEvents`: whether the tab receives storage events. */
+  async tab(product: Product = someCredits(), getsEvents = true) {
     const tab = new EventTarget();
     const intents = new StoredOrderIntents(this.#storageOf(tab), window.crypto, tab, undefined);
-    if (isTold) this.#tabs.push(tab);
+    if (getsEvents) this.#tabs.push(tab);
     const opened = someOrder({}, { shop: this.shop, intents });
     await opened.settle();
     this.#stops.push(opened.order.watch());
@@ -58,8 +58,8 @@ afterEach(() => device.close());
 const paidIn = (shop: FakeShop) =>
   shop.orders.map(({ transaction: { method, status } }) => `${method} ${status}`);
 
-describe('a second press', () => {
-  it('sends nothing while the first is under way', async () => {
+describe('a second press of the pay button', () => {
+  it('sends nothing while the first order is being sent', async () => {
     const { order, checkout } = await device.tab();
     order.choices.chooseMethod('pix');
     const held = holdAnswers(checkout, 'buy');
@@ -72,7 +72,7 @@ describe('a second press', () => {
 });
 
 describe('a second tab', () => {
-  it('is told at once what the first has bought, and charges nothing', async () => {
+  it('shows the purchase of the first tab at once, and charges nothing', async () => {
     const [one, other] = [await device.tab(), await device.tab()];
     const purchase = await one.order.pay(path);
     expect(other.order.state).toMatchObject({ kind: 'paid', purchase });
@@ -80,7 +80,7 @@ describe('a second tab', () => {
     expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
   });
 
-  it('is told that it is paid where it missed that, whatever it would pay with', async () => {
+  it('shows a purchase that it missed, whatever its payment method', async () => {
     const one = await device.tab();
     const stopped = await device.tab(someCredits(), false);
     const purchase = await one.order.pay(path);
@@ -90,7 +90,7 @@ describe('a second tab', () => {
     expect(paidIn(device.shop)).toEqual(['credit_card paid']);
   });
 
-  it('pays the same order while the first does, and both are told the same', async () => {
+  it('charges once when two tabs pay at the same time, and both show the same order', async () => {
     const [one, other] = [await device.tab(), await device.tab()];
     const [first, second] = [holdAnswers(one.checkout, 'buy'), holdAnswers(other.checkout, 'buy')];
     const paying = [one.order.pay(path), other.order.pay(path)];
@@ -102,7 +102,7 @@ describe('a second tab', () => {
     expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
   });
 
-  it('waits for the Pix that the first has made, and both see it paid', async () => {
+  it('waits for the Pix of the first tab, and both show it as paid', async () => {
     const [one, other] = [await device.tab(), await device.tab()];
     one.order.choices.chooseMethod('pix');
     const purchase = await one.order.pay(path);
@@ -112,7 +112,7 @@ describe('a second tab', () => {
     expect(other.order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   });
 
-  it('that is opened after a purchase buys the same anew, as somebody wants who asks for more', async () => {
+  it('buys the same again if it is opened after the purchase', async () => {
     const one = await device.tab();
     await one.order.pay(path);
     device.shop.clock.pass(1000);
@@ -122,7 +122,7 @@ describe('a second tab', () => {
     expect(device.shop.balanceOf('ana')).toBe(2000);
   });
 
-  it('of another item is another wish', async () => {
+  it('creates another purchase intent for another item', async () => {
     const [one, other] = [await device.tab(), await device.tab(someComic())];
     await one.order.pay(path);
     expect(other.order.state.kind).toBe('choosing');
@@ -131,7 +131,7 @@ describe('a second tab', () => {
 });
 
 describe('a reload', () => {
-  it('in the middle of a call finds out that it was paid', async () => {
+  it('finds a paid order after the answer was lost', async () => {
     const one = await device.tab();
     one.checkout.lost = failures.networkConnection;
     void one.order.pay(path);
@@ -141,7 +141,7 @@ describe('a reload', () => {
     expect(device.shop.balanceOf('ana')).toBe(1000);
   });
 
-  it('in the middle of a call that never arrived sends the same key again', async () => {
+  it('sends the same key again after the request was lost', async () => {
     const one = await device.tab();
     one.checkout.failure = failures.networkConnection;
     await one.order.pay(path);
@@ -153,7 +153,7 @@ describe('a reload', () => {
     expect(device.shop.balanceOf('ana')).toBe(1000);
   });
 
-  it('offers nothing while it is unknown whether the order was taken', async () => {
+  it('offers no payment while it is unknown whether the order was accepted', async () => {
     const one = await device.tab();
     one.checkout.lost = failures.timeout;
     await one.order.pay(path);
@@ -165,7 +165,7 @@ describe('a reload', () => {
     expect(device.shop.orders).toHaveLength(1);
   });
 
-  it('offers nothing while it is being found out', async () => {
+  it('offers no payment during the lookup', async () => {
     const one = await device.tab();
     one.checkout.lost = failures.timeout;
     await one.order.pay(path);
@@ -181,7 +181,7 @@ describe('a reload', () => {
     expect(reloaded.order.state.kind).toBe('paid');
   });
 
-  it('finds a waiting Pix again, and its new charge is a Pix too', async () => {
+  it('finds a pending Pix, and selects Pix for its renewal', async () => {
     const one = await device.tab();
     one.order.choices.chooseMethod('pix');
     const purchase = await one.order.pay(path);
@@ -191,7 +191,7 @@ describe('a reload', () => {
     expect(device.shop.orders).toHaveLength(1);
   });
 
-  it('while a slow bank thinks waits for it', async () => {
+  it('waits for a slow bank', async () => {
     device.shop.cards.set('ana', [someCard({ lastFourDigits: slowDigits })]);
     const one = await device.tab();
     const purchase = await one.order.pay(path);
@@ -200,8 +200,8 @@ describe('a reload', () => {
   });
 });
 
-describe('the same order', () => {
-  it('has the same key until something about it changes', async () => {
+describe('the idempotency key of an order', () => {
+  it('stays the same until the order changes', async () => {
     const { order, checkout, shop } = await device.tab();
     shop.cards.set('ana', [someCard(), someCard({ lastFourDigits: '1111' })]);
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
@@ -215,7 +215,7 @@ describe('the same order', () => {
     };
     const press = async () => {
       await order.pay(path);
-      await order.lookAgain();
+      await order.recover();
     };
     await press();
     await press();
@@ -225,11 +225,11 @@ describe('the same order', () => {
     await press();
     order.choices.coupon = shop.coupons.get('DEZ') ?? null;
     await press();
-    const places = keys.map((key) => keys.indexOf(key));
-    expect(places).toEqual([0, 0, 2, 3, 4]);
+    const firstUses = keys.map((key) => keys.indexOf(key));
+    expect(firstUses).toEqual([0, 0, 2, 3, 4]);
   });
 
-  it('is asked for after the back button as one that is known', async () => {
+  it('is not replaced when the reader returns by the back button', async () => {
     const { order, shop } = await device.tab();
     order.choices.chooseMethod('pix');
     await order.pay(path);

@@ -10,14 +10,14 @@ import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
-const back = '/account/payment-methods/balance';
+const returnPath = '/account/payment-methods/balance';
 
-async function open(product = someCredits(), somebody: Parameters<typeof someOrder>[0] = {}) {
-  const opened = someOrder(somebody);
+async function open(product = someCredits(), options: Parameters<typeof someOrder>[0] = {}) {
+  const opened = someOrder(options);
   await opened.settle();
   opened.shop.wallets.set('ana', 5000);
   await opened.order.begin(product);
-  opened.identityUsers.asked = 0;
+  opened.identityUsers.requestCount = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
   opened.readers.find = (userId) => {
@@ -27,8 +27,8 @@ async function open(product = someCredits(), somebody: Parameters<typeof someOrd
   return { ...opened, loads };
 }
 
-describe('an order', () => {
-  it('of a plan says which subscription it was told to follow, so that no other is paid for unseen', async () => {
+describe('OrderPresenter', () => {
+  it('sends the subscription that a plan follows, so that the platform can reject an outdated order', async () => {
     const running = someSubscription({ hasAutoRenewal: false });
     for (const [subscription, follows] of [
       [null, null],
@@ -37,15 +37,15 @@ describe('an order', () => {
     ] as const) {
       const { order, checkout } = await open(someMonth(), { reader: someReader({ subscription }) });
       order.choices.chooseMethod('pix');
-      await order.pay(back);
+      await order.pay(returnPath);
       expect(checkout.sent).toEqual([{ key: 'key-1', order: expect.objectContaining({ follows }) }]);
     }
   });
 
-  it('is executing during the call, and no longer', async () => {
+  it('is in the sending state only during the request', async () => {
     const { order, checkout } = await open();
     const call = holdAnswers(checkout, 'buy');
-    const paying = order.pay(back);
+    const paying = order.pay(returnPath);
     await settled();
     expect(order.state.kind).toBe('sending');
     await call.release();
@@ -53,37 +53,37 @@ describe('an order', () => {
     expect(order.isSending).toBe(false);
   });
 
-  it('clears the item and the coupon once it is paid, and remembers what was bought', async () => {
+  it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
     const { order, shop } = await open();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
     await order.choices.apply('dez');
-    const purchase = await order.pay(back);
+    const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
     expect(order.state).toMatchObject({ kind: 'paid', session: { product: someCredits() }, purchase });
   });
 
-  it('keeps the item and the coupon when it is refused, and says why in its place', async () => {
+  it('keeps the product and the coupon after a refusal, and hides the notification', async () => {
     const { order, paymentCards, notifications } = await open();
     paymentCards.cards = [];
     order.choices.cards.loadable.set('ana', [someCard()]);
-    expect(await order.pay(back)).toBeNull();
+    expect(await order.pay(returnPath)).toBeNull();
     expect([order.choices.product, order.state.kind]).toEqual([someCredits(), 'choosing']);
     expect(order.failure?.cause.code).toBe('PAYMENT_CARD.INVALID');
     expect(notifications.all).toEqual([expect.objectContaining({ hide: true })]);
   });
 
-  it('is paid once, however often it is pressed', async () => {
+  it('charges once if the button is pressed repeatedly', async () => {
     const { order, shop } = await open();
-    await Promise.all([order.pay(back), order.pay(back), order.pay(back)]);
-    await order.pay(back);
+    await Promise.all([order.pay(returnPath), order.pay(returnPath), order.pay(returnPath)]);
+    await order.pay(returnPath);
     expect([shop.orders.length, shop.balanceOf('ana')]).toEqual([1, 6000]);
   });
 
-  it('stores the Pix of a result that is not an immediate one', async () => {
+  it('stores the Pix of a pending order', async () => {
     const { order } = await open();
     order.choices.chooseMethod('pix');
-    const purchase = await order.pay(back);
+    const purchase = await order.pay(returnPath);
     expect(pixOf(order)).toEqual({
       code: purchase?.pixCode,
       qrCodePicture: null,
@@ -93,49 +93,49 @@ describe('an order', () => {
     expect(order.state.kind).toBe('waiting');
   });
 
-  it('is paid when the Pix that it waited for is', async () => {
+  it('is paid when its Pix is paid', async () => {
     const { order, shop } = await open();
     order.choices.chooseMethod('pix');
-    const purchase = await order.pay(back);
+    const purchase = await order.pay(returnPath);
     shop.settle(purchase?.id ?? '', 'paid');
     await order.check();
     expect([pixOf(order), order.choices.product]).toEqual([null, null]);
     expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   });
 
-  it('shows a Pix that ran out until its new charge takes its place', async () => {
+  it('shows an expired Pix until it is renewed', async () => {
     const { order, shop, clock } = await open();
     order.choices.chooseMethod('pix');
-    const first = await order.pay(back);
+    const first = await order.pay(returnPath);
     clock.pass(31 * 60_000);
     await order.check();
     expect(order.state).toMatchObject({ kind: 'expired', purchase: { id: first?.id } });
-    const second = await order.pay(back);
+    const second = await order.pay(returnPath);
     expect(order.state).toMatchObject({ kind: 'waiting', purchase: { id: second?.id } });
     expect(shop.orders).toHaveLength(2);
   });
 
-  it('says so when the bank refuses after all', async () => {
+  it('shows the failure if the bank refuses later', async () => {
     const { order, shop, cards } = await open();
     cards.loadable.set('ana', [someCard({ lastFourDigits: slowDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
-    const purchase = await order.pay(back);
+    const purchase = await order.pay(returnPath);
     expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
     shop.settle(purchase?.id ?? '', 'refused');
     await order.check();
     expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.paymentFailed } });
   });
 
-  it('is not placed while the card that it needs is missing', async () => {
+  it('sends nothing while a valid card is missing', async () => {
     const { order, checkout, cards } = await open();
     cards.loadable.set('ana', [someCard({ expirationYear: 2025 })]);
-    expect([order.choices.isReady, await order.pay(back), checkout.sent]).toEqual([false, null, []]);
+    expect([order.choices.isReady, await order.pay(returnPath), checkout.sent]).toEqual([false, null, []]);
   });
 
-  it('of another item shows nothing of what came of the former one', async () => {
+  it('ignores the outcome of a former product', async () => {
     const { order, checkout, shop } = await open();
     const call = holdAnswers(checkout, 'buy');
-    const paying = order.pay(back);
+    const paying = order.pay(returnPath);
     await settled();
     await order.begin(someComic());
     expect(order.state.kind).toBe('choosing');
@@ -145,59 +145,59 @@ describe('an order', () => {
     expect(shop.balanceOf('ana')).toBe(6000);
   });
 
-  it('is a guardian’s to place', async () => {
+  it('sends nothing for a guided account', async () => {
     const reader = someReader({ parentDragonId: 'bia' });
     const { order, checkout } = await open(someCredits(), { reader });
-    await order.pay(back);
+    await order.pay(returnPath);
     expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);
   });
 
-  it('is not sent once the session has ended', async () => {
+  it('sends nothing after the session has ended', async () => {
     const { order, checkout, session } = await open();
     session.close('refused');
-    await order.pay(back);
+    await order.pay(returnPath);
     expect(checkout.sent).toEqual([]);
   });
 });
 
-describe('what is loaded again', () => {
-  it('is the private user once a plan was bought', async () => {
+describe('OrderPresenter after a purchase', () => {
+  it('reloads the profile if a plan was bought', async () => {
     const { order, loads, identityUsers } = await open(someMonth());
     await order.pay('/subscription');
-    expect([loads, identityUsers.asked]).toEqual([['ana'], 0]);
+    expect([loads, identityUsers.requestCount]).toEqual([['ana'], 0]);
   });
 
-  it('is the user, who has the balance, once credits were bought', async () => {
+  it('reloads the user with the balance if credit was bought', async () => {
     const { order, loads, identityUsers, sessionPresenter } = await open();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 6000 }));
-    await order.pay(back);
-    expect([loads, identityUsers.asked, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
+    await order.pay(returnPath);
+    expect([loads, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
   });
 
-  it('is nothing once an issue was bought, which is added to what its reader has', async () => {
+  it('adds a bought issue to the profile without a request', async () => {
     const { order, loads, identityUsers, profile } = await open(someComic());
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.asked]).toEqual([[], 0]);
+    expect([loads, identityUsers.requestCount]).toEqual([[], 0]);
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
   });
 
-  it('is the balance besides where that has paid', async () => {
+  it('reloads the balance if it paid for an issue', async () => {
     const { order, loads, identityUsers, profile } = await open(someComic('rent'));
     order.choices.chooseMethod('balance');
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.asked]).toEqual([[], 1]);
+    expect([loads, identityUsers.requestCount]).toEqual([[], 1]);
     expect(profile.rights.acquisitions[0]?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
   });
 
-  it('is nothing of a reader who did not buy it', async () => {
+  it('does not change the profile of another reader', async () => {
     const { order, checkout, session, sessionPresenter, shop, profile, loads, identityUsers } = await open(
       someComic(),
     );
     const stop = sessionPresenter.start();
     await sessionPresenter.restore();
-    identityUsers.asked = 0;
+    identityUsers.requestCount = 0;
     const buy = checkout.buy.bind(checkout);
     checkout.buy = async (...sent) => {
       const answer = await buy(...sent);
@@ -207,72 +207,72 @@ describe('what is loaded again', () => {
     await order.pay('/issue/nanquim-1/acquisition');
     stop();
     expect(shop.orders[0]).toMatchObject({ userId: 'ana', transaction: { status: 'paid' } });
-    // Whose session it is now is asked, and nothing else.
-    expect([profile.rights.acquisitions, loads, identityUsers.asked]).toEqual([[], [], 1]);
+    // Only the user of the new session was loaded.
+    expect([profile.rights.acquisitions, loads, identityUsers.requestCount]).toEqual([[], [], 1]);
   });
 });
 
-describe('an order of which no answer comes', () => {
-  it('is not offered again before the state was loaded, and then goes with the same key', async () => {
+describe('OrderPresenter without an answer', () => {
+  it('offers the order again only after a lookup, with the same key', async () => {
     const { order, checkout, loads, identityUsers } = await open();
     checkout.failure = failures.timeout;
-    await order.pay(back);
+    await order.pay(returnPath);
     expect([order.state.kind, order.failure?.cause.code]).toEqual(['uncertain', failures.timeout.code]);
     checkout.failure = null;
-    expect(await order.pay(back)).toBeNull();
+    expect(await order.pay(returnPath)).toBeNull();
     expect(checkout.sent).toHaveLength(0);
-    await order.lookAgain();
-    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
-    await order.pay(back);
+    await order.recover();
+    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
+    await order.pay(returnPath);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
   });
 
-  it('is told as paid when that is what became of it, and not paid again', async () => {
+  it('shows the order as paid if it was, and does not charge again', async () => {
     const { order, checkout, shop } = await open();
     checkout.lost = failures.networkConnection;
-    await order.pay(back);
-    await order.lookAgain();
+    await order.pay(returnPath);
+    await order.recover();
     expect(order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
     expect([shop.orders.length, shop.balanceOf('ana')]).toEqual([1, 6000]);
   });
 
   it.each([
-    ['taken', 'lost', 'waiting'],
-    ['never taken', 'failure', 'choosing'],
-  ] as const)('is not confused with another device’s order when it was %s', async (_, outage, kind) => {
+    ['accepted', 'lost', 'waiting'],
+    ['not accepted', 'failure', 'choosing'],
+  ] as const)('is not confused with an order of another device if it was %s', async (_, outage, kind) => {
     const { order, checkout, shop } = await open();
     order.choices.chooseMethod('pix');
     checkout[outage] = failures.timeout;
-    await order.pay(back);
+    await order.pay(returnPath);
     const intents = new FakeOrderIntents();
     intents.newKey = () => 'key of the phone';
     const phone = someOrder({}, { shop, intents });
     await phone.settle();
     await phone.order.begin(someCredits());
-    expect(await phone.order.pay(back)).toMatchObject({ status: 'paid' });
+    expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
     checkout[outage] = null;
-    await order.lookAgain();
+    await order.recover();
     expect(order.state.kind).toBe(kind);
-    if (kind === 'choosing') await order.pay(back);
+    if (kind === 'choosing') await order.pay(returnPath);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
     expect(shop.orders).toHaveLength(2);
   });
 
-  it('is waited for when it was taken and waits', async () => {
+  it('waits for the order if it was accepted and is pending', async () => {
     const { order, checkout } = await open();
     order.choices.chooseMethod('pix');
     checkout.lost = failures.timeout;
-    await order.pay(back);
-    await order.lookAgain();
+    await order.pay(returnPath);
+    await order.recover();
     expect([order.state.kind, pixOf(order)?.code]).toEqual(['waiting', expect.stringMatching(/^pix-/)]);
   });
 
-  it('stays unknown while nothing can be found out', async () => {
+  it('stays uncertain while the lookup fails', async () => {
     const { order, checkout, transactions } = await open();
     checkout.failure = failures.networkConnection;
     transactions.failure = failures.networkConnection;
-    await order.pay(back);
-    await order.lookAgain();
+    await order.pay(returnPath);
+    await order.recover();
     expect([order.state.kind, order.failure?.cause.code]).toEqual([
       'uncertain',
       failures.networkConnection.code,
@@ -280,23 +280,23 @@ describe('an order of which no answer comes', () => {
   });
 });
 
-describe('a press after a refusal', () => {
-  it('is another wish', async () => {
+describe('OrderPresenter.pay after a refusal', () => {
+  it('creates another purchase intent', async () => {
     const { order, checkout, cards, shop } = await open();
     cards.loadable.set('ana', [someCard({ lastFourDigits: declinedDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
-    await order.pay(back);
-    await order.pay(back);
+    await order.pay(returnPath);
+    await order.pay(returnPath);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     expect(shop.orders.map(({ transaction }) => transaction.status)).toEqual(['refused', 'refused']);
   });
 
-  it('goes through once what was refused is mended', async () => {
+  it('succeeds after the reason of the refusal is resolved', async () => {
     const { order, checkout } = await open();
     checkout.failure = refusal('COUPON.NOT_FOUND');
-    await order.pay(back);
+    await order.pay(returnPath);
     checkout.failure = null;
-    expect(await order.pay(back)).toMatchObject({ status: 'paid' });
+    expect(await order.pay(returnPath)).toMatchObject({ status: 'paid' });
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-2']);
   });
 });

@@ -20,7 +20,7 @@ const paidPurchase: Purchase = { ...purchase, status: 'paid' };
 const refused = refusal('COUPON.NOT_FOUND');
 const timeout = { cause: failures.timeout, count: 1, declined: null };
 
-const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotTaken: false };
+const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
 const waiting: OrderStateOf<'waiting'> = { kind: 'waiting', session, purchase, method: null, failure: null };
 const uncertain: OrderStateOf<'uncertain'> = { kind: 'uncertain', session, failure: timeout, renewed: null };
 
@@ -37,11 +37,15 @@ const states: { readonly [Kind in OrderState['kind']]: OrderStateOf<Kind> } = {
 };
 
 const fail = (failure: Failure): OrderEvent => ({ kind: 'failed', failure, declined: null });
-const take = (taken: Purchase): OrderEvent => ({ kind: 'taken', purchase: taken, user: someUser() });
+const accept = (accepted: Purchase): OrderEvent => ({
+  kind: 'accepted',
+  purchase: accepted,
+  user: someUser(),
+});
 const checked = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
 const open = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, known });
 
-describe('every state', () => {
+describe('reduceOrder in every state', () => {
   it.each(Object.values(states))('$kind opens another product and closes', (state) => {
     const other = { product: someCredits(), openedAt: session.openedAt };
     expect(reduceOrder(state, { kind: 'opened', session: other, known: null })).toEqual({
@@ -53,7 +57,7 @@ describe('every state', () => {
 
   it('ignores each event that is not valid in it', () => {
     const always = ['opened', 'closed'];
-    const whileOpen = [...always, 'taken', 'failed'];
+    const whileOpen = [...always, 'accepted', 'failed'];
     const valid: Readonly<Record<OrderState['kind'], readonly string[]>> = {
       idle: always,
       choosing: [...whileOpen, 'preparing', 'sent', 'failureDismissed'],
@@ -62,18 +66,18 @@ describe('every state', () => {
       waiting: [...whileOpen, 'checked', 'expired', 'abandoned'],
       expired: [...whileOpen, 'sent', 'abandoned'],
       renewing: whileOpen,
-      uncertain: [...whileOpen, 'notTaken'],
+      uncertain: [...whileOpen, 'notAccepted'],
       paid: always,
     };
     const events: readonly OrderEvent[] = [
       { kind: 'preparing' },
       { kind: 'prepared' },
       { kind: 'sent' },
-      { kind: 'notTaken' },
+      { kind: 'notAccepted' },
       { kind: 'expired' },
       { kind: 'abandoned' },
       { kind: 'failureDismissed' },
-      take(paidPurchase),
+      accept(paidPurchase),
       fail(refused),
       checked(failures.timeout),
     ];
@@ -85,46 +89,46 @@ describe('every state', () => {
   });
 });
 
-describe('a product that is opened', () => {
+describe('reduceOrder when a product is opened', () => {
   it('follows a pending order', () => {
-    const known = { standing: 'waiting', purchase, merchandiseId: null } as const;
+    const known = { status: 'waiting', purchase, merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(waiting);
   });
 
   it('is uncertain if an order was sent without an answer', () => {
-    const known = { standing: 'unanswered', merchandiseId: null } as const;
+    const known = { status: 'unanswered', merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual({ ...uncertain, failure: null });
   });
 
-  it('shows the form after a purchase that is known', () => {
-    const known = { standing: 'bought', purchase: paidPurchase, merchandiseId: null } as const;
+  it('shows the form after a known purchase', () => {
+    const known = { status: 'bought', purchase: paidPurchase, merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(choosing);
   });
 });
 
-describe('choosing', () => {
-  it('loads what shows the outcome, and then sends', () => {
+describe('reduceOrder while choosing', () => {
+  it('prepares the panels, and then sends', () => {
     const preparing = reduceOrder(choosing, { kind: 'preparing' });
     expect(preparing).toEqual(states.preparing);
     expect(reduceOrder(preparing, { kind: 'prepared' })).toEqual(choosing);
     expect(reduceOrder(choosing, { kind: 'sent' })).toEqual(states.sending);
   });
 
-  it('dismisses its failure', () => {
+  it('dismisses the failure', () => {
     const state = { ...choosing, failure: timeout };
     expect(reduceOrder(state, { kind: 'failureDismissed' })).toEqual(choosing);
   });
 });
 
-it('preparing shows the form with a failure if the code cannot be loaded', () => {
+it('reduceOrder while preparing shows the form with a failure if the code cannot be loaded', () => {
   const failure = { cause: failures.networkConnection, count: 1, declined: null };
   expect(reduceOrder(states.preparing, fail(failures.networkConnection))).toEqual({ ...choosing, failure });
 });
 
-describe('sending', () => {
+describe('reduceOrder while sending', () => {
   it('waits for a payment, or is paid', () => {
-    expect(reduceOrder(states.sending, take(purchase))).toEqual(waiting);
-    expect(reduceOrder(states.sending, take(paidPurchase))).toEqual({
+    expect(reduceOrder(states.sending, accept(purchase))).toEqual(waiting);
+    expect(reduceOrder(states.sending, accept(paidPurchase))).toEqual({
       ...states.paid,
       userBefore: someUser(),
     });
@@ -143,8 +147,8 @@ describe('sending', () => {
   });
 });
 
-describe('waiting', () => {
-  it('remembers how it is paid, and why the last status request failed', () => {
+describe('reduceOrder while waiting', () => {
+  it('stores the payment method and the failure of the last status request', () => {
     const detail = someTransaction({ method: 'pix', status: 'waiting' });
     const failing = reduceOrder(waiting, checked(failures.timeout));
     expect(failing).toEqual({ ...waiting, failure: failures.timeout });
@@ -162,7 +166,7 @@ describe('waiting', () => {
   );
 
   it('is paid, expires, fails or is abandoned', () => {
-    expect(reduceOrder(waiting, take(paidPurchase)).kind).toBe('paid');
+    expect(reduceOrder(waiting, accept(paidPurchase)).kind).toBe('paid');
     expect(reduceOrder(waiting, { kind: 'expired' })).toEqual(states.expired);
     expect(reduceOrder(waiting, fail(failures.paymentFailed))).toEqual({
       ...choosing,
@@ -172,37 +176,37 @@ describe('waiting', () => {
   });
 });
 
-it('an expired Pix is renewed or abandoned', () => {
+it('reduceOrder renews or abandons an expired Pix', () => {
   expect(reduceOrder(states.expired, { kind: 'sent' })).toEqual(states.renewing);
   expect(reduceOrder(states.expired, { kind: 'abandoned' })).toEqual(choosing);
 });
 
-describe('renewing', () => {
+describe('reduceOrder while renewing', () => {
   it('waits for the new order', () => {
     const renewed = { ...purchase, id: 'order-2' };
-    expect(reduceOrder(states.renewing, take(renewed))).toEqual({ ...waiting, purchase: renewed });
+    expect(reduceOrder(states.renewing, accept(renewed))).toEqual({ ...waiting, purchase: renewed });
   });
 
   it('shows the form after a refusal', () => {
     expect(reduceOrder(states.renewing, fail(refused)).kind).toBe('choosing');
   });
 
-  it('shows the expired Pix again if it is found that no order was taken', () => {
+  it('shows the expired Pix again if no order was accepted', () => {
     const state = reduceOrder(states.renewing, fail(failures.timeout));
     expect(state).toEqual({ ...uncertain, renewed: purchase });
-    expect(reduceOrder(state, { kind: 'notTaken' })).toEqual(states.expired);
+    expect(reduceOrder(state, { kind: 'notAccepted' })).toEqual(states.expired);
   });
 });
 
-describe('uncertain', () => {
-  it('shows what was found', () => {
-    expect(reduceOrder(uncertain, take(purchase))).toEqual(waiting);
-    expect(reduceOrder(uncertain, take(paidPurchase)).kind).toBe('paid');
+describe('reduceOrder while uncertain', () => {
+  it('shows the order that was found', () => {
+    expect(reduceOrder(uncertain, accept(purchase))).toEqual(waiting);
+    expect(reduceOrder(uncertain, accept(paidPurchase)).kind).toBe('paid');
   });
 
-  it('reports that the order was not taken, but not after a reload', () => {
-    expect(reduceOrder(uncertain, { kind: 'notTaken' })).toEqual({ ...choosing, isNotTaken: true });
-    expect(reduceOrder({ ...uncertain, failure: null }, { kind: 'notTaken' })).toEqual(choosing);
+  it('reports that the order was not accepted, but not after a reload', () => {
+    expect(reduceOrder(uncertain, { kind: 'notAccepted' })).toEqual({ ...choosing, isNotAccepted: true });
+    expect(reduceOrder({ ...uncertain, failure: null }, { kind: 'notAccepted' })).toEqual(choosing);
   });
 
   it('stays uncertain while the lookup fails, and counts the failures', () => {
@@ -210,12 +214,12 @@ describe('uncertain', () => {
     expect(reduceOrder(uncertain, fail(refused))).toEqual({ ...uncertain, failure });
   });
 
-  it('shows the form once it is known that the payment was declined', () => {
+  it('shows the form if the payment was declined', () => {
     expect(reduceOrder(uncertain, fail(failures.paymentFailed)).kind).toBe('choosing');
   });
 });
 
-it('panels replace the form once the order is placed or uncertain', () => {
+it('isOrderPlaced is true for placed and uncertain orders', () => {
   const placed = Object.values(states).filter(isOrderPlaced);
   expect(placed.map(({ kind }) => kind)).toEqual(['waiting', 'expired', 'renewing', 'uncertain', 'paid']);
 });

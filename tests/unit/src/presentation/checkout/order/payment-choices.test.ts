@@ -15,8 +15,8 @@ async function open(product = someComic()) {
   return { ...opened, choices };
 }
 
-describe('the methods', () => {
-  it('are those that may pay for it, the first of them chosen', async () => {
+describe('payment methods', () => {
+  it('are the allowed ones, with the first selected', async () => {
     const { choices } = await open();
     expect([choices.methods, choices.method]).toEqual([
       ['credit_card', 'pix', 'balance', 'paypal'],
@@ -26,14 +26,14 @@ describe('the methods', () => {
     expect(choices.method).toBe('balance');
   });
 
-  it('leave a choice that may not pay for the next item', async () => {
+  it('replace a choice that is not allowed for the next product', async () => {
     const { choices } = await open();
     choices.chooseMethod('balance');
     await choices.begin(someCredits());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
-  it('say why they are not known, and can be asked for again', async () => {
+  it('report a failure and can be loaded again', async () => {
     const { choices, checkout } = await open();
     checkout.failure = failures.networkConnection;
     await choices.begin(someMonth());
@@ -47,7 +47,7 @@ describe('the methods', () => {
     expect([choices.loadable.failure, choices.method]).toEqual([null, 'credit_card']);
   });
 
-  it('come with the cards, which stand above most of them', async () => {
+  it('appear together with the cards', async () => {
     const { order, cards, paymentCards, settle } = someOrder();
     await settle();
     const { choices } = order;
@@ -60,7 +60,7 @@ describe('the methods', () => {
     expect([choices.method, cards.cards]).toEqual(['credit_card', [someCard()]]);
   });
 
-  it('stay while those of another way to have it are asked for, and pay for nothing meanwhile', async () => {
+  it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
     const { choices, checkout } = await open();
     const call = holdAnswers(checkout, 'paymentMethods');
     const rented = choices.begin(someComic('rent'));
@@ -72,7 +72,7 @@ describe('the methods', () => {
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
-  it('of a former item come too late', async () => {
+  it('of a former product are ignored', async () => {
     const { choices, checkout } = await open();
     const call = holdAnswers(checkout, 'paymentMethods');
     const late = choices.begin(someComic('rent'));
@@ -85,23 +85,23 @@ describe('the methods', () => {
   });
 });
 
-describe('the card', () => {
-  it('is the last that was added and is good, until another is chosen', async () => {
+describe('the selected card', () => {
+  it('is the last valid one, until another is chosen', async () => {
     const { choices, cards } = await open();
-    const [old, good, last] = [
+    const [expired, chosen, last] = [
       someCard({ lastFourDigits: '1111', expirationYear: 2026, expirationMonth: 3 }),
       someCard({ lastFourDigits: '2222' }),
       someCard({ lastFourDigits: '3333' }),
     ];
-    cards.loadable.set('ana', [old, good, last]);
-    expect([choices.hasExpired(old), choices.card]).toEqual([true, last]);
-    choices.chooseCard(good);
-    expect(choices.card).toEqual(good);
-    choices.chooseCard(old);
+    cards.loadable.set('ana', [expired, chosen, last]);
+    expect([choices.hasExpired(expired), choices.card]).toEqual([true, last]);
+    choices.chooseCard(chosen);
+    expect(choices.card).toEqual(chosen);
+    choices.chooseCard(expired);
     expect(choices.card).toEqual(last);
   });
 
-  it('has to be there for a card’s payment, and for no other', async () => {
+  it('is required only for card payments', async () => {
     const { choices, cards } = await open();
     cards.loadable.set('ana', []);
     expect(choices.isReady).toBe(false);
@@ -113,22 +113,22 @@ describe('the card', () => {
   });
 });
 
-describe('the coupon', () => {
-  it('is stored with its code and data once it is applied, and taken off the price', async () => {
+describe('the coupon of an order', () => {
+  it('is stored when it is applied, and reduces the price', async () => {
     const { choices } = await open();
     expect(await choices.apply(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
-  it('is gone, code and data, once it is cleared', async () => {
+  it('is removed when it is cleared', async () => {
     const { choices } = await open();
     await choices.apply('dez');
     choices.clearCoupon();
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
 
-  it('is refused as the specification says where the result is empty', async () => {
+  it('is refused if the answer is empty', async () => {
     const { choices, checkout } = await open();
     checkout.coupon = () => checkout.answer(() => null);
     expect(await choices.apply('nada')).toBe(false);
@@ -140,13 +140,13 @@ describe('the coupon', () => {
     expect(choices.coupon).toBeNull();
   });
 
-  it('says why it is refused', async () => {
+  it('reports why it is refused', async () => {
     const { choices } = await open();
     await choices.apply('vinte');
     expect(choices.couponFailure).toEqual(refusal('COUPON.NOT_FOUND'));
   });
 
-  it('is asked about once, however often it is pressed', async () => {
+  it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await open();
     const call = holdAnswers(checkout, 'coupon');
     const applying = choices.apply('dez');
@@ -157,9 +157,9 @@ describe('the coupon', () => {
   });
 
   it.each([
-    ['of a former item', (choices: Choices) => choices.begin(someMonth())],
-    ['that was cleared meanwhile', async (choices: Choices) => choices.clearCoupon()],
-  ])('%s comes too late', async (_, abandon) => {
+    ['for a former product', (choices: Choices) => choices.begin(someMonth())],
+    ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
+  ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();
     const call = holdAnswers(checkout, 'coupon');
     const late = choices.apply('dez');

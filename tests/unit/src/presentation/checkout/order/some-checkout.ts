@@ -12,9 +12,9 @@ import { Lazy, type Part } from '../../../../../../src/presentation/ui/lazy-load
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 
-/** A checkout over fakes. Its panels load on request, the form of a card never does. */
-export function someCheckout(...wanted: Parameters<typeof someOrder>) {
-  const shared = someOrder(...wanted);
+/** A checkout with fakes. Its panels load on request; the card form never loads. */
+export function someCheckout(...options: Parameters<typeof someOrder>) {
+  const shared = someOrder(...options);
   const navigation = new FakeNavigation();
   const form = new Lazy<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
   const panels = new Lazy<ComponentType<OrderPanelsProps>>(async () => OrderPanels);

@@ -28,7 +28,7 @@ const plan = someTransactionItem({
   slug: 'banca-livre',
   cycleDurationInDays: 30,
 });
-/** By the browser's own clock, which its countdown goes by. */
+/** Uses the real time, because the countdown does. */
 const waitingPix = { method: 'pix', pixExpiresAt: new Date(Date.now() + 30 * 60_000).toISOString() } as const;
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
@@ -40,16 +40,16 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
     new FollowOrder(transactions, intents, session, clock),
-    world.order.after,
+    world.order.account,
     new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
     clock,
   );
   const { show } = someLayers(notifications);
-  world.identityUsers.asked = 0;
+  world.identityUsers.requestCount = 0;
   return { ...world, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
 }
 
-/** The cells of each row, as they are read. */
+/** The texts of the cells of each row. */
 const rows = () =>
   screen
     .getAllByRole('row')
@@ -61,8 +61,8 @@ const rows = () =>
     );
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
 
-describe('the payment history', () => {
-  it('says of each what, when, how, how much and what came of it', async () => {
+describe('HistoryPage', () => {
+  it('shows item, date, method, amount and status of each payment', async () => {
     const { show } = await open(
       { status: 'paid', method: 'credit_card', paymentCard: visa, item: comic },
       { status: 'refused', method: 'credit_card', paymentCard: visa, item: { ...comic, kind: 'rent' } },
@@ -84,17 +84,17 @@ describe('the payment history', () => {
     ]);
   });
 
-  it('says what a coupon took off', async () => {
+  it('shows the discount of a coupon', async () => {
     await (await open({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
     expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
   });
 
-  it('names a coupon that paid all of it', async () => {
+  it('shows a coupon that covered the whole price as the method', async () => {
     await (await open({ method: 'balance', amount: 0, discount: 1000, couponCode: 'TUDO' })).show();
     expect(rows()[0]?.[2]).toBe('Cupom');
   });
 
-  it('comes by twenty, and goes on', async () => {
+  it('loads pages of twenty', async () => {
     const { show, transactions } = await open(
       ...Array.from({ length: 21 }, () => ({ status: 'paid' }) as const),
     );
@@ -102,15 +102,15 @@ describe('the payment history', () => {
     expect(rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     expect(rows()).toHaveLength(21);
-    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+    expect(transactions.requests).toEqual(['list ana 0', 'list ana 1']);
   });
 
-  it('invites to the catalogue while nothing was paid', async () => {
+  it('links to the catalogue if there are no payments', async () => {
     await (await open()).show();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('says why it does not come, and asks again', async () => {
+  it('shows a failure and retries', async () => {
     const { show, transactions } = await open({ status: 'paid' });
     transactions.failure = failures.networkConnection;
     await show();
@@ -121,8 +121,8 @@ describe('the payment history', () => {
   });
 });
 
-describe('a Pix that waits in the history', () => {
-  it('is paid in place: its code is shown, and success arrives by itself', async () => {
+describe('a pending Pix in HistoryPage', () => {
+  it('shows its code, and detects the payment', async () => {
     const { show, presenter, shop, identityUsers } = await open(waitingPix);
     await show();
     expect(firstRow().getByText('Aguardando')).toBeTruthy();
@@ -139,21 +139,21 @@ describe('a Pix that waits in the history', () => {
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
-    expect([identityUsers.asked, presenter.paying]).toEqual([1, null]);
+    expect([identityUsers.requestCount, presenter.paying]).toEqual([1, null]);
   });
 
-  it('can be put away, and is asked about no more', async () => {
+  it('can be closed, which stops the polling', async () => {
     const { show, presenter, transactions } = await open(waitingPix);
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(presenter.paying).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(transactions.asked).toEqual(['list ana 0']);
+    expect(transactions.requests).toEqual(['list ana 0']);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();
   });
 
-  it('that seems over by this device’s clock is asked about before anything is said of it', async () => {
+  it('is checked first if it seems expired by the device clock', async () => {
     const { show, clock } = await open({ method: 'pix' });
     clock.pass(30 * 60_000);
     await show();

@@ -38,13 +38,13 @@ async function show(
     { path: '*', element: <p>elsewhere</p> },
   ]);
   render(at.element);
-  // The form comes after the screen.
+  // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(settled);
   return { ...shared, presenter, at };
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(button(name));
@@ -56,31 +56,31 @@ const choose = (name: RegExp) =>
     await settled();
   });
 
-describe('subscribing', () => {
-  it('tells what it costs, when it begins, that it renews and how to get out of it', async () => {
+describe('SubscriptionPage', () => {
+  it('shows price, start, renewal and cancellation of a plan', async () => {
     await show();
-    expect(words()).toContain('Começa assim que o pagamento for aprovado.');
-    expect(words()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
-    expect(words()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
+    expect(pageText()).toContain('Começa assim que o pagamento for aprovado.');
+    expect(pageText()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
+    expect(pageText()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
     expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
   });
 
-  it('says nothing of a renewal before the payment methods have loaded', async () => {
+  it('does not mention the renewal before the payment methods are loaded', async () => {
     const { presenter } = await show(undefined, {}, failures.networkConnection);
     expect(presenter.isRenewed).toBeNull();
-    expect(words()).not.toContain('Não renova');
+    expect(pageText()).not.toContain('Não renova');
   });
 
-  it('renews by card alone, and changes the period in the address', async () => {
+  it('renews only with a card, and writes the period into the address', async () => {
     const { at } = await show();
     await choose(/^Anual/);
     expect(at.location().search).toBe('?plan=banca-livre&period=360');
     await choose(/^Pix/);
-    expect(words()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
+    expect(pageText()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
   });
 
-  it('buys once, moves the focus to what was bought and leads on', async () => {
+  it('buys once, focuses the outcome and links to the next screens', async () => {
     const { checkout } = await show();
     await act(async () => {
       fireEvent.click(button(/^Pagar/));
@@ -91,11 +91,11 @@ describe('subscribing', () => {
     await act(settled);
     expect(checkout.sent).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
     expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
   });
 
-  it('keeps the choices when the payment is refused, and says so', async () => {
+  it('keeps the choices after a declined payment, and shows why', async () => {
     const { checkout } = await show();
     checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
     await press(/^Pagar/);
@@ -107,66 +107,66 @@ describe('subscribing', () => {
     [/^Cartão/, /^Pagar/, 'Confira o saldo e os dados do cartão'],
     [/^Pix/, /^Gerar código Pix$/, 'Gere outro código'],
     [/^PayPal/, /^Continuar no PayPal$/, 'O PayPal recusou ou você cancelou.'],
-  ])('says of a payment by %s that was not approved what to do next', async (method, pay, says) => {
+  ])('explains what to do after a declined payment with %s', async (method, pay, message) => {
     const { checkout } = await show();
     await choose(method);
     checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
     await press(pay);
-    expect(screen.getByRole('alert').textContent).toContain(says);
-    // It speaks of what was tried, also once another way is chosen.
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    // The message stays about the declined method after another one is chosen.
     await choose(/^Cartão/);
-    expect(screen.getByRole('alert').textContent).toContain(says);
+    expect(screen.getByRole('alert').textContent).toContain(message);
   });
 
-  it('leads whoever has a plan already to it', async () => {
+  it('links to the current plan of a reader who has one', async () => {
     await show(undefined, { subscription: someSubscription() });
-    expect(words()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
+    expect(pageText()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
     expect(screen.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
-  it('begins after a plan that runs out by itself', async () => {
+  it('starts after a plan that does not renew', async () => {
     await show(undefined, { subscription: someSubscription({ hasAutoRenewal: false }) });
-    expect(words()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
+    expect(pageText()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
   });
 
-  it('tells a guided reader who subscribes', async () => {
+  it('explains to a guided account that the guardian subscribes', async () => {
     await show(undefined, { parentDragonId: 'lia' });
-    expect(words()).toContain('Quem assina é a pessoa responsável pela sua conta.');
+    expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
   });
 
-  it('says of a plan that nobody sells where the others are', async () => {
+  it('links to all plans if the plan is not sold', async () => {
     await show('/subscription?plan=banca-de-ontem');
     expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
   });
 });
 
-describe('a coupon', () => {
-  it('that pays for all leaves nothing to choose', async () => {
+describe('a coupon in SubscriptionPage', () => {
+  it('that covers the whole price hides the payment methods', async () => {
     const { shop } = await show();
     shop.coupons.set('TUDO', { code: 'TUDO', percent: 100, amount: null, currency: null, endsAt: null });
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'tudo' } });
     await press(/^Aplicar$/);
     expect(document.activeElement?.textContent).toContain('TUDO');
-    expect(words()).toContain('Não há nada a pagar.');
+    expect(pageText()).toContain('Não há nada a pagar.');
     expect(screen.queryByRole('radio', { name: /^Pix/ })).toBeNull();
     expect(button(/^Assinar sem pagar nada$/).disabled).toBe(false);
   });
 
-  it('that is unknown is told at its field, where it stays', async () => {
+  it('that is unknown is reported at its field and stays there', async () => {
     await show();
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'nada' } });
     await press(/^Aplicar$/);
-    expect(words()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
+    expect(pageText()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
     expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
   });
 
   it.each([
     ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
-  ])('that is refused with %s at payment keeps the form and can be removed', async (code, text) => {
+  ])('that is refused with %s at the payment can be removed in the form', async (code, text) => {
     const { shop, checkout, checkoutPresenter } = await show();
     shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
     await press(/^Tenho um cupom$/);
@@ -188,41 +188,41 @@ describe('a coupon', () => {
   });
 });
 
-describe('a Pix', () => {
-  /** Its time runs by the device's own clock. */
+describe('a Pix in SubscriptionPage', () => {
+  /** Uses the real time, because the countdown does. */
   const showToday = async () => {
     const shown = await show();
     shown.clock.pass(Date.now() - shown.clock.now().getTime());
     return shown;
   };
 
-  it('shows its code, and the plan once it is paid', async () => {
+  it('shows its code, and the plan after the payment', async () => {
     const { shop, checkoutPresenter } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(settled);
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
-    expect(words()).toContain('pix-000000000001');
+    expect(pageText()).toContain('pix-000000000001');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
-  it('whose time is over gives way to another one', async () => {
+  it('can be renewed after it expired', async () => {
     const { shop, checkoutPresenter, checkout } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(settled);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
     await act(() => checkoutPresenter.order.check());
-    expect(words()).toContain('O tempo deste código acabou');
+    expect(pageText()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
     await act(settled);
-    expect(words()).toContain('pix-000000000002');
+    expect(pageText()).toContain('pix-000000000002');
     expect(checkout.sent.map(({ key }) => key)[0]).not.toBe(checkout.sent.map(({ key }) => key)[1]);
   });
 
-  it('may be left for another way to pay', async () => {
+  it('can be abandoned for another payment method', async () => {
     await show();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
@@ -234,7 +234,7 @@ describe('a Pix', () => {
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
   });
 
-  it('that was just paid is taken as paid by whoever turns to another way', async () => {
+  it('is shown as paid if the reader abandons it just after the payment', async () => {
     const { shop } = await show();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
@@ -242,10 +242,10 @@ describe('a Pix', () => {
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await press(/^Pagar de outra forma$/);
     await act(settled);
-    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
-  it('of another period is what is shown to whoever comes back without its address', async () => {
+  it('selects its period when the reader returns without it in the address', async () => {
     const { at } = await show('/subscription?plan=banca-livre&period=360');
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
@@ -256,17 +256,17 @@ describe('a Pix', () => {
       await settled();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(settled);
-    expect(words()).toContain('Banca Livre Anual');
+    expect(pageText()).toContain('Banca Livre Anual');
     expect(at.location().search).toBe('?plan=banca-livre&period=360');
   });
 });
 
-it('PayPal is left for, and whoever comes back is told at once', async () => {
+it('SubscriptionPage opens PayPal, and shows the outcome after the return', async () => {
   const { navigation, shop, at } = await show();
   await choose(/^PayPal/);
   await press(/^Continuar no PayPal$/);
   await act(settled);
-  expect(navigation.led).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
+  expect(navigation.openedAddresses).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
   const id = shop.orders[0]?.transaction.id ?? '';
   shop.settle(id, 'paid');
   await act(async () => at.go('/elsewhere'));
@@ -275,6 +275,6 @@ it('PayPal is left for, and whoever comes back is told at once', async () => {
     await settled();
   });
   await act(settled);
-  expect(words()).toContain('Tudo certo!');
+  expect(pageText()).toContain('Tudo certo!');
   expect(at.location().search).toBe('?plan=banca-livre&period=30');
 });

@@ -26,8 +26,8 @@ async function openTo(reader: Reader, user: IdentityUser) {
 
 const guided = someReader({ parentDragonId: 'bia', parentalSettings: { isActive: true } });
 
-describe('the ratings gate', () => {
-  it('asks a visitor at +18, lets them in when they say so, and tells who watches', async () => {
+describe('RatingGatePresenter', () => {
+  it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
     const { gate, sessionPresenter } = open(new FakeSession());
     await sessionPresenter.restore();
     const seen: string[] = [];
@@ -38,7 +38,7 @@ describe('the ratings gate', () => {
     expect(gate.gateOf('16')).toBe('open');
   });
 
-  it('stays as it is when the age check refuses, and says why', async () => {
+  it('stays closed if the age check rejects, and returns the reason', async () => {
     const { gate, ageCheck, sessionPresenter } = open(new FakeSession());
     await sessionPresenter.restore();
     ageCheck.known.set(null, false);
@@ -46,7 +46,7 @@ describe('the ratings gate', () => {
     expect([outcome.ok, gate.gateOf('+18')]).toEqual([false, 'blocked']);
   });
 
-  it('keeps +18 veiled, and is not settled, while it is not known whether a reader is a guided child', async () => {
+  it('keeps +18 closed, and is not settled, until it is known whether the reader is a guided child', async () => {
     const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(someCredentials), guided);
     ageCheck.known.set('ana', true);
     ageCheck.known.set(null, true);
@@ -57,7 +57,7 @@ describe('the ratings gate', () => {
     expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('10')]).toEqual([true, 'blocked', 'blocked']);
   });
 
-  it('keeps +18 veiled where the profile does not come', async () => {
+  it('keeps +18 closed if the profile fails to load', async () => {
     const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(someCredentials));
     ageCheck.known.set('ana', true);
     readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
@@ -66,7 +66,7 @@ describe('the ratings gate', () => {
     expect([gate.isSettled, gate.gateOf('+18')]).toEqual([false, 'ask']);
   });
 
-  it('shows a guided child what is for their age', async () => {
+  it('opens the ratings that fit the age of a guided child', async () => {
     const { gate } = await openTo(guided, someUser({ birthDate: '2013-03-01' }));
     expect([gate.gateOf('12'), gate.gateOf('14'), gate.gateOf('+18')]).toEqual([
       'open',
@@ -75,14 +75,14 @@ describe('the ratings gate', () => {
     ]);
   });
 
-  it('shows a guided child of unknown age what is for everybody', async () => {
+  it('opens only the rating for all ages to a guided child of unknown age', async () => {
     for (const birthDate of [null, 'ontem']) {
       const { gate } = await openTo(guided, someUser({ birthDate }));
       expect([gate.gateOf('L'), gate.gateOf('10')]).toEqual(['open', 'blocked']);
     }
   });
 
-  it('leaves a guided account alone whose parental settings are off, and settings without a guardian', async () => {
+  it('does not restrict guided accounts with inactive settings or accounts without a guardian', async () => {
     for (const reader of [
       someReader({ parentDragonId: 'bia', parentalSettings: { isActive: false } }),
       someReader({ parentDragonId: null, parentalSettings: { isActive: true } }),
@@ -93,11 +93,11 @@ describe('the ratings gate', () => {
     }
   });
 
-  it('does not take a reader’s word for the next visitor’s', async () => {
+  it('does not apply the confirmation of one reader to the next visitor', async () => {
     const { gate, ageCheck, session, sessionPresenter } = await openTo(someReader(), someUser());
     ageCheck.known.set('ana', true);
     expect(gate.gateOf('+18')).toBe('open');
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     expect(gate.gateOf('+18')).toBe('ask');
   });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../../src/domain/session/external-failures.ts';
 import {
-  leavingTime,
+  leavingTimeoutMs,
   providers,
 } from '../../../../../../src/presentation/shell/auth/external-entries-presenter.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
@@ -12,10 +12,10 @@ import { someExternalEntries } from '../../../../../fakes/session/some-external-
 afterEach(() => jest.useRealTimers());
 
 describe('ExternalEntriesPresenter', () => {
-  it('knows who is offered, by name, once it has asked', async () => {
+  it('loads the names of the offered providers', async () => {
     const { entries } = someExternalEntries();
     expect([entries.entriesOf(providers), entries.isEmpty]).toEqual([null, false]);
-    await entries.ask();
+    await entries.load();
     expect(entries.entriesOf(providers)).toEqual([
       { provider: 'google', name: 'Google' },
       { provider: 'operator', name: 'Claro' },
@@ -23,101 +23,109 @@ describe('ExternalEntriesPresenter', () => {
     expect(entries.entriesOf(['operator'])).toEqual([{ provider: 'operator', name: 'Claro' }]);
   });
 
-  it('is empty where nobody is offered', async () => {
+  it('is empty if no provider is offered', async () => {
     const { entries, google, operator } = someExternalEntries();
     google.name = null;
-    await entries.ask();
-    expect([entries.isEmpty, entries.isWithout(['google'])]).toEqual([false, true]);
+    await entries.load();
+    expect([entries.isEmpty, entries.hasNoneOf(['google'])]).toEqual([false, true]);
     operator.name = null;
     const other = someExternalEntries();
     other.google.name = null;
     other.operator.name = null;
-    await other.entries.ask();
+    await other.entries.load();
     expect(other.entries.isEmpty).toBe(true);
   });
 
-  it('offers those that answered when another could not be asked, and asks again', async () => {
+  it('offers the providers that responded if another one failed, and retries', async () => {
     const { entries, operator } = someExternalEntries();
     operator.failure = failures.networkConnection;
-    await entries.ask();
+    await entries.load();
     expect(entries.entriesOf(providers)).toEqual([{ provider: 'google', name: 'Google' }]);
     expect(entries.failureOf(providers)).toEqual(failures.networkConnection);
-    expect([entries.failureOf(['google']), entries.isWithout(['operator'])]).toEqual([null, false]);
+    expect([entries.failureOf(['google']), entries.hasNoneOf(['operator'])]).toEqual([null, false]);
     operator.failure = null;
-    await entries.ask();
+    await entries.load();
     expect([entries.entriesOf(providers)?.length, entries.failureOf(providers)]).toEqual([2, null]);
   });
 
-  it('asks once, however many screens want to know', async () => {
+  it('sends one request for several screens', async () => {
     const { entries, google } = someExternalEntries();
-    let asked = 0;
+    let requestCount = 0;
     const offered = google.offered.bind(google);
     google.offered = () => {
-      asked += 1;
+      requestCount += 1;
       return offered();
     };
-    await Promise.all([entries.ask(), entries.ask()]);
-    await entries.ask();
-    expect(asked).toBe(1);
+    await Promise.all([entries.load(), entries.load()]);
+    await entries.load();
+    expect(requestCount).toBe(1);
   });
 
-  it('leaves once, however often it is pressed', async () => {
+  it('navigates once for several presses', async () => {
     const { entries, google, navigation } = someExternalEntries();
     await Promise.all([
       entries.begin('google', '/plans'),
       entries.begin('google', '/plans'),
       entries.begin('operator', '/plans'),
     ]);
-    expect([google.begun.length, navigation.led.length, entries.leavingWith]).toEqual([1, 1, 'google']);
+    expect([google.requests.length, navigation.openedAddresses.length, entries.leavingWith]).toEqual([
+      1,
+      1,
+      'google',
+    ]);
   });
 
-  it('remembers who was signed in when it began', async () => {
+  it('stores who was signed in when it began', async () => {
     const { entries, pending } = someExternalEntries(new FakeSession(someCredentials));
     await entries.begin('operator', '/plans');
     expect(pending.take('state-1')).toMatchObject({ userId: 'ana', returnTo: '/plans' });
   });
 
-  it('says why it led nowhere, until it is pressed again', async () => {
+  it('keeps the failure until the next press', async () => {
     const { entries, proofKeys } = someExternalEntries();
     proofKeys.failure = externalFailures.insecurePage;
     await entries.begin('google', '/');
-    expect([entries.refusal, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
+    expect([entries.attemptFailure, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
     proofKeys.failure = null;
     const pressed = entries.begin('google', '/');
-    expect(entries.refusal).toBeNull();
+    expect(entries.attemptFailure).toBeNull();
     await pressed;
   });
 
-  it('may be pressed again by who comes back with the button of the browser', async () => {
+  it('can be pressed again after the reader comes back with the back button', async () => {
     const { entries, navigation } = someExternalEntries();
     await entries.begin('google', '/');
-    entries.stay();
+    entries.cancel();
     expect(entries.leavingWith).toBeNull();
     await entries.begin('google', '/');
-    expect(navigation.led).toEqual([
+    expect(navigation.openedAddresses).toEqual([
       'https://provider.example/authorize?state=state-1',
       'https://provider.example/authorize?state=state-2',
     ]);
   });
 
-  it('may be pressed again on a page that was stopped from leaving', async () => {
+  it('can be pressed again if the browser stopped the navigation', async () => {
     jest.useFakeTimers();
     const { entries } = someExternalEntries();
     await entries.begin('google', '/');
-    jest.advanceTimersByTime(leavingTime - 1);
+    jest.advanceTimersByTime(leavingTimeoutMs - 1);
     expect(entries.leavingWith).toBe('google');
     jest.advanceTimersByTime(1);
     expect(entries.leavingWith).toBeNull();
   });
 
-  it('leads nobody away who has left the screen meanwhile', async () => {
+  it('does not navigate after the reader has left the screen', async () => {
     const { entries, google, navigation } = someExternalEntries();
     const answers = holdAnswers(google, 'begin');
     const pressed = entries.begin('google', '/');
     await settled();
-    entries.stay();
+    entries.cancel();
     await answers.release();
     await pressed;
-    expect([navigation.led, entries.refusal, entries.leavingWith]).toEqual([[], null, null]);
+    expect([navigation.openedAddresses, entries.attemptFailure, entries.leavingWith]).toEqual([
+      [],
+      null,
+      null,
+    ]);
   });
 });

@@ -14,20 +14,20 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-type Built = ReturnType<typeof someExternalEntries>;
-interface Shown {
+type Fixture = ReturnType<typeof someExternalEntries>;
+interface ShowOptions {
   readonly only?: readonly ExternalProvider[];
   readonly purpose?: EntryPurpose;
 }
 
-async function show({ entries }: Built, props: Shown = {}) {
-  const shown = render(
+async function show({ entries }: Fixture, props: ShowOptions = {}) {
+  const view = render(
     <MemoryRouter>
       <ExternalEntries presenter={entries} returnTo="/plans" {...props} />
     </MemoryRouter>,
   );
   await act(settled);
-  return shown;
+  return view;
 }
 
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
@@ -38,8 +38,8 @@ const press = (name: string) =>
     await settled();
   });
 
-describe('the ways to sign in with somebody else', () => {
-  it('have a place while it is asked who is offered, and then their names', async () => {
+describe('ExternalEntries', () => {
+  it('reserves space while the providers load, then shows their names', async () => {
     const { container } = render(
       <MemoryRouter>
         <ExternalEntries presenter={someExternalEntries().entries} returnTo="/" />
@@ -51,7 +51,7 @@ describe('the ways to sign in with somebody else', () => {
     expect(container.querySelectorAll('span[aria-hidden=true]')).toHaveLength(0);
   });
 
-  it('are nothing at all where nobody is offered', async () => {
+  it('renders nothing if no provider is offered', async () => {
     const built = someExternalEntries();
     built.google.name = null;
     built.operator.name = null;
@@ -59,7 +59,7 @@ describe('the ways to sign in with somebody else', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('say what going on declares, with the documents', async () => {
+  it('shows the declaration with links to the documents', async () => {
     const { container } = await show(someExternalEntries());
     expect(container.textContent?.replace(/ \(abre em outra aba\)/g, '')).toContain(
       'Ao continuar, você declara ter 18 anos ou mais e concorda com os Termos de uso e a Política de privacidade.',
@@ -68,13 +68,13 @@ describe('the ways to sign in with somebody else', () => {
     expect(documents).toEqual(['/documents/termos-de-uso.html', '/documents/politica-de-privacidade.html']);
   });
 
-  it('are one alone, and declare nothing, for an account that exists', async () => {
+  it('shows one provider without the declaration for an existing account', async () => {
     await show(someExternalEntries(), { only: ['operator'], purpose: 'reactivate' });
     expect(names()).toEqual(['Reativar com a Claro']);
     expect(screen.queryByText(/declara/)).toBeNull();
   });
 
-  it('are busy while the page is left, and go on where the reader wanted', async () => {
+  it('is busy during navigation, and keeps the return path', async () => {
     const built = someExternalEntries();
     await show(built);
     await press('Continuar com o Google');
@@ -83,14 +83,14 @@ describe('the ways to sign in with somebody else', () => {
     expect(built.pending.take('state-1')?.returnTo).toBe('/plans');
   });
 
-  it('are ready again for who comes back with the button of the browser', async () => {
+  it('is ready again after the reader comes back with the back button', async () => {
     await show(someExternalEntries());
     await press('Continuar com o Google');
     act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button('Continuar com o Google').getAttribute('aria-busy')).toBeNull();
   });
 
-  it('say why a page without https cannot do it, and what can', async () => {
+  it('says that the page needs https, and that a password works', async () => {
     const built = someExternalEntries();
     built.proofKeys.failure = externalFailures.insecurePage;
     await show(built);
@@ -98,7 +98,7 @@ describe('the ways to sign in with somebody else', () => {
     expect(screen.getByText(/não foi aberta com https/).textContent).toContain('Com a senha dá certo.');
   });
 
-  it('are asked about again when the network returns', async () => {
+  it('retries when the network returns', async () => {
     const built = someExternalEntries();
     built.google.failure = failures.networkConnection;
     built.operator.failure = failures.networkConnection;

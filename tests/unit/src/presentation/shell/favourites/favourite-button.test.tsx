@@ -33,8 +33,8 @@ async function show(session: FakeSession, count = 1) {
   return { favourites };
 }
 
-describe('the heart of an issue', () => {
-  it('puts it on the shelf and takes it off, and says which', async () => {
+describe('FavouriteButton', () => {
+  it('adds the issue and removes it again, and shows the state', async () => {
     const { favourites } = await show(new FakeSession(someCredentials));
     const heart = screen.getByRole('button', { name: 'Favoritar Nanquim', pressed: false });
     await userEvent.click(heart);
@@ -45,31 +45,31 @@ describe('the heart of an issue', () => {
     expect(favourites.shelf).toEqual([]);
   });
 
-  it('leads a visitor to the sign-in and back', async () => {
+  it('sends visitors to the sign-in screen with a return path', async () => {
     await show(new FakeSession());
     const link = screen.getByRole('link', { name: 'Favoritar Nanquim' });
     expect(link.getAttribute('href')).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim-1%3Fde%3Dbusca');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('becomes a reader’s when a visitor signs in', async () => {
+  it('turns into a button when the visitor signs in', async () => {
     const session = new FakeSession();
     await show(session);
     await act(async () => void session.open(someCredentials));
     expect(await screen.findByRole('button', { name: 'Favoritar Nanquim' })).toBeTruthy();
   });
 
-  it('listens to the window once for a whole shelf of them, until the last one has gone', async () => {
+  it('shares one window listener, which is removed with the last button', async () => {
     const listening = jest.spyOn(window, 'addEventListener');
     const { favourites } = await show(new FakeSession(someCredentials), 3);
     expect(listening.mock.calls.filter(([name]) => name === 'focus')).toHaveLength(1);
     listening.mockRestore();
     cleanup();
     window.dispatchEvent(new Event('focus'));
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
   });
 
-  it('shows what another tab has changed when its own is looked at again', async () => {
+  it('shows changes from another tab when its own tab gets the focus', async () => {
     const { favourites } = await show(new FakeSession(someCredentials));
     favourites.shelf = ['issue-1'];
     await act(async () => {

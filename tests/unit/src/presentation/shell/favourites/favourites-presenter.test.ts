@@ -23,25 +23,25 @@ function open(session = new FakeSession(someCredentials)) {
   };
 }
 
-describe('the favourites of whoever is signed in', () => {
-  it('are asked for once, however many hearts are drawn', async () => {
+describe('FavouritesPresenter', () => {
+  it('loads the favourites once for all buttons', async () => {
     const { favourites, presenter } = open();
     favourites.shelf = ['issue-1'];
     expect(presenter.has('issue-1')).toBeNull();
     await Promise.all([presenter.start(), presenter.start()]);
     await presenter.start();
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
     expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, false]);
   });
 
-  it('are nobody’s for a visitor, who asks for nothing', async () => {
+  it('has no favourites for visitors and requests nothing', async () => {
     const { favourites, presenter } = open(new FakeSession());
     await presenter.start();
     await presenter.toggle('issue-1');
-    expect([presenter.isSignedIn, presenter.has('issue-1'), favourites.asked]).toEqual([false, null, []]);
+    expect([presenter.isSignedIn, presenter.has('issue-1'), favourites.requests]).toEqual([false, null, []]);
   });
 
-  it('show a press at once, before the service has answered', async () => {
+  it('shows a change before the platform has responded', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
     const adding = holdAnswers(favourites, 'add');
@@ -53,7 +53,7 @@ describe('the favourites of whoever is signed in', () => {
     expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
   });
 
-  it('are as before when a press fails, and say why', async () => {
+  it('reverts a change that fails, and reports the failure', async () => {
     const { favourites, presenter, shown } = open();
     favourites.shelf = ['issue-1'];
     await presenter.start();
@@ -64,16 +64,16 @@ describe('the favourites of whoever is signed in', () => {
     expect(shown()).toEqual([failures.networkConnection.code]);
   });
 
-  it('say when the shelf is full', async () => {
+  it('reports that the shelf is full', async () => {
     const { favourites, presenter, shown } = open();
-    favourites.most = 1;
+    favourites.maxIssues = 1;
     favourites.shelf = ['issue-1'];
     await presenter.start();
     await presenter.toggle('issue-2');
     expect([presenter.has('issue-2'), shown()]).toEqual([false, ['FAVOURITE.TOO_MANY']]);
   });
 
-  it('end as the last of many quick presses wants', async () => {
+  it('ends with the last of several quick changes', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
     const adding = holdAnswers(favourites, 'add');
@@ -84,10 +84,10 @@ describe('the favourites of whoever is signed in', () => {
     await adding.release();
     await first;
     expect([presenter.has('issue-1'), favourites.shelf]).toEqual([false, []]);
-    expect(favourites.asked).toEqual(['ids', 'add issue-1', 'remove issue-1']);
+    expect(favourites.requests).toEqual(['ids', 'add issue-1', 'remove issue-1']);
   });
 
-  it('take what is pressed before they are known', async () => {
+  it('accepts a change before the favourites are loaded', async () => {
     const { favourites, presenter } = open();
     favourites.shelf = ['issue-2'];
     await presenter.toggle('issue-1');
@@ -95,7 +95,7 @@ describe('the favourites of whoever is signed in', () => {
     expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, true]);
   });
 
-  it('say so when what is pressed cannot be known', async () => {
+  it('reports a failure if the favourites cannot be loaded for a change', async () => {
     const { favourites, presenter, shown } = open();
     favourites.failure = failures.networkConnection;
     await presenter.start();
@@ -104,7 +104,7 @@ describe('the favourites of whoever is signed in', () => {
     expect([presenter.has('issue-1'), shown()]).toEqual([null, [failures.networkConnection.code]]);
   });
 
-  it('are gone the moment that the session is another’s, whatever is still on its way', async () => {
+  it('drops the favourites, and late responses, as soon as the session changes', async () => {
     const { favourites, presenter, session } = open();
     favourites.shelf = ['issue-1'];
     await presenter.start();
@@ -121,7 +121,7 @@ describe('the favourites of whoever is signed in', () => {
     expect(presenter.has('issue-1')).toBe(false);
   });
 
-  it('put nothing on the shelf of who signs in while a press waits', async () => {
+  it('does not apply a pending change to the reader who signs in next', async () => {
     const { favourites, presenter, session } = open();
     const asking = holdAnswers(favourites, 'ids');
     const toggling = presenter.toggle('issue-1');
@@ -129,10 +129,10 @@ describe('the favourites of whoever is signed in', () => {
     await asking.release();
     await toggling;
     expect(favourites.shelf).toEqual([]);
-    expect(favourites.asked).toEqual(['ids']);
+    expect(favourites.requests).toEqual(['ids']);
   });
 
-  it('tell the press of who signs in, although the same issue’s of another reader is on its way', async () => {
+  it("sends the change of the current reader while the former reader's change is pending", async () => {
     const { favourites, presenter, session } = open();
     await presenter.start();
     const adding = holdAnswers(favourites, 'add');
@@ -150,7 +150,7 @@ describe('the favourites of whoever is signed in', () => {
     expect(presenter.has('issue-1')).toBe(true);
   });
 
-  it('show what was put there in another tab once they are asked for again', async () => {
+  it('shows changes from another tab after a refresh', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
     favourites.shelf = ['issue-3'];
@@ -160,7 +160,7 @@ describe('the favourites of whoever is signed in', () => {
     expect(presenter.changes).toBe(1);
   });
 
-  it('do not forget a press because an older answer comes after it', async () => {
+  it('keeps a change if an older response arrives after it', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
     const ids = favourites.ids.bind(favourites);

@@ -43,13 +43,13 @@ const all = Array.from({ length: 300 }, (_, place) =>
 async function show() {
   const service = new FakeIssues(...all);
   const list = new EndlessList<Issue>((request) => service.list(request), 20);
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   await list.start();
   render(
     <MemoryRouter>
       <CardList list={list} empty={null}>
         {(issue, place) => {
-          drawn.push(place);
+          rendered.push(place);
           return (
             <li key={issue.id}>
               <IssueCard issue={issue} />
@@ -62,14 +62,14 @@ async function show() {
   const more = async (pages: number) => {
     for (let page = 0; page < pages; page += 1) await act(() => list.more());
   };
-  return { drawn, more };
+  return { rendered, more };
 }
 
-// Not by their role, which takes seconds for hundreds.
+// Selected by element, because queries by role take seconds for hundreds of items.
 const items = () => [...document.querySelectorAll('ul > li:not([aria-hidden])')];
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('li > a')];
 
-/** As if these places of the list were within the margin, and nothing else. */
+/** Reports that these places of the list are within the margin, and no others. */
 function near(first: number, last: number): void {
   const places = new Map(items().map((item, place) => [item, place]));
   const isNear = (target: Element) => {
@@ -88,23 +88,23 @@ const placesWithCovers = () => items().flatMap((item, place) => (item.querySelec
 const range = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, place) => first + place);
 
-describe('a long list of covers', () => {
-  it('draws its first screen before anything tells what is near', async () => {
+describe('CardList', () => {
+  it('renders the covers of the first screen before visibility is known', async () => {
     await show();
     expect(placesWithCovers()).toEqual(range(0, 20));
   });
 
-  it('draws the covers that are near what is seen, and no others', async () => {
+  it('renders only the covers near the visible area', async () => {
     const { more } = await show();
     await more(9);
     near(95, 125);
-    // From the batch before the first that begins there: its end is near too.
+    // Starts at the batch before the first visible one, whose end is near too.
     expect(placesWithCovers()).toEqual(range(90, 130));
     near(0, 40);
     expect(placesWithCovers()).toEqual(range(0, 50));
   });
 
-  it('keeps every item, its link and its words, wherever one looks', async () => {
+  it('keeps all items, links and texts at any scroll position', async () => {
     const { more } = await show();
     await more(9);
     near(190, 200);
@@ -128,7 +128,7 @@ describe('a long list of covers', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('draws the batch that is seen where no batch begins near, such as after a jump to the end', async () => {
+  it('renders the visible batch if none begins near the screen, as after a jump to the end', async () => {
     const { more } = await show();
     await more(4);
     near(0, 20);
@@ -138,17 +138,17 @@ describe('a long list of covers', () => {
     expect(placesWithCovers()).toEqual(range(80, 100));
   });
 
-  it('draws none of its cards anew when it grows', async () => {
-    const { drawn, more } = await show();
+  it('does not render existing cards again when it grows', async () => {
+    const { rendered, more } = await show();
     near(0, 20);
-    drawn.length = 0;
+    rendered.length = 0;
     await more(1);
-    expect(drawn).toEqual(range(20, 40));
+    expect(rendered).toEqual(range(20, 40));
     await more(2);
-    expect(drawn).toEqual(range(20, 80));
+    expect(rendered).toEqual(range(20, 80));
   });
 
-  it('draws all covers where nothing tells what is near', async () => {
+  it('renders all covers without IntersectionObserver', async () => {
     Object.assign(window, { IntersectionObserver: undefined });
     const { more } = await show();
     await more(4);

@@ -16,7 +16,7 @@ describe('EndlessList', () => {
     return { asked, list };
   };
 
-  it('grows page by page until there is no next one, and then asks no more', async () => {
+  it('loads page by page until the last one, then stops requesting', async () => {
     const { asked, list } = build();
     await list.start();
     expect(list.items).toEqual(['a', 'b']);
@@ -26,20 +26,20 @@ describe('EndlessList', () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it('starts once, however often its screen is opened', async () => {
+  it('starts once, even if its screen is opened several times', async () => {
     const { asked, list } = build();
     await Promise.all([list.start(), list.start()]);
     await list.start();
     expect(asked).toEqual([0]);
   });
 
-  it('does not ask for a page twice at the same time', async () => {
+  it('does not request the same page twice at a time', async () => {
     const { asked, list } = build();
     await Promise.all([list.more(), list.more()]);
     expect(asked).toEqual([0]);
   });
 
-  it('does not append a page that it already holds', async () => {
+  it('does not append a page again', async () => {
     const list = new EndlessList<string>(
       async ({ limit }) => succeeded({ items: ['a'], page: 0, limit, hasNext: true }),
       1,
@@ -49,7 +49,7 @@ describe('EndlessList', () => {
     expect(list.items).toEqual(['a']);
   });
 
-  it('keeps what it has after a failure, and asks for the same page again', async () => {
+  it('keeps its items after a failure, and requests the same page again', async () => {
     let isDown = false;
     const asked: number[] = [];
     const list = new EndlessList<string>(async (request) => {
@@ -68,14 +68,14 @@ describe('EndlessList', () => {
     expect(asked).toEqual([0, 1, 1]);
   });
 
-  it('is empty only once it knows', async () => {
+  it('is empty only once the first page has loaded', async () => {
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf([], request)), 2);
     expect(list.isEmpty).toBe(false);
     await list.start();
     expect(list.isEmpty).toBe(true);
   });
 
-  it('holds nothing twice when something new comes before it while it is paged', async () => {
+  it('adds no item twice if new items appear before it during paging', async () => {
     let all = letters;
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf(all, request)), 2);
     await list.start();
@@ -85,7 +85,7 @@ describe('EndlessList', () => {
     expect(list.items).toEqual(letters);
   });
 
-  it('tells items apart by the key that it is given, and by their id where it is given none', async () => {
+  it('identifies items by the given key, and by id by default', async () => {
     const pages = [
       [{ id: 'a', issue: 1 }],
       [
@@ -105,7 +105,7 @@ describe('EndlessList', () => {
     expect(byIssue.items.map(({ issue }) => issue)).toEqual([1, 2]);
   });
 
-  it('asks on where a page brings nothing new', async () => {
+  it('requests further pages if a page brings nothing new', async () => {
     let all = letters;
     const asked: number[] = [];
     const list = new EndlessList<string>(async (request) => {
@@ -119,7 +119,7 @@ describe('EndlessList', () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it('ends where nothing new comes however often it asks', async () => {
+  it('ends if several pages bring nothing new', async () => {
     let asked = 0;
     const list = new EndlessList<string>(async ({ page, limit }) => {
       asked += 1;
@@ -130,18 +130,18 @@ describe('EndlessList', () => {
     expect([list.items, list.hasNext, list.isLoading, asked]).toEqual([['a'], false, false, 6]);
   });
 
-  it('asks for the page again where items have left it, and leaves none out', async () => {
+  it('requests a page again after items were removed, and skips none', async () => {
     let all = letters;
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf(all, request)), 2);
     await list.start();
     all = ['b', 'c', 'd', 'e'];
-    list.noteGone(1);
+    list.noteRemoved(1);
     await list.more();
     await list.more();
     expect(list.items).toEqual(letters);
   });
 
-  it('begins with a slice that is known already, and asks for what follows it', async () => {
+  it('starts with a known page and requests the following ones', async () => {
     const asked: number[] = [];
     const load = async (request: SliceRequest) => {
       asked.push(request.page);
@@ -155,7 +155,7 @@ describe('EndlessList', () => {
     expect([list.items, asked]).toEqual([['a', 'b', 'c', 'd'], [1]]);
   });
 
-  it('keeps the late answers of a list that another has replaced out of that one', async () => {
+  it('does not mix late responses of a replaced list into the new one', async () => {
     const answers: (() => void)[] = [];
     const load = (items: string[]) => async (request: SliceRequest) => {
       await new Promise<void>((resolve) => answers.push(resolve));

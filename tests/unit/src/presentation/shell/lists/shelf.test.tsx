@@ -10,16 +10,16 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 
-/** Tells only whoever looks beyond what is seen; the row of the shelf has observers of its own. */
+/** Ignores the observers of the row: reports only to observers with a margin. */
 class FakeObserver {
   readonly #report: (typeof reports)[number];
-  readonly #looksBeyond: boolean;
+  readonly #hasMargin: boolean;
   constructor(report: (typeof reports)[number], { rootMargin }: IntersectionObserverInit = {}) {
     this.#report = report;
-    this.#looksBeyond = rootMargin !== undefined;
+    this.#hasMargin = rootMargin !== undefined;
   }
   observe(): void {
-    if (this.#looksBeyond) reports.push(this.#report);
+    if (this.#hasMargin) reports.push(this.#report);
   }
   disconnect(): void {
     reports = reports.filter((report) => report !== this.#report);
@@ -49,25 +49,25 @@ const comesNear = () =>
   });
 const shelf = () => screen.queryByRole('region', { name: 'Chegou agora' });
 
-describe('a shelf', () => {
-  it('is asked for when it comes near, and once', async () => {
+describe('Shelf', () => {
+  it('loads once, when it comes near', async () => {
     const issues = new FakeIssues(someIssue());
     show(issues);
     expect(shelf()).toBeTruthy();
-    expect(issues.asked).toEqual([]);
+    expect(issues.requests).toEqual([]);
     await comesNear();
     await comesNear();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(issues.asked).toEqual(['list 0']);
+    expect(issues.requests).toEqual(['list 0']);
   });
 
-  it('of the first screen is asked for at once', async () => {
+  it('loads at once on the first screen', async () => {
     show(new FakeIssues(someIssue()), { isFirst: true });
     await act(settled);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 
-  it('says in its place that it did not come, and is asked for again', async () => {
+  it('shows a failure in its place, and loads again', async () => {
     const issues = new FakeIssues(someIssue());
     issues.failure = failures.networkConnection;
     show(issues);
@@ -81,7 +81,7 @@ describe('a shelf', () => {
     expect(document.activeElement?.contains(screen.getByText('Nanquim'))).toBe(true);
   });
 
-  it('is none without anything on it, or says so where there is something to say', async () => {
+  it('is not rendered without items, or shows the given text', async () => {
     show(new FakeIssues());
     await comesNear();
     expect(shelf()).toBeNull();

@@ -16,7 +16,7 @@ function hold() {
 }
 
 describe('loading', () => {
-  it('goes from idle over loading to ready', async () => {
+  it('goes from idle to loading to ready', async () => {
     const loadable = new Loadable<string>();
     expect([loadable.state, loadable.value]).toEqual([{ kind: 'idle' }, null]);
     const loading = loadable.load(null, answer('one'));
@@ -34,7 +34,7 @@ describe('loading', () => {
     expect([loadable.failure, loadable.value]).toEqual([null, 'one']);
   });
 
-  it('keeps the value of the same key while it is loaded again, and after a failure', async () => {
+  it('keeps the value of the same key while it loads again and after a failure', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(null, answer('one'));
     const loading = loadable.load(null, timeout);
@@ -81,7 +81,7 @@ describe('a late response', () => {
 describe('a change', () => {
   const shout = (value: string) => value.toUpperCase();
 
-  it('changes the value, also while it is loaded again', async () => {
+  it('changes the value, also while it loads again', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(null, answer('one'));
     loadable.change(shout);
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect(loadable.state).toEqual({ kind: 'loading', previous: 'ONE!' });
   });
 
-  it('changes nothing without a value', () => {
+  it('does nothing without a value', () => {
     const loadable = new Loadable<string>();
     loadable.change(shout);
     expect(loadable.state).toEqual({ kind: 'idle' });

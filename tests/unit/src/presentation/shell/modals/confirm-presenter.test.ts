@@ -13,7 +13,7 @@ const question = { title: 'Remover?', message: 'Não volta.' };
 const topId = ({ top }: ModalsPresenter) => top?.id ?? 0;
 
 describe('ConfirmPresenter', () => {
-  it.each([true, false])('resolves %s as it is answered', async (answer) => {
+  it.each([true, false])('resolves to %s as the reader answers', async (answer) => {
     const { modals, confirm } = build();
     const asked = confirm.ask(question);
     expect(modals.top).toMatchObject({ name: 'CONFIRM', payload: question });
@@ -23,24 +23,24 @@ describe('ConfirmPresenter', () => {
 
   it.each([
     ['it is closed', (modals: ModalsPresenter) => modals.startClosing(topId(modals))],
-    ['the page is left', (modals: ModalsPresenter) => modals.startClosingAll()],
+    ['the reader leaves the page', (modals: ModalsPresenter) => modals.startClosingAll()],
     [
       'another modal takes its place',
       (modals: ModalsPresenter) => modals.replace(topId(modals), 'CONFIRM', question),
     ],
-  ])('resolves false when %s', async (_, leave) => {
+  ])('resolves to false when %s', async (_, leave) => {
     const { modals, confirm } = build();
     const asked = confirm.ask(question);
     leave(modals);
     expect(await asked).toBe(false);
   });
 
-  it('lays a second question over the first, each with its own answer', async () => {
+  it('opens a second question above the first, each with its own answer', async () => {
     const { modals, confirm } = build();
     const first = confirm.ask(question);
     const firstId = topId(modals);
     const second = confirm.ask({ ...question, title: 'Mesmo?' });
-    expect(modals.openedOnes.map(({ payload }) => payload)).toMatchObject([
+    expect(modals.shownModals.map(({ payload }) => payload)).toMatchObject([
       { title: 'Remover?' },
       { title: 'Mesmo?' },
     ]);
@@ -51,7 +51,7 @@ describe('ConfirmPresenter', () => {
     expect(await first).toBe(true);
   });
 
-  it('does not take an answer to what is closing', async () => {
+  it('ignores an answer to a modal that is closing', async () => {
     const { modals, confirm } = build();
     const asked = confirm.ask(question);
     const id = topId(modals);

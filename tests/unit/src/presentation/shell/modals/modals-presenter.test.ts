@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const question = (title: string) => ({ title, message: '' });
 const titleOf = (modal: ModalsPresenter['top']) => modal?.name === 'CONFIRM' && modal.payload.title;
-const titles = (list: ModalsPresenter['openedOnes']) => list.map(titleOf);
+const titles = (list: ModalsPresenter['shownModals']) => list.map(titleOf);
 
 const build = (...asked: string[]) => {
   const modals = new ModalsPresenter();
@@ -15,64 +15,64 @@ const build = (...asked: string[]) => {
 };
 
 describe('ModalsPresenter', () => {
-  it('opens each over the ones before', () => {
+  it('opens each modal above the former ones', () => {
     const { modals } = build('a', 'b');
-    expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
+    expect(titles(modals.shownModals)).toEqual(['a', 'b']);
     expect(titleOf(modals.top)).toBe('b');
-    expect(modals.closingOnes).toEqual([]);
+    expect(modals.closingModals).toEqual([]);
   });
 
-  it('puts one in the place of another', () => {
+  it('replaces a modal in the same slot', () => {
     const { modals, ids } = build('a', 'b');
-    const place = modals.openedOnes[0]?.place;
+    const slot = modals.shownModals[0]?.slot;
     const id = modals.replace(ids[0], 'CONFIRM', question('c'));
-    expect(titles(modals.openedOnes)).toEqual(['c', 'b']);
-    expect(modals.openedOnes[0]).toMatchObject({ id, place });
+    expect(titles(modals.shownModals)).toEqual(['c', 'b']);
+    expect(modals.shownModals[0]).toMatchObject({ id, slot });
     expect(modals.isOpen(ids[0])).toBe(false);
     expect(modals.isOpen(id)).toBe(true);
   });
 
-  it('opens what should replace a modal that is gone', () => {
+  it('opens the replacement of a modal that no longer exists', () => {
     const { modals, ids } = build('a');
     modals.endClosing(ids[0]);
     modals.replace(ids[0], 'CONFIRM', question('b'));
-    expect(titles(modals.openedOnes)).toEqual(['b']);
+    expect(titles(modals.shownModals)).toEqual(['b']);
   });
 
-  it('has what closes in both lists for 400 ms, then in none', () => {
+  it('lists a closing modal as shown and closing for 400 ms, then as neither', () => {
     const { modals, ids } = build('a', 'b');
     modals.startClosing(ids[1]);
-    expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
-    expect(titles(modals.closingOnes)).toEqual(['b']);
+    expect(titles(modals.shownModals)).toEqual(['a', 'b']);
+    expect(titles(modals.closingModals)).toEqual(['b']);
     expect(titleOf(modals.top)).toBe('a');
     jest.advanceTimersByTime(399);
-    expect(titles(modals.closingOnes)).toEqual(['b']);
+    expect(titles(modals.closingModals)).toEqual(['b']);
     jest.advanceTimersByTime(1);
-    expect(titles(modals.openedOnes)).toEqual(['a']);
-    expect(modals.closingOnes).toEqual([]);
+    expect(titles(modals.shownModals)).toEqual(['a']);
+    expect(modals.closingModals).toEqual([]);
   });
 
-  it('does not close twice', () => {
+  it('does not close a modal twice', () => {
     const { modals, ids } = build('a');
     modals.startClosing(ids[0]);
     modals.startClosing(ids[0]);
-    expect(titles(modals.closingOnes)).toEqual(['a']);
+    expect(titles(modals.closingModals)).toEqual(['a']);
   });
 
-  it('lets what replaces a closing modal stay', () => {
+  it('keeps the replacement of a closing modal open', () => {
     const { modals, ids } = build('a');
     modals.startClosing(ids[0]);
     modals.replace(ids[0], 'CONFIRM', question('b'));
     jest.advanceTimersByTime(400);
-    expect(titles(modals.openedOnes)).toEqual(['b']);
-    expect(modals.closingOnes).toEqual([]);
+    expect(titles(modals.shownModals)).toEqual(['b']);
+    expect(modals.closingModals).toEqual([]);
   });
 
-  it('closes all of them', () => {
+  it('closes all modals', () => {
     const { modals } = build('a', 'b', 'c');
     modals.startClosingAll();
     expect(modals.top).toBeNull();
     jest.advanceTimersByTime(400);
-    expect(modals.openedOnes).toEqual([]);
+    expect(modals.shownModals).toEqual([]);
   });
 });

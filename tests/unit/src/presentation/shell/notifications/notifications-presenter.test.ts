@@ -3,32 +3,32 @@ import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 
-const told = ({ all }: NotificationsPresenter) =>
+const shownIn = ({ all }: NotificationsPresenter) =>
   all.map(({ type, code, message }) => [type, code || message]);
 
 describe('NotificationsPresenter', () => {
-  it('tells a failed outcome as an error and hands it on', () => {
+  it('shows a failed outcome as an error and returns it', () => {
     const notifications = new NotificationsPresenter();
     const outcome = failed(failures.forbidden);
-    expect(notifications.tell(outcome)).toBe(outcome);
-    expect(told(notifications)).toEqual([['ERROR', '0002002']]);
+    expect(notifications.report(outcome)).toBe(outcome);
+    expect(shownIn(notifications)).toEqual([['ERROR', '0002002']]);
   });
 
-  it('tells the success that an outcome speaks of, and nothing of one that is silent', () => {
+  it('shows the message of a success, and nothing if it has none', () => {
     const notifications = new NotificationsPresenter();
     const silent = succeeded(1);
-    expect(notifications.tell(silent)).toBe(silent);
-    expect(told(notifications)).toEqual([]);
-    notifications.tell(succeeded(1, successes.passwordReset));
-    expect(told(notifications)).toEqual([['SUCCESS', 'PASSWORD_RESET']]);
+    expect(notifications.report(silent)).toBe(silent);
+    expect(shownIn(notifications)).toEqual([]);
+    notifications.report(succeeded(1, successes.passwordReset));
+    expect(shownIn(notifications)).toEqual([['SUCCESS', 'PASSWORD_RESET']]);
   });
 
-  it('has the newest first, each with a higher number', () => {
+  it('lists the newest first, with ascending ids', () => {
     const notifications = new NotificationsPresenter();
     notifications.showInfo('a');
     notifications.showSuccess(successes.recoveryLinkSent);
     notifications.showError({ message: 'c' });
-    expect(told(notifications)).toEqual([
+    expect(shownIn(notifications)).toEqual([
       ['ERROR', 'c'],
       ['SUCCESS', 'RECOVERY_LINK_SENT'],
       ['INFO', 'a'],
@@ -36,14 +36,14 @@ describe('NotificationsPresenter', () => {
     expect(notifications.all.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it('says nothing of the generic rejection', () => {
+  it('ignores the generic rejection', () => {
     const notifications = new NotificationsPresenter();
     notifications.showError('Rejected');
-    notifications.tell(failed({ code: '9', name: 'Rejected', message: 'Do servidor.' }));
-    expect(told(notifications)).toEqual([]);
+    notifications.report(failed({ code: '9', name: 'Rejected', message: 'Do servidor.' }));
+    expect(shownIn(notifications)).toEqual([]);
   });
 
-  it('begins what is told again anew, in its place', () => {
+  it('keeps a repeated notification in its place and counts it', () => {
     const notifications = new NotificationsPresenter();
     notifications.showError(failures.timeout);
     notifications.showInfo('a');
@@ -54,7 +54,7 @@ describe('NotificationsPresenter', () => {
     ]);
   });
 
-  it('shows what was told before as a new one once the first is closed', () => {
+  it('shows a repeated notification as a new one after the first is closed', () => {
     const notifications = new NotificationsPresenter();
     notifications.showError(failures.timeout);
     notifications.close(1);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A change that takes the password 'segredo-1'. */
+/** A change that requires the password 'segredo-1'. */
 async function open(answer: Result<string, Failure> = succeeded('changed')) {
   const { modals, show } = someLayers(new NotificationsPresenter());
   await show(<button type="button">Salvar</button>);
@@ -33,8 +33,8 @@ async function open(answer: Result<string, Failure> = succeeded('changed')) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Sua senha', { selector: 'input' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('a change that takes the password', () => {
-  it('asks for it in a dialog whose field has the focus, and repeats the change with it', async () => {
+describe('a change that requires the password', () => {
+  it('asks for it in a dialog with a focused field, and repeats the change with it', async () => {
     const { passwords, outcome } = await open();
     expect(screen.getByRole('dialog', { name: 'Confirme que é você' })).toBeTruthy();
     expect(document.activeElement).toBe(field());
@@ -44,7 +44,7 @@ describe('a change that takes the password', () => {
     expect(passwords).toEqual([undefined, 'segredo-1']);
   });
 
-  it('shows a wrong password at the field, which keeps what was typed, and takes another one', async () => {
+  it('shows a wrong password at the field, which keeps its value, and accepts another one', async () => {
     const { outcome } = await open();
     await userEvent.type(field(), 'engano-1');
     await press('Confirmar');
@@ -65,7 +65,7 @@ describe('a change that takes the password', () => {
   it.each([
     ['its button', () => press('Cancelar')],
     ['the Escape key', () => userEvent.keyboard('{Escape}')],
-  ])('changes nothing where it is cancelled by %s', async (_by, cancel) => {
+  ])('does nothing if it is cancelled by %s', async (_by, cancel) => {
     const { passwords, outcome } = await open();
     await cancel();
     expect(await outcome).toBeNull();
@@ -73,7 +73,7 @@ describe('a change that takes the password', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' }));
   });
 
-  it('hands on any other failure, and closes', async () => {
+  it('returns any other failure and closes the dialog', async () => {
     const { modals, outcome } = await open(failed(refusal('USER.EXISTING_CPF')));
     await userEvent.type(field(), 'segredo-1{Enter}');
     expect(await outcome).toEqual(failed(refusal('USER.EXISTING_CPF')));
@@ -81,17 +81,17 @@ describe('a change that takes the password', () => {
   });
 });
 
-describe('a change that takes no password', () => {
+describe('a change that requires no password', () => {
   it.each([succeeded('changed'), failed(refusal('USER.SIGN_IN_AGAIN'))])(
-    'is made once, without a dialog',
+    'runs once, without a dialog',
     async (answer) => {
       const { modals } = someLayers(new NotificationsPresenter());
       const outcome = await new PasswordConfirmation(modals).run('ana', async () => answer);
-      expect([outcome, modals.openedOnes]).toEqual([answer, []]);
+      expect([outcome, modals.shownModals]).toEqual([answer, []]);
     },
   );
 
-  it('reports a change that was made although the dialog was closed meanwhile', async () => {
+  it('reports success even if the dialog was closed in the meantime', async () => {
     const { modals } = someLayers(new NotificationsPresenter());
     let finish = () => {};
     const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
@@ -102,8 +102,8 @@ describe('a change that takes no password', () => {
       return succeeded('changed');
     });
     await settled();
-    const [dialog] = modals.openedOnes;
-    if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('No password is asked for.');
+    const [dialog] = modals.shownModals;
+    if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('The password dialog is not open.');
     void dialog.payload.onPassword('segredo-1');
     modals.startClosing(dialog.id);
     finish();

@@ -8,34 +8,34 @@ import { FakePreferences } from '../../../../../fakes/account/fake-preferences.t
 import { FakeReaders, someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
 
-function build(spoken: 'spoken' | 'unspoken' | 'slowly spoken' = 'spoken', session = new FakeSession()) {
-  const coming: (() => void)[] = [];
-  const speak = async () => {
-    if (spoken === 'slowly spoken') await new Promise<void>((resolve) => coming.push(resolve));
-    return spoken === 'unspoken' ? failed(failures.networkConnection) : succeeded(undefined);
+function build(texts: 'available' | 'missing' | 'slow' = 'available', session = new FakeSession()) {
+  const pending: (() => void)[] = [];
+  const changeLanguage = async () => {
+    if (texts === 'slow') await new Promise<void>((resolve) => pending.push(resolve));
+    return texts === 'missing' ? failed(failures.networkConnection) : succeeded(undefined);
   };
   const preferences = new FakePreferences();
   const readers = new FakeReaders(someReader());
   const notifications = new NotificationsPresenter();
   const change = new ChangePreferences(preferences, readers, session);
-  const presenter = new LanguagePresenter(preferences, speak, change, notifications);
-  return { presenter, notifications, preferences, readers, coming };
+  const presenter = new LanguagePresenter(preferences, changeLanguage, change, notifications);
+  return { presenter, notifications, preferences, readers, pending };
 }
 
-describe('the language', () => {
-  it('is the one that the device keeps', () => {
+describe('LanguagePresenter', () => {
+  it('starts with the language stored on the device', () => {
     expect(build().presenter.current).toBe('pt-br');
   });
 
-  it('is kept when it is chosen', async () => {
+  it('stores the chosen language on the device', async () => {
     const { presenter, preferences } = build();
     await presenter.choose('en-us');
     expect([presenter.current, preferences.language]).toEqual(['en-us', 'en-us']);
   });
 
-  it('stays as it was when the texts of another do not come, and says so', async () => {
+  it('keeps the language and reports a failure if the texts of another one fail to load', async () => {
     const { presenter, preferences, readers, notifications } = build(
-      'unspoken',
+      'missing',
       new FakeSession(someCredentials),
     );
     await presenter.choose('en-us');
@@ -44,27 +44,27 @@ describe('the language', () => {
     expect(readers.reader?.preferences.language).toBe('pt-br');
   });
 
-  it('shows what was chosen at once, and follows the last choice whichever texts come first', async () => {
-    const { presenter, coming } = build('slowly spoken');
+  it('shows the choice at once, and ends with the last choice in any order of responses', async () => {
+    const { presenter, pending } = build('slow');
     const first = presenter.choose('en-us');
     expect([presenter.chosen, presenter.current]).toEqual(['en-us', 'pt-br']);
     const second = presenter.choose('pt-br');
-    for (const come of coming.reverse()) come();
+    for (const respond of pending.reverse()) respond();
     await Promise.all([first, second]);
     expect([presenter.chosen, presenter.current]).toEqual(['pt-br', 'pt-br']);
   });
 });
 
-describe('with somebody signed in, the language', () => {
-  it('is saved to their profile when they choose it', async () => {
-    const { presenter, readers } = build('spoken', new FakeSession(someCredentials));
+describe('LanguagePresenter of a signed-in reader', () => {
+  it('saves the choice to the profile', async () => {
+    const { presenter, readers } = build('available', new FakeSession(someCredentials));
     await presenter.choose('en-us');
     expect(readers.reader?.preferences.language).toBe('en-us');
   });
 
-  it('stays on the device when the profile cannot be told, which is said calmly', async () => {
+  it('keeps the choice on the device if the profile cannot be saved, with an info message', async () => {
     const { presenter, preferences, readers, notifications } = build(
-      'spoken',
+      'available',
       new FakeSession(someCredentials),
     );
     readers.failure = failures.timeout;
@@ -73,17 +73,17 @@ describe('with somebody signed in, the language', () => {
     expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
   });
 
-  it("becomes their profile's without telling it", async () => {
-    const { presenter, readers } = build('spoken', new FakeSession(someCredentials));
+  it('adopts the language of the profile without saving it', async () => {
+    const { presenter, readers } = build('available', new FakeSession(someCredentials));
     await presenter.adopt('en-us');
     expect([presenter.current, readers.reader?.preferences.language]).toEqual(['en-us', 'pt-br']);
   });
 
-  it('is the one that they chose while the profile came', async () => {
-    const { presenter, coming } = build('slowly spoken');
+  it('keeps a choice that was made while the profile was loading', async () => {
+    const { presenter, pending } = build('slow');
     const chosen = presenter.choose('en-us');
     await presenter.adopt('pt-br');
-    for (const come of coming) come();
+    for (const respond of pending) respond();
     await chosen;
     expect(presenter.current).toBe('en-us');
   });

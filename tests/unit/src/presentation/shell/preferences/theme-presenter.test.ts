@@ -15,14 +15,14 @@ function build(preferences = new FakePreferences()) {
   return { preferences, readers, notifications, presenter };
 }
 
-describe('the theme', () => {
-  it('is the one that the device keeps, before anybody is known to be signed in', () => {
+describe('ThemePresenter', () => {
+  it('starts with the theme stored on the device', () => {
     const preferences = new FakePreferences();
     preferences.keep({ theme: 'light' });
     expect(build(preferences).presenter.current).toBe('light');
   });
 
-  it('changes at once when it is chosen, and is kept on the device and in the profile', async () => {
+  it('changes at once, on the device and in the profile', async () => {
     const { preferences, readers, presenter } = build();
     const done = presenter.choose('light');
     expect(presenter.current).toBe('light');
@@ -30,7 +30,7 @@ describe('the theme', () => {
     expect([preferences.theme, readers.reader?.preferences.theme]).toEqual(['light', 'light']);
   });
 
-  it('stays as chosen when the network is lost, which is said calmly', async () => {
+  it('keeps the choice if the network fails, with an info message', async () => {
     const { preferences, readers, notifications, presenter } = build();
     readers.failure = failures.networkConnection;
     await presenter.choose('light');
@@ -38,7 +38,7 @@ describe('the theme', () => {
     expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
   });
 
-  it('stays as chosen when the service refuses it, which is an error', async () => {
+  it('keeps the choice if the platform rejects it, with an error message', async () => {
     const { readers, notifications, presenter } = build();
     readers.failure = failures.forbidden;
     await presenter.choose('light');

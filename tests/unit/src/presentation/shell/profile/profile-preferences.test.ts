@@ -1,5 +1,5 @@
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
-import { SettlePreferences } from '../../../../../../src/application/account/settle-preferences.ts';
+import { MergePreferences } from '../../../../../../src/application/account/merge-preferences.ts';
 import { succeeded } from '../../../../../../src/domain/result.ts';
 import { LanguagePresenter } from '../../../../../../src/presentation/shell/preferences/language-presenter.ts';
 import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
@@ -9,7 +9,7 @@ import { someProfile } from '../../../../../fakes/account/some-profile.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
 
-/** A visitor's device, and Ana's profile: English and light. */
+/** The device of a visitor. Ana's profile prefers English and the light theme. */
 function build() {
   const session = new FakeSession();
   const reader = someReader({ preferences: { language: 'en-us', theme: 'light' } });
@@ -25,7 +25,7 @@ function build() {
   const theme = new ThemePresenter(preferences, change, notifications);
   const profilePreferences = new ProfilePreferences(
     profile,
-    new SettlePreferences(preferences, change),
+    new MergePreferences(preferences, change),
     language,
     theme,
   );
@@ -35,8 +35,8 @@ function build() {
   return { ...all, session, language, theme, shown: () => [language.current, theme.current] };
 }
 
-describe('the preferences of a profile', () => {
-  it('are applied when its reader signs in, and kept on the device', async () => {
+describe('ProfilePreferences', () => {
+  it('applies the preferences at sign-in, and stores them on the device', async () => {
     const { session, preferences, shown } = build();
     session.open(someCredentials);
     await settled();
@@ -44,16 +44,16 @@ describe('the preferences of a profile', () => {
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
-  it('stay on the device when their reader signs out', async () => {
+  it('keeps the preferences on the device after sign-out', async () => {
     const { session, shown } = build();
     session.open(someCredentials);
     await settled();
-    session.close('wanted');
+    session.close('signed-out');
     await settled();
     expect(shown()).toEqual(['en-us', 'light']);
   });
 
-  it('do not fight what their reader chose while they came', async () => {
+  it('keeps a choice that was made while the profile was loading', async () => {
     const { session, readers, theme, shown } = build();
     const answers = holdAnswers(readers, 'find');
     session.open(someCredentials);
@@ -64,7 +64,7 @@ describe('the preferences of a profile', () => {
     expect(readers.reader?.preferences.theme).toBe('dark');
   });
 
-  it('do not fight what their reader chose since, when the profile is loaded again', async () => {
+  it('keeps a later choice when the profile loads again', async () => {
     const { session, profile, theme, shown } = build();
     session.open(someCredentials);
     await settled();
@@ -73,7 +73,7 @@ describe('the preferences of a profile', () => {
     expect(shown()).toEqual(['en-us', 'dark']);
   });
 
-  it("are each reader's own", async () => {
+  it('applies the preferences of each reader', async () => {
     const { session, readers, theme, shown } = build();
     readers.readers.set(
       'bia',

@@ -1,4 +1,4 @@
-import { noRights } from '../../../../../../src/domain/checkout/issue-access.ts';
+import { noEntitlements } from '../../../../../../src/domain/checkout/issue-access.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { someProfile } from '../../../../../fakes/account/some-profile.ts';
@@ -10,7 +10,7 @@ const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
 const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
 describe('ReaderProfilePresenter', () => {
-  it('knows the rights of whoever is signed in, and settles only then', async () => {
+  it('is settled with the entitlements once they are loaded', async () => {
     const { profile, sessionPresenter } = someProfile({ acquisitions: [bought] });
     const stop = profile.start();
     expect(profile.isSettled).toBe(false);
@@ -21,41 +21,41 @@ describe('ReaderProfilePresenter', () => {
     stop();
   });
 
-  it('is settled at once for nobody, who has no rights', async () => {
+  it('is settled at once for visitors, without entitlements', async () => {
     const { profile, sessionPresenter } = someProfile({ session: new FakeSession() });
     await sessionPresenter.restore();
     expect(profile.isSettled).toBe(true);
-    expect(profile.rights).toEqual(noRights);
+    expect(profile.rights).toEqual(noEntitlements);
   });
 
-  it('forgets the rights of whoever signed out', async () => {
+  it('drops the entitlements after sign-out', async () => {
     const { profile, sessionPresenter, session } = someProfile({ acquisitions: [bought] });
     await sessionPresenter.restore();
     const stop = profile.start();
     await profile.load('ana');
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
-    expect(profile.rights).toEqual(noRights);
+    expect(profile.rights).toEqual(noEntitlements);
     stop();
   });
 
   it.each([
-    ['the bond is active and brings no subscription', someReader({ svaBond: bond }), true],
+    ['the operator link is active and brings no subscription', someReader({ svaBond: bond }), true],
     [
-      'the bond is active and brings one',
+      'the operator link is active and brings one',
       someReader({ svaBond: bond, subscription: someSubscription({ expiresAt: null }) }),
       false,
     ],
-    ['the bond is not active', someReader({ svaBond: { ...bond, isActive: false } }), false],
-    ['there is no bond', someReader(), false],
-  ])('decides on reactivation when %s', async (_, reader, expected) => {
+    ['the operator link is not active', someReader({ svaBond: { ...bond, isActive: false } }), false],
+    ['there is no operator link', someReader(), false],
+  ])('decides whether to offer reactivation when %s', async (_, reader, expected) => {
     const { profile, sessionPresenter } = someProfile({ reader });
     await sessionPresenter.restore();
     await profile.load('ana');
     expect(profile.needsReactivation).toBe(expected);
   });
 
-  it('says when the profile did not come', async () => {
+  it('reports that the profile failed to load', async () => {
     const { profile, readers, sessionPresenter, notifications } = someProfile();
     readers.failure = failures.timeout;
     await sessionPresenter.restore();
@@ -63,7 +63,7 @@ describe('ReaderProfilePresenter', () => {
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
   });
 
-  it('asks again for a profile that did not come, and only for that', async () => {
+  it('loads again after a failure, but not otherwise', async () => {
     const { profile, readers, sessionPresenter } = someProfile();
     readers.failure = failures.networkConnection;
     await sessionPresenter.restore();
@@ -77,7 +77,7 @@ describe('ReaderProfilePresenter', () => {
     expect(profile.profile).toBe(before);
   });
 
-  it('takes over the reader as it was changed, and no other', async () => {
+  it('replaces the reader, but not by another one', async () => {
     const { profile, sessionPresenter } = someProfile({ acquisitions: [bought] });
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -88,24 +88,24 @@ describe('ReaderProfilePresenter', () => {
   });
 });
 
-describe('with two users on one device', () => {
+describe('ReaderProfilePresenter with two users on one device', () => {
   const withBoth = () => {
     const all = someProfile({ acquisitions: [bought] });
     all.readers.readers.set('bia', someReader({ dragonId: 'bia' }));
     return all;
   };
 
-  it("has no rights of one the moment that the session is another's", async () => {
+  it('drops the data of one user as soon as the session belongs to another', async () => {
     const { profile, sessionPresenter, session } = withBoth();
     sessionPresenter.start();
     await sessionPresenter.restore();
     await profile.load('ana');
-    // Nothing follows the session here: what is kept is looked up by its owner.
+    // The presenter does not follow the session here. Data is looked up by owner.
     session.changeElsewhere(otherCredentials);
-    expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noRights, false]);
+    expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noEntitlements, false]);
   });
 
-  it('drops late answers about the former one, also when that one is back', async () => {
+  it('ignores late responses for the former user, even if that user is back', async () => {
     const { profile, sessionPresenter, session, readers } = withBoth();
     const answers = holdAnswers(readers, 'find');
     sessionPresenter.start();
@@ -124,7 +124,7 @@ describe('with two users on one device', () => {
     stop();
   });
 
-  it('says nothing of what failed for the former one', async () => {
+  it('does not report failures of the former user', async () => {
     const { profile, sessionPresenter, session, readers, notifications } = withBoth();
     const answers = holdAnswers(readers, 'find');
     sessionPresenter.start();

@@ -19,7 +19,7 @@ const press = (name: string) =>
   });
 
 describe('the reactivation dialog', () => {
-  it('is shown when the bond is active and there is no subscription, and offers both', async () => {
+  it('is shown to a linked account without subscription, and offers both actions', async () => {
     await showReactivation(someReactivation());
     const dialog = within(offered() as HTMLElement);
     expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
@@ -28,14 +28,14 @@ describe('the reactivation dialog', () => {
 
   it.each([
     ['has a plan', { ...expiredReader, subscription: someSubscription({ expiresAt: null }) }],
-    ['has no bond', someReader()],
-    ['undid the bond', someReader({ svaBond: someBond({ isActive: false }) })],
-  ])('is not shown to who %s', async (_, reader) => {
+    ['is not linked', someReader()],
+    ['has unlinked', someReader({ svaBond: someBond({ isActive: false }) })],
+  ])('is not shown to a reader who %s', async (_, reader) => {
     await showReactivation(someReactivation(reader));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not shown before the profile is there', async () => {
+  it('is not shown before the profile is loaded', async () => {
     const built = someReactivation();
     const answers = holdAnswers(built.readers, 'find');
     await showReactivation(built);
@@ -52,7 +52,7 @@ describe('the reactivation dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the reactivation, and closes', async () => {
+  it('opens the reactivation screen and closes', async () => {
     const built = someReactivation();
     await showReactivation(built);
     await act(async () => {
@@ -63,14 +63,14 @@ describe('the reactivation dialog', () => {
     expect(built.modals.top).toBeNull();
   });
 
-  it('decides nothing when it is left in another way', async () => {
+  it('changes nothing if it is closed in another way', async () => {
     const built = someReactivation();
     await showReactivation(built);
     await press('Fechar');
     expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
   });
 
-  it('closes when its reader signs out in another tab', async () => {
+  it('closes when the reader signs out in another tab', async () => {
     const built = someReactivation();
     await showReactivation(built);
     await act(async () => {
@@ -88,13 +88,13 @@ describe('the warning before unlinking', () => {
     return built;
   };
 
-  it('comes in place of the dialog', async () => {
+  it('replaces the dialog', async () => {
     await warn();
     expect(offered()).toBeNull();
     expect(warned().textContent).toContain('O plano da Claro deixa de valer na Banca');
   });
 
-  it('unlinks once when confirmed, tells it and closes', async () => {
+  it('unlinks once, reports it and closes', async () => {
     const built = await warn();
     const answers = holdAnswers(built.bonds, 'inactivate');
     await press('Desvincular');
@@ -108,20 +108,20 @@ describe('the warning before unlinking', () => {
     expect(built.modals.top).toBeNull();
   });
 
-  it('opens the way to a password in a new tab when cancelled, and unlinks nothing', async () => {
+  it('opens the password screen in a new tab on cancel, and does not unlink', async () => {
     const built = await warn();
     const cancel = within(warned()).getByRole('link', { name: /Cancelar e criar uma senha/ });
     expect([cancel.getAttribute('href'), cancel.getAttribute('target')]).toEqual([
       '/auth/forgot-password',
       '_blank',
     ]);
-    // jsdom opens no tabs.
+    // jsdom cannot open tabs.
     cancel.addEventListener('click', (event) => event.preventDefault());
     await act(async () => void fireEvent.click(cancel));
     expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
   });
 
-  it('unlinks nothing before the e-mail is confirmed, says why and leads to where that is done', async () => {
+  it('does not unlink before the email is confirmed, and links to the account', async () => {
     const built = someReactivation();
     await showReactivation(built);
     act(() => built.sessionPresenter.replaceUser(someUser({ hasVerifiedEmail: false })));
@@ -132,7 +132,7 @@ describe('the warning before unlinking', () => {
     expect(dialog.getByRole('link', { name: 'Ir para a minha conta' }).getAttribute('href')).toBe('/account');
   });
 
-  it('stays when unlinking fails, and says why', async () => {
+  it('stays open if unlinking fails, and reports the failure', async () => {
     const built = await warn();
     built.bonds.failure = failures.networkConnection;
     await press('Desvincular');
@@ -142,7 +142,7 @@ describe('the warning before unlinking', () => {
     expect(built.readers.reader?.svaBond?.isActive).toBe(false);
   });
 
-  it('unlinks no guided account, and says that it is the guardian’s', async () => {
+  it('does not unlink a guided account, and says that the guardian must do it', async () => {
     const built = await warn(someReactivation({ ...expiredReader, parentDragonId: 'lia' }));
     await press('Desvincular');
     expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);

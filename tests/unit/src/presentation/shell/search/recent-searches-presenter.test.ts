@@ -5,26 +5,31 @@ import { FakeSession, otherCredentials, someCredentials } from '../../../../../f
 
 function build(session = new FakeSession()) {
   const { sessionPresenter } = someProfile({ session });
-  const kept = new FakeRecentSearches();
-  return { recent: new RecentSearchesPresenter(kept, sessionPresenter), kept, session, sessionPresenter };
+  const storage = new FakeRecentSearches();
+  return {
+    recent: new RecentSearchesPresenter(storage, sessionPresenter),
+    storage,
+    session,
+    sessionPresenter,
+  };
 }
 
-describe('recent searches', () => {
-  it('are none until the device was asked', () => {
-    const { recent, kept } = build();
-    kept.remember(null, 'maré');
+describe('RecentSearchesPresenter', () => {
+  it('has no searches until it is started', () => {
+    const { recent, storage } = build();
+    storage.remember(null, 'maré');
     expect(recent.texts).toEqual([]);
     recent.start();
     expect(recent.texts).toEqual(['maré']);
   });
 
-  it('have the last one first, and none twice', () => {
+  it('lists the newest first, without duplicates', () => {
     const { recent } = build();
     for (const text of ['maré', 'sertão', 'Maré']) recent.remember(text);
     expect(recent.texts).toEqual(['Maré', 'sertão']);
   });
 
-  it('are forgotten one by one or all together', () => {
+  it('removes one search or all', () => {
     const { recent } = build();
     for (const text of ['maré', 'sertão', 'turno']) recent.remember(text);
     recent.forget('sertão');
@@ -33,7 +38,7 @@ describe('recent searches', () => {
     expect(recent.texts).toEqual([]);
   });
 
-  it('are not shown to whoever signs in next, at once, and are there when their reader comes back', async () => {
+  it('hides searches from the next reader, and shows them to their owner again', async () => {
     const { recent, session, sessionPresenter } = build(new FakeSession(someCredentials));
     recent.remember('maré');
     session.open(otherCredentials);
@@ -41,7 +46,7 @@ describe('recent searches', () => {
     expect(recent.texts).toEqual([]);
     recent.start();
     expect(recent.texts).toEqual([]);
-    session.close('wanted');
+    session.close('signed-out');
     await sessionPresenter.restore();
     recent.start();
     expect(recent.texts).toEqual([]);

@@ -18,40 +18,40 @@ function build() {
   return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
 }
 
-describe('the suggestions of the header', () => {
-  it('are two issues at most', async () => {
+describe('SuggestionsPresenter', () => {
+  it('suggests at most two issues', async () => {
     const outcome = await build().presenter.suggest('sertao');
     expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
   });
 
-  it('are asked for once for each text and language', async () => {
+  it('sends one request per text and language', async () => {
     const { presenter, issues, language } = build();
     await presenter.suggest('sertao');
     await presenter.suggest('sertao');
-    expect(issues.asked).toHaveLength(1);
+    expect(issues.requests).toHaveLength(1);
     await language.choose('en-us');
     await presenter.suggest('sertao');
-    expect(issues.asked).toHaveLength(2);
+    expect(issues.requests).toHaveLength(2);
   });
 
-  it('are other texts where no issue is found', async () => {
+  it('suggests other texts if no issue is found', async () => {
     const { presenter, issues } = build();
     const found = await presenter.suggest('sertao');
-    expect(found.ok && found.value.others).toEqual([]);
-    expect(issues.asked).toEqual(['search sertao 0']);
+    expect(found.ok && found.value.alternatives).toEqual([]);
+    expect(issues.requests).toEqual(['search sertao 0']);
     const outcome = await presenter.suggest('crtao');
     expect(outcome.ok && outcome.value.issues).toEqual([]);
-    expect(issues.asked).toContain('suggest crtao');
+    expect(issues.requests).toContain('suggest crtao');
   });
 
-  it('are known by their id when one is chosen', async () => {
+  it('returns a suggested issue by id', async () => {
     const { presenter } = build();
     await presenter.suggest('sertao');
     expect(presenter.issueOf('Sertão 2')?.slug).toBe('Sertão 2');
     expect(presenter.issueOf('Sertão 3')).toBeNull();
   });
 
-  it('are asked for again after a failure', async () => {
+  it('sends the request again after a failure', async () => {
     const { presenter, issues } = build();
     issues.failure = failures.timeout;
     expect(await presenter.suggest('sertao')).toEqual(failed(failures.timeout));

@@ -20,7 +20,7 @@ describe('SecondFactorCode', () => {
     expect(sent).toEqual(['123456']);
   });
 
-  it.each(['12 34', '1234567', 'abcdef'])('does not send %j, which is no code of the app', async (code) => {
+  it.each(['12 34', '1234567', 'abcdef'])('rejects %j as a code of the app', async (code) => {
     const { entry, sent } = build();
     entry.form.change('code', code);
     expect(await entry.form.submit()).toBe(false);
@@ -28,7 +28,7 @@ describe('SecondFactorCode', () => {
     expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:sixDigits' });
   });
 
-  it('sends a recovery code of any shape without the spaces around it', async () => {
+  it('sends a recovery code of any shape, trimmed', async () => {
     const { entry, sent } = build();
     entry.switchKind();
     entry.form.change('code', ' abcd-efgh ');
@@ -36,7 +36,7 @@ describe('SecondFactorCode', () => {
     expect(sent).toEqual(['abcd-efgh']);
   });
 
-  it('says of a wrong recovery code nothing about the app', async () => {
+  it('shows an error about recovery codes for a wrong recovery code', async () => {
     const { entry } = build('LOGIN.WRONG_SECOND_FACTOR');
     entry.switchKind();
     entry.form.change('code', 'abcd-efgh');
@@ -44,22 +44,25 @@ describe('SecondFactorCode', () => {
     expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:wrongRecoveryCode' });
   });
 
-  it('sends nothing while nothing is entered', async () => {
+  it('sends nothing if the field is empty', async () => {
     const { entry, sent } = build();
     await entry.form.submit();
     expect(sent).toEqual([]);
   });
 
-  it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'])('says %s at the field', async (code) => {
-    const { entry } = build(code);
-    entry.form.change('code', '123456');
-    expect(await entry.form.submit()).toBe(false);
-    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
-    expect(entry.failure.current).toBeNull();
-    expect(entry.form.values.code).toBe('123456');
-  });
+  it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'])(
+    'shows %s at the field',
+    async (code) => {
+      const { entry } = build(code);
+      entry.form.change('code', '123456');
+      expect(await entry.form.submit()).toBe(false);
+      expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
+      expect(entry.failure.current).toBeNull();
+      expect(entry.form.values.code).toBe('123456');
+    },
+  );
 
-  it('says other failures below it', async () => {
+  it('shows other failures below the field', async () => {
     const { entry } = build('LOGIN.TOO_MANY_ATTEMPTS');
     entry.form.change('code', '123456');
     await entry.form.submit();
@@ -67,7 +70,7 @@ describe('SecondFactorCode', () => {
     expect(entry.form.shownError('code')).toBeNull();
   });
 
-  it('empties the field when the kind of code changes', () => {
+  it('clears the field when the kind of code changes', () => {
     const { entry } = build();
     entry.form.change('code', '123456');
     entry.switchKind();

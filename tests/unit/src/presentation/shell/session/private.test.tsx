@@ -19,7 +19,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** Ana, who has no role but USER, before her session was looked at. */
+/** Ana, who has only the role USER, before her session is restored. */
 function show({ session, access }: { session?: FakeSession; access?: AccessSet } = {}) {
   const { sessionPresenter, ...rest } = someProfile(session && { session });
   const { container } = render(page(sessionPresenter, access));
@@ -49,8 +49,8 @@ function page(sessionPresenter: SessionPresenter, access?: AccessSet) {
 const address = () => document.querySelector('output')?.textContent;
 const seesPage = () => screen.queryByText('Só para Ana') !== null;
 
-describe('a private page', () => {
-  it('waits calmly while it is being found out whose session this is', () => {
+describe('Private', () => {
+  it('shows a loading state while the session is restored', () => {
     const { lock } = show();
     expect(lock()).toBeNull();
     expect(screen.queryByText(privateText)).toBeNull();
@@ -59,7 +59,7 @@ describe('a private page', () => {
     expect(address()).toBe('/reader/7?page=3');
   });
 
-  it('shows who has no session a lock and why, before the check has finished', () => {
+  it('shows visitors a lock with the reason before the session is restored', () => {
     const { lock } = show({ session: new FakeSession() });
     expect(lock()).toBeTruthy();
     expect(screen.getByText(privateText)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('a private page', () => {
   it.each<[string, (parts: ReturnType<typeof show>) => void]>([
     ['here', ({ sessionPresenter }) => void sessionPresenter.signOut()],
     ['in another tab', ({ session }) => session.changeElsewhere(null)],
-  ])('lets whoever signs out %s go home, without a word', async (_, signOut) => {
+  ])('sends a reader who signs out %s to the home screen, without a message', async (_, signOut) => {
     const parts = show();
     const stop = parts.sessionPresenter.start();
     await act(() => parts.sessionPresenter.restore());
@@ -78,7 +78,7 @@ describe('a private page', () => {
     stop();
   });
 
-  it('leads to the sign-in and back where somebody signs out to sign in again', async () => {
+  it('sends a reader who signs out to sign in again to the sign-in screen with a return path', async () => {
     const { sessionPresenter } = show();
     const stop = sessionPresenter.start();
     await act(() => sessionPresenter.restore());
@@ -87,18 +87,18 @@ describe('a private page', () => {
     stop();
   });
 
-  it('leads to the sign-in who signed out before and now opens it', async () => {
+  it('sends a reader who had signed out before to the sign-in screen', async () => {
     const session = new FakeSession(someCredentials);
     const { sessionPresenter } = show({ session });
     const stop = sessionPresenter.start();
-    await act(async () => session.close('wanted'));
+    await act(async () => session.close('signed-out'));
     cleanup();
     render(page(sessionPresenter));
     expect(address()).toBe(signInAddress);
     stop();
   });
 
-  it('leads a visitor to the sign-in, and back to the same place, once that is known', async () => {
+  it('sends visitors to the sign-in screen with a return path', async () => {
     const { sessionPresenter } = show({ session: new FakeSession() });
     expect(address()).toBe('/reader/7?page=3');
     await act(() => sessionPresenter.restore());
@@ -106,14 +106,14 @@ describe('a private page', () => {
     expect(seesPage()).toBe(false);
   });
 
-  it('shows itself to who is signed in', async () => {
+  it('shows its children to signed-in readers', async () => {
     const { sessionPresenter, lock } = show();
     await act(() => sessionPresenter.restore());
     expect(seesPage()).toBe(true);
     expect(lock()).toBeNull();
   });
 
-  it('says to who is signed in without the right that this is not for them, with a way home', async () => {
+  it('shows a message with a link to the home screen to readers without access', async () => {
     const { sessionPresenter, lock } = show({ access: 'PUBLISHING' });
     await act(() => sessionPresenter.restore());
     expect(screen.getByText('Você não tem permissão para acessar este conteúdo.')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('a private page', () => {
     expect(address()).toBe('/reader/7?page=3');
   });
 
-  it('shows itself to who has the right', async () => {
+  it('shows its children to readers with access', async () => {
     const { sessionPresenter, identityUsers, users } = show({ access: 'PUBLISHING' });
     const ana = identityUsers.users[0];
     if (ana) users.save({ ...ana, link: { ...ana.link, grantings: ['EDITOR'] } });
@@ -132,21 +132,21 @@ describe('a private page', () => {
     expect(seesPage()).toBe(true);
   });
 
-  it('asks a visitor to sign in before it says who may see it', async () => {
+  it('asks visitors to sign in before checking access', async () => {
     const { sessionPresenter } = show({ session: new FakeSession(), access: 'ADMIN' });
     await act(() => sessionPresenter.restore());
     expect(address()).toBe(signInAddress);
     expect(screen.queryByText('Você não tem permissão para acessar este conteúdo.')).toBeNull();
   });
 
-  it('leads to the sign-in when the session has expired', async () => {
+  it('sends the reader to the sign-in screen when the session has expired', async () => {
     const { sessionPresenter, identityUsers } = show();
     identityUsers.failure = failures.forbidden;
     await act(() => sessionPresenter.restore());
     expect(address()).toBe(signInAddress);
   });
 
-  it('offers to ask again, and signs nobody out, when the network is lost', async () => {
+  it('offers a retry if the network fails, and keeps the session', async () => {
     const { sessionPresenter, identityUsers } = show();
     identityUsers.failure = failures.networkConnection;
     await act(() => sessionPresenter.restore());

@@ -12,7 +12,7 @@ const buildSession = (session?: FakeSession) => {
 };
 
 describe('SessionPresenter', () => {
-  it('is not ready before it knows', async () => {
+  it('is not ready before the user is loaded', async () => {
     const { presenter } = buildSession();
     expect([presenter.isReady, presenter.isAuthenticated, presenter.userId]).toEqual([false, false, 'ana']);
     await presenter.restore();
@@ -20,28 +20,28 @@ describe('SessionPresenter', () => {
     expect(presenter.user?.username).toBe('ana.reis');
   });
 
-  it('is ready and anonymous on a device without a session', async () => {
+  it('is ready without a user on a device without a session', async () => {
     const { presenter } = buildSession(new FakeSession());
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated, presenter.userId]).toEqual([true, false, null]);
   });
 
-  it('is ready but not authenticated with a user who has no e-mail address', async () => {
+  it('is not authenticated if the user has no email address', async () => {
     const { presenter, users } = buildSession();
     users.save(someUser({ email: '' }));
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated]).toEqual([true, false]);
   });
 
-  it('shows the cached user without asking the service', async () => {
+  it('shows the cached user without a request', async () => {
     const { presenter, users, identityUsers } = buildSession();
     users.save(someUser({ nickname: 'Aninha' }));
     await presenter.restore();
     expect(presenter.user?.nickname).toBe('Aninha');
-    expect(identityUsers.asked).toBe(0);
+    expect(identityUsers.requestCount).toBe(0);
   });
 
-  it('follows the session to another user and to nobody', async () => {
+  it('follows the session to another user and to no user', async () => {
     const { presenter, session } = buildSession();
     const stop = presenter.start();
     await presenter.restore();
@@ -54,13 +54,13 @@ describe('SessionPresenter', () => {
     stop();
   });
 
-  it('asks once for all who wait for the same answer', async () => {
+  it('sends one request for concurrent callers', async () => {
     const { presenter, identityUsers } = buildSession();
     await Promise.all([presenter.restore(), presenter.restore()]);
-    expect(identityUsers.asked).toBe(1);
+    expect(identityUsers.requestCount).toBe(1);
   });
 
-  it('takes over the user as it was changed, and no other', async () => {
+  it('replaces the user, but not by another one', async () => {
     const { presenter } = buildSession();
     await presenter.restore();
     presenter.replaceUser(someUser({ nickname: 'Aninha' }));
@@ -70,8 +70,8 @@ describe('SessionPresenter', () => {
   });
 });
 
-describe('with two users on one device', () => {
-  it("never shows one user's data once the session is another's", async () => {
+describe('SessionPresenter with two users on one device', () => {
+  it('never shows data of one user in the session of another', async () => {
     const { presenter, session, identityUsers } = buildSession();
     presenter.start();
     await presenter.restore();
@@ -88,18 +88,21 @@ describe('with two users on one device', () => {
     ]);
   });
 
-  it.each([0, 1])('drops the late answer about the former one (answer %d comes first)', async (place) => {
-    const { presenter, session, identityUsers, users } = buildSession();
-    const answers = holdAnswers(identityUsers, 'find');
-    presenter.start();
-    session.changeElsewhere(otherCredentials);
-    await answers.release(place);
-    await answers.release();
-    expect(presenter.user?.uuid).toBe('bia');
-    expect([users.load('ana'), users.load('bia')?.uuid]).toEqual([null, 'bia']);
-  });
+  it.each([0, 1])(
+    'ignores a late response for the former user (response %d arrives first)',
+    async (place) => {
+      const { presenter, session, identityUsers, users } = buildSession();
+      const answers = holdAnswers(identityUsers, 'find');
+      presenter.start();
+      session.changeElsewhere(otherCredentials);
+      await answers.release(place);
+      await answers.release();
+      expect(presenter.user?.uuid).toBe('bia');
+      expect([users.load('ana'), users.load('bia')?.uuid]).toEqual([null, 'bia']);
+    },
+  );
 
-  it('drops the answer about a user who has signed out meanwhile', async () => {
+  it('ignores a response after the user has signed out', async () => {
     const { presenter, session, identityUsers } = buildSession();
     const answers = holdAnswers(identityUsers, 'find');
     presenter.start();
@@ -108,7 +111,7 @@ describe('with two users on one device', () => {
     expect([presenter.user, presenter.isReady]).toEqual([null, true]);
   });
 
-  it('keeps showing the same user while only the token is another', async () => {
+  it('keeps showing the user when only the token changes', async () => {
     const { presenter, session } = buildSession();
     presenter.start();
     await presenter.restore();
@@ -117,8 +120,8 @@ describe('with two users on one device', () => {
   });
 });
 
-describe('without a network', () => {
-  it('signs nobody out, says so, and asks again', async () => {
+describe('SessionPresenter without a network', () => {
+  it('keeps the session, reports the failure and retries', async () => {
     const { presenter, identityUsers, notifications, session } = buildSession();
     identityUsers.failure = failures.networkConnection;
     presenter.start();
@@ -132,7 +135,7 @@ describe('without a network', () => {
     expect([presenter.failure, presenter.isAuthenticated]).toEqual([null, true]);
   });
 
-  it('says calmly that the service does not know of the sign-out, and nothing where it does', async () => {
+  it('informs the reader if the platform could not be notified of the sign-out', async () => {
     const { presenter, authentication, notifications, session } = buildSession();
     presenter.start();
     authentication.failure = failures.networkConnection;
@@ -146,8 +149,8 @@ describe('without a network', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('is told once, by whichever call it was refused, and leaves nothing of its user', async () => {
+describe('SessionPresenter when a session ends', () => {
+  it('reports an expired session once, and drops the data of the user', async () => {
     const { presenter, session, users, notifications } = buildSession();
     presenter.start();
     await presenter.restore();
@@ -159,7 +162,7 @@ describe('a session that ends', () => {
   });
 
   it.each([failures.forbidden, failures.unauthenticated])(
-    'at the start is told once too ($name)',
+    'reports an expired session once at the start ($name)',
     async (failure) => {
       const { presenter, identityUsers, session, notifications } = buildSession();
       identityUsers.failure = failure;
@@ -170,20 +173,20 @@ describe('a session that ends', () => {
     },
   );
 
-  it('in another tab ends here without a word', async () => {
+  it('ends without a message if it ended in another tab', async () => {
     const { presenter, session, users, notifications } = buildSession();
     presenter.start();
     await presenter.restore();
     session.changeElsewhere(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
   });
 
-  it('as its reader wanted it has not expired, whatever ended it', async () => {
+  it('remembers why the session ended, without a message for a sign-out', async () => {
     const { presenter, session, notifications } = buildSession();
     presenter.start();
-    session.close('wanted');
-    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    session.close('signed-out');
+    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
     session.open(someCredentials);
     expect(presenter.ended).toBeNull();
     session.close('refused');
@@ -191,7 +194,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('says once that a device keeps no session, and goes on', async () => {
+it('reports once that the device cannot store the session', async () => {
   const session = new FakeSession();
   session.isKept = false;
   const { presenter, notifications } = buildSession(session);

@@ -9,8 +9,8 @@ const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Capa de N
 const show = (isUrgent = false, picture = somePicture()) =>
   render(<ComicImage picture={picture} alt="Capa de Nanquim" sizes="172px" isUrgent={isUrgent} />);
 
-describe('an image', () => {
-  it('keeps its place by its size, over its placeholder until it has come', () => {
+describe('ComicImage', () => {
+  it('has a fixed size, and shows its placeholder until it has loaded', () => {
     show();
     expect([image().width, image().height]).toEqual([1600, 2400]);
     expect(image().style.backgroundImage).toContain('data:image/webp');
@@ -18,13 +18,13 @@ describe('an image', () => {
     expect(image().style.backgroundImage).toBe('');
   });
 
-  it('offers the served widths', () => {
+  it('offers the available widths', () => {
     show();
     expect(image().srcset).toContain('/pictures/cover/640 640w, /pictures/cover/750 750w');
     expect(image().sizes).toBe('172px');
   });
 
-  it('is fetched when it comes near, or before all others where it is urgent', () => {
+  it('loads lazily, or eagerly with high priority if it is urgent', () => {
     show();
     expect(image().getAttribute('loading')).toBe('lazy');
     cleanup();
@@ -33,7 +33,7 @@ describe('an image', () => {
     expect(image().getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('that does not come leaves its words and its place, and is asked for again with the network', () => {
+  it('shows its description if it fails, and loads again when the network returns', () => {
     show();
     fireEvent.error(image());
     expect(screen.queryByRole('img')).toBeNull();
@@ -44,8 +44,8 @@ describe('an image', () => {
 
   it.each([
     [1600, 'is shown without its placeholder'],
-    [0, 'leaves its stand-in'],
-  ])('that has come, %d px wide, before anybody listened %s', (width) => {
+    [0, 'shows the stand-in'],
+  ])('if it has finished at %d px before React attached listeners, %s', (width) => {
     const had = { complete: true, currentSrc: '/pictures/cover/640', naturalWidth: width };
     for (const [name, value] of Object.entries(had))
       jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never);
@@ -55,7 +55,7 @@ describe('an image', () => {
     jest.restoreAllMocks();
   });
 
-  it('begins anew when it becomes another one', () => {
+  it('starts again when the picture changes', () => {
     const { rerender } = show();
     fireEvent.error(image());
     rerender(<ComicImage picture={somePicture('other')} alt="Capa de Nanquim" sizes="172px" />);

@@ -23,21 +23,21 @@ it.each([
   ['#FFF', 'ink'],
   ['#c62a37', 'white'],
   ['#ffc82e', 'ink'],
-  // Greys on both sides of the threshold: white has 3.54 and 3.49.
+  // Greys on both sides of the threshold: white has a contrast of 3.54 and 3.49.
   ['#888888', 'white'],
   ['#898989', 'ink'],
-])('on %s %s is readable', (colour, expected) => {
+])('returns for %s the readable colour %s', (colour, expected) => {
   expect(readableInk(colour)).toBe(expected);
 });
 
 it.each(['azul', '', '#12', '#12345', '#ggg', '#12345678', 'rgb(0 0 0)'])(
-  'knows no ink for what is no colour: %j',
+  'returns null for the invalid colour %j',
   (text) => {
     expect(readableInk(text)).toBeNull();
   },
 );
 
-it('takes white exactly where white reaches 3.5', () => {
+it('returns white if and only if its contrast is at least 3.5', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       expect(readableInk(hex(colour))).toBe(contrast(white, colour) >= 3.5 ? 'white' : 'ink');
@@ -45,7 +45,7 @@ it('takes white exactly where white reaches 3.5', () => {
   );
 });
 
-it('never leaves less than 3.5, and takes ink only where it is the better one', () => {
+it('never returns a colour with a contrast below 3.5, and returns ink only if it is better', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const isWhite = readableInk(hex(colour)) === 'white';
@@ -55,7 +55,7 @@ it('never leaves less than 3.5, and takes ink only where it is the better one', 
   );
 });
 
-it('leaves small white letters 4.5 once a tag has taken 15 % of the colour away', () => {
+it('gives white text a contrast of 4.5 on a tag, which darkens the colour by 15 %', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       fc.pre(readableInk(hex(colour)) === 'white');

@@ -10,23 +10,23 @@ beforeEach(() => jest.useFakeTimers({ now: begin }));
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
-  setSeen(true);
+  setVisible(true);
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const shown = () => screen.getByRole('timer').textContent;
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-function setSeen(isSeen: boolean): void {
+function setVisible(isVisible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
-    value: isSeen ? 'visible' : 'hidden',
+    value: isVisible ? 'visible' : 'hidden',
     configurable: true,
   });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-describe('a countdown', () => {
-  it('shows minutes and seconds, and 00:00 for what is over', async () => {
+describe('Countdown', () => {
+  it('shows minutes and seconds, and 00:00 when it is over', async () => {
     render(<Countdown until={begin + 61_000} />);
     expect(shown()).toBe('01:01');
     await pass(1001);
@@ -35,48 +35,48 @@ describe('a countdown', () => {
     expect(shown()).toBe('00:00');
   });
 
-  it('goes by the clock that it is given', () => {
+  it('uses the given clock', () => {
     render(<Countdown until={5000} now={() => 2000} />);
     expect(shown()).toBe('00:03');
   });
 
-  it('tells the end once', async () => {
+  it('calls onEnd once', async () => {
     const onEnd = jest.fn();
     render(<Countdown until={begin + 2000} onEnd={onEnd} />);
     await pass(1500);
     expect(onEnd).not.toHaveBeenCalled();
     await pass(5000);
     expect(onEnd).toHaveBeenCalledTimes(1);
-    setSeen(false);
-    setSeen(true);
+    setVisible(false);
+    setVisible(true);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('does not tick while nobody sees it, and is right when it is seen again', async () => {
+  it('stops while the page is hidden, and is correct when it is visible again', async () => {
     const now = jest.fn(() => Date.now());
     const onEnd = jest.fn();
     render(<Countdown until={begin + 30_000} now={now} onEnd={onEnd} />);
-    setSeen(false);
-    const looks = now.mock.calls.length;
+    setVisible(false);
+    const calls = now.mock.calls.length;
     await pass(20_000);
-    expect(now.mock.calls.length).toBe(looks);
-    setSeen(true);
+    expect(now.mock.calls.length).toBe(calls);
+    setVisible(true);
     expect(shown()).toBe('00:10');
-    setSeen(false);
+    setVisible(false);
     await pass(20_000);
     expect(onEnd).not.toHaveBeenCalled();
-    setSeen(true);
+    setVisible(true);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('is told aloud seldom: at ten, five and one minute, thirty and ten seconds, and at its end', async () => {
+  it('is announced at ten, five and one minute, at thirty and ten seconds, and at the end', async () => {
     render(<Countdown until={begin + 601_000} />);
-    const heard = new Set([said()]);
+    const announcements = new Set([announced()]);
     for (let second = 0; second < 605; second += 1) {
       await pass(1000);
-      heard.add(said());
+      announcements.add(announced());
     }
-    expect([...heard]).toEqual([
+    expect([...announcements]).toEqual([
       '',
       'Faltam 10 minutos',
       'Faltam 5 minutos',
@@ -87,7 +87,7 @@ describe('a countdown', () => {
     ]);
   });
 
-  it('counts to another instant when it is given one, and tells that end too', async () => {
+  it('counts down to a new instant, and calls onEnd again', async () => {
     const onEnd = jest.fn();
     const { rerender } = render(<Countdown until={begin + 1000} onEnd={onEnd} />);
     await pass(2000);

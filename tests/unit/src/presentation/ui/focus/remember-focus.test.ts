@@ -1,51 +1,51 @@
 import { rememberFocus } from '../../../../../../src/presentation/ui/focus/remember-focus.ts';
 
-const place = (html: string) => {
+const renderHtml = (html: string) => {
   document.body.innerHTML = html;
 };
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`There is no #${id}.`);
+  if (!element) throw new Error(`There is no element #${id}.`);
   return element;
 };
 const focused = () => document.activeElement?.id ?? '';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  place(
+  renderHtml(
     '<header><button id="menu"></button></header><main id="main" tabindex="-1"><section id="list" tabindex="-1"><p id="row"><button id="remove"></button></p></section></main>',
   );
 });
 
-it('brings the focus back to where it was', () => {
+it('restores the focus', () => {
   byId('remove').focus();
-  const bringBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   byId('menu').focus();
-  bringBack();
+  restoreFocus();
   expect(focused()).toBe('remove');
 });
 
-it('brings it to the nearest around that when it has gone', () => {
+it('focuses the nearest focusable ancestor if the element is gone', () => {
   byId('remove').focus();
-  const bringBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   byId('row').remove();
-  bringBack();
+  restoreFocus();
   expect(focused()).toBe('list');
 });
 
-it('brings it to the main area when nothing around it is left', () => {
+it('focuses the main area if no focusable ancestor is left', () => {
   byId('menu').focus();
-  const bringBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   byId('menu').remove();
-  bringBack();
+  restoreFocus();
   expect(focused()).toBe('main');
 });
 
-it('brings it to the main area when the page was left meanwhile', () => {
+it('focuses the main area if the page has changed', () => {
   byId('menu').focus();
-  const bringBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   byId('menu').blur();
   window.history.pushState(null, '', '/catalog');
-  bringBack();
+  restoreFocus();
   expect(focused()).toBe('main');
 });

@@ -6,11 +6,11 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-/** Shows the notice at a place of the page, in pixels below the top of what is seen. */
+/** Renders the notice at this distance in pixels from the top of the window. */
 function show(top: number, replacesPage: boolean) {
   const scrolled: unknown[] = [];
   const { scrollIntoView, getBoundingClientRect } = Element.prototype;
-  // jsdom does not know scroll-padding.
+  // jsdom does not support scroll-padding.
   const { getComputedStyle } = window;
   window.getComputedStyle = () => ({ scrollPaddingBlockStart: '88px' }) as CSSStyleDeclaration;
   Object.assign(Element.prototype, {
@@ -27,16 +27,16 @@ function show(top: number, replacesPage: boolean) {
 
 describe('a failure that replaces a page', () => {
   it.each([
-    ['above what is seen', -500, 1],
+    ['above the visible area', -500, 1],
     ['below it', 5000, 1],
     ['covered by the header', 40, 1],
     ['in view', 100, 0],
-  ])('takes the focus, and moves into view when it is %s', (_, top, times) => {
+  ])('takes the focus, and scrolls into view if it is %s', (_, top, times) => {
     expect(show(top, true)).toHaveLength(times);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('of a part of the page neither scrolls nor takes the focus', () => {
+  it('that replaces a part of a page neither scrolls nor takes the focus', () => {
     expect(show(-500, false)).toEqual([]);
     expect(document.activeElement).toBe(document.body);
   });

@@ -20,7 +20,7 @@ const options = [
 
 beforeAll(async () => {
   await startI18n('pt-br');
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -32,13 +32,13 @@ describe.each([
   ['switch', FormSwitch, 'boolean', 1],
   ['select', FormSelect, 'string or number', true],
   ['file field', FormFileField, 'chosen file', 'a.png'],
-])('the %s of a form', (kind, Field, takes, wrong) => {
-  it('throws, naming the field and the type, when the value is of another type', () => {
+])('the %s of a form', (kind, Field, required, wrong) => {
+  it('throws with the name and the type if the value has another type', () => {
     const form = new Form({ initialValues: { thing: wrong }, onSubmit: async () => true });
-    // The compiler refuses this too.
-    const Loose = Field as FunctionComponent<object>;
-    const show = () => render(<Loose {...{ form, name: 'thing', label: 'Coisa', options }} />);
-    expect(() => quietly(show)).toThrow(`The ${kind} "thing" takes a ${takes}`);
+    // TypeScript rejects this too.
+    const UntypedField = Field as FunctionComponent<object>;
+    const show = () => render(<UntypedField {...{ form, name: 'thing', label: 'Coisa', options }} />);
+    expect(() => quietly(show)).toThrow(`The ${kind} "thing" requires a ${required}`);
   });
 });
 

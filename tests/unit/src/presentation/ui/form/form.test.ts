@@ -13,18 +13,18 @@ const required: Message = { key: 'form:required' };
 const taken: Message = { key: 'checks:oneOf' };
 const initialValues: Values = { username: '', age: 0, isAgreed: false };
 
-/** A question whose answer the test gives. */
-function questions() {
-  const asked: string[] = [];
+/** A check with results that the test provides. */
+function heldChecks() {
+  const checkedValues: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<Message | null>>();
   const check: BlurCheck = (value) => {
-    asked.push(value);
+    checkedValues.push(value);
     const answer = Promise.withResolvers<Message | null>();
     answers.set(value, answer);
     return answer.promise;
   };
   return {
-    asked,
+    checkedValues,
     check,
     answer: (value: string, message: Message | null) => answers.get(value)?.resolve(message),
   };
@@ -78,15 +78,15 @@ describe('a form', () => {
     expect(form.touched).toEqual({ username: true });
   });
 
-  it('touches every field on submission, and does not run what does not pass', async () => {
+  it('touches every field on submission, and does not submit invalid values', async () => {
     const { form, submitted } = build();
     expect(await form.submit()).toBe(false);
     expect(form.touched).toEqual({ username: true, age: true, isAgreed: true });
-    expect(form.refusals).toBe(1);
+    expect(form.failedSubmits).toBe(1);
     expect(submitted).toEqual([]);
   });
 
-  it('keeps what was typed after a submission', async () => {
+  it('keeps its values after a submission', async () => {
     const { form, submitted } = build();
     form.change('username', 'ana');
     form.change('age', 30);
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(form.values).toEqual({ username: 'ana', age: 30, isAgreed: false });
   });
 
-  it('goes back to its initial values after a submission only when that was asked for', async () => {
+  it('resets its values after a submission only if that is configured', async () => {
     const { form } = build({ resetsAfterSubmission: true });
     form.change('username', 'ana');
     await form.submit();
@@ -103,14 +103,14 @@ describe('a form', () => {
     expect(form.touched).toEqual({});
   });
 
-  it('keeps what was typed when the submission fails', async () => {
+  it('keeps its values if the submission fails', async () => {
     const { form } = build({ resetsAfterSubmission: true, works: () => Promise.resolve(false) });
     form.change('username', 'ana');
     expect(await form.submit()).toBe(false);
     expect(form.values.username).toBe('ana');
   });
 
-  it('leads to the field that the submission found wrong', async () => {
+  it('counts a failed submission if the submission finds an invalid field', async () => {
     const { form } = build({
       works: async () => {
         form.refuse('username', taken);
@@ -119,10 +119,10 @@ describe('a form', () => {
     });
     form.change('username', 'ana');
     expect(await form.submit()).toBe(false);
-    expect([form.shownError('username'), form.refusals, form.isSubmitting]).toEqual([taken, 1, false]);
+    expect([form.shownError('username'), form.failedSubmits, form.isSubmitting]).toEqual([taken, 1, false]);
   });
 
-  it('submits once while a submission runs', async () => {
+  it('submits once while a submission is in progress', async () => {
     const work = Promise.withResolvers<boolean>();
     const { form, submitted } = build({ works: () => work.promise });
     form.change('username', 'ana');
@@ -135,23 +135,23 @@ describe('a form', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('can be submitted again after a submission broke', async () => {
+  it('can be submitted again after a submission threw an error', async () => {
     const { form } = build({ works: () => Promise.reject(new Error('broken')) });
     form.change('username', 'ana');
     await expect(form.submit()).rejects.toThrow('broken');
     expect(form.isSubmitting).toBe(false);
   });
 
-  it('forgets everything when it is reset', async () => {
+  it('restores everything on reset', async () => {
     const { form } = build();
     await form.submit();
     form.refuse('age', taken);
     form.reset();
     expect(form.values).toEqual(initialValues);
-    expect([form.errors, form.touched, form.refusals]).toEqual([{}, {}, 0]);
+    expect([form.errors, form.touched, form.failedSubmits]).toEqual([{}, {}, 0]);
   });
 
-  it('shows a rejection for exactly the values that were sent, and no longer once any of them changes', async () => {
+  it('shows a rejection only for exactly the sent values', async () => {
     const { form, submitted } = build();
     form.change('username', 'ana');
     form.change('age', 17);
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect([form.shownError('age'), await form.submit()]).toEqual([taken, false]);
   });
 
-  it('says whether the values that were rejected are still there', async () => {
+  it('reports whether the rejected values are still current', async () => {
     const shown: boolean[] = [];
     const { form } = build({
       works: async () => {
@@ -178,7 +178,7 @@ describe('a form', () => {
     expect([shown, form.shownError('username')]).toEqual([[false], null]);
   });
 
-  it('shows what somebody else refused until the value changes', async () => {
+  it('shows a rejection until the value changes', async () => {
     const { form, submitted } = build();
     form.change('username', 'ana');
     form.refuse('username', unknownPostalCode);
@@ -192,18 +192,18 @@ describe('a form', () => {
 });
 
 describe('a blur check', () => {
-  it('does not run for an empty value or one with an error', async () => {
-    const { asked, check } = questions();
+  it('does not run for an empty or invalid value', async () => {
+    const { checkedValues, check } = heldChecks();
     const { form } = build({ check });
     await form.blur('username');
-    expect(asked).toEqual([]);
+    expect(checkedValues).toEqual([]);
   });
 
-  it('runs when the field is left, and its failure shows and keeps the form from passing', async () => {
-    const { asked, check, answer } = questions();
+  it('runs on blur, and its failure is shown and blocks submission', async () => {
+    const { checkedValues, check, answer } = heldChecks();
     const { form, submitted } = build({ check });
     form.change('username', 'ana');
-    expect(asked).toEqual([]);
+    expect(checkedValues).toEqual([]);
     const left = form.blur('username');
     expect(form.isChecking('username')).toBe(true);
     answer('ana', taken);
@@ -214,8 +214,8 @@ describe('a blur check', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('drops the answer of an older value', async () => {
-    const { check, answer } = questions();
+  it('ignores the result for a former value', async () => {
+    const { check, answer } = heldChecks();
     const { form } = build({ check });
     form.change('username', 'ana');
     const left = form.blur('username');
@@ -226,8 +226,8 @@ describe('a blur check', () => {
     expect(form.shownError('username')).toBeNull();
   });
 
-  it('asks about the same value once', async () => {
-    const { asked, check, answer } = questions();
+  it('checks each value once', async () => {
+    const { checkedValues, check, answer } = heldChecks();
     const { form } = build({ check });
     for (const username of ['ana', 'bia', 'ana']) {
       form.change('username', username);
@@ -235,23 +235,23 @@ describe('a blur check', () => {
       answer(username, username === 'ana' ? taken : null);
       await left;
     }
-    expect(asked).toEqual(['ana', 'bia']);
+    expect(checkedValues).toEqual(['ana', 'bia']);
     expect(form.shownError('username')).toEqual(taken);
   });
 
-  it('runs on submission when the field was not left before', async () => {
-    const { check, answer } = questions();
+  it('runs on submission if the field was not left before', async () => {
+    const { check, answer } = heldChecks();
     const { form, submitted } = build({ check });
     form.change('username', 'ana');
     const submission = form.submit();
     expect(form.isSubmitting).toBe(true);
     answer('ana', taken);
     expect(await submission).toBe(false);
-    expect(form.refusals).toBe(1);
+    expect(form.failedSubmits).toBe(1);
     expect(submitted).toEqual([]);
   });
 
-  it('is asked again after it broke', async () => {
+  it('runs again after it threw an error', async () => {
     let runs = 0;
     const check = () => {
       runs += 1;

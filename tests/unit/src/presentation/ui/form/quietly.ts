@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Runs what is meant to throw, without React's account of it on the console. */
+/** Runs code that throws, without React's error output. */
 export function quietly<Value>(run: () => Value): Value {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Leads to an invalid field whose frame is there, under a header of 88 px, above a bar of 100 px; true: it scrolls. */
+/** True if a field at this position is scrolled to, with a header of 88 px and a bar of 100 px at the bottom. */
 function scrollsTo(top: number, bottom: number): boolean {
   let scrolls = false;
   Object.assign(window, {
@@ -35,7 +35,7 @@ describe('the topmost invalid field', () => {
     ['with its message behind a bar at the bottom', 550, 650, true],
     ['below the window', 900, 1000, true],
     ['in view', 120, 220, false],
-  ])('takes the focus, and scrolls only where it is out of view: %s', (_, top, bottom, scrolls) => {
+  ])('takes the focus, and scrolls only if it is out of view: %s', (_, top, bottom, scrolls) => {
     expect(scrollsTo(top, bottom)).toBe(scrolls);
   });
 });

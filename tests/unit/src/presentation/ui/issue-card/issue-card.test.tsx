@@ -8,7 +8,7 @@ import { SelectionPresenter } from '../../../../../../src/presentation/shell/cat
 import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
 import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-card/publisher-card.tsx';
 import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { SelectingContext } from '../../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SelectionContext } from '../../../../../../src/presentation/ui/selection/selection.ts';
 import { SeriesCard } from '../../../../../../src/presentation/ui/series-card/series-card.tsx';
 import { someSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
 import { someIssue, somePicture } from '../../../../../fakes/catalogue/some-issue.ts';
@@ -20,17 +20,17 @@ afterEach(cleanup);
 
 const show = (cards: ReactNode) => render(<MemoryRouter>{cards}</MemoryRouter>);
 
-describe('a card that is pressed', () => {
-  it('tells what it is about, so that its screen need not ask', async () => {
+describe('a pressed card', () => {
+  it('stores its issue, series or publisher in the selection', async () => {
     const selection = new SelectionPresenter();
     const issue = someIssue();
     const publisher = somePublisher();
     show(
-      <SelectingContext value={selection}>
+      <SelectionContext value={selection}>
         <IssueCard issue={issue} />
         <SeriesCard series={someSeries} />
         <PublisherCard publisher={publisher} />
-      </SelectingContext>,
+      </SelectionContext>,
     );
     for (const link of screen.getAllByRole('link')) await userEvent.click(link);
     expect(selection.issueBySlug('nanquim-1')).toEqual(issue);
@@ -39,7 +39,7 @@ describe('a card that is pressed', () => {
     expect(selection.issueBySlug('another')).toBeNull();
   });
 
-  it('leads to its screen', () => {
+  it('links to its screen', () => {
     show(
       <>
         <IssueCard issue={someIssue()} />
@@ -57,8 +57,8 @@ describe('a card that is pressed', () => {
   });
 });
 
-describe('a cover that is not for who looks', () => {
-  it.each<[Gate]>([['ask'], ['blocked']])('is a plate whose image is not even asked for (%s)', (gate) => {
+describe('a cover that the viewer may not see', () => {
+  it.each<[Gate]>([['ask'], ['blocked']])('is a plate, and its image is not fetched (%s)', (gate) => {
     const { container } = show(
       <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
         <IssueCard issue={someIssue({ parentalRating: '+18' })} />
@@ -74,7 +74,7 @@ describe('a cover that is not for who looks', () => {
     }
   });
 
-  it('is shown once it is', () => {
+  it('is shown once the viewer may see it', () => {
     const gate = observable.box<Gate>('ask');
     const { container } = show(
       <RatingGates value={() => gate.get()}>
@@ -88,7 +88,7 @@ describe('a cover that is not for who looks', () => {
   });
 });
 
-it('a series without a cover stands without one', () => {
+it('a series without a cover is shown without an image', () => {
   const { container } = show(<SeriesCard series={{ ...someSeries, cover: null }} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('NanquimEditora Ipê');

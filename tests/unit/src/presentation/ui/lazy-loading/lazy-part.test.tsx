@@ -7,10 +7,10 @@ beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 function show() {
-  const asked: PromiseWithResolvers<string>[] = [];
+  const requests: PromiseWithResolvers<string>[] = [];
   const later = new Lazy(() => {
     const answer = Promise.withResolvers<string>();
-    asked.push(answer);
+    requests.push(answer);
     return answer.promise;
   });
   render(
@@ -18,33 +18,33 @@ function show() {
       {(text) => <p>{text}</p>}
     </LazyPart>,
   );
-  /** How often it was asked for, once that is as often. */
-  const askedFor = (times: number) => waitFor(() => expect(asked).toHaveLength(times));
-  return { asked, askedFor, later };
+  /** Waits until the part was requested this number of times. */
+  const requestCountIs = (times: number) => waitFor(() => expect(requests).toHaveLength(times));
+  return { requests, requestCountIs, later };
 }
 
-describe('a part that comes later', () => {
-  it('keeps its place until it has come, and is fetched once', async () => {
-    const { asked, askedFor, later } = show();
+describe('LazyPart', () => {
+  it('shows the placeholder until it has loaded, and loads once', async () => {
+    const { requests, requestCountIs, later } = show();
     expect(screen.getByText('Ainda não')).toBeTruthy();
-    await askedFor(1);
+    await requestCountIs(1);
     const meanwhile = later.fetch();
-    await act(async () => asked[0]?.resolve('Chegou'));
+    await act(async () => requests[0]?.resolve('Chegou'));
     await meanwhile;
     expect(later.current).toBe('Chegou');
     expect(screen.getByText('Chegou')).toBeTruthy();
     await later.fetch();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('says that it did not come, and is asked for again', async () => {
-    const { asked, askedFor } = show();
-    await askedFor(1);
-    await act(async () => asked[0]?.reject(new Error('No network')));
+  it('shows a failure, and loads again', async () => {
+    const { requests, requestCountIs } = show();
+    await requestCountIs(1);
+    await act(async () => requests[0]?.reject(new Error('No network')));
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByText('Ainda não')).toBeTruthy();
-    await act(async () => asked[1]?.resolve('Chegou'));
+    await act(async () => requests[1]?.resolve('Chegou'));
     expect(screen.getByText('Chegou')).toBeTruthy();
   });
 });

@@ -8,72 +8,72 @@ import { TextField } from '../../../../../../src/presentation/ui/text-field/text
 
 afterEach(cleanup);
 
-/** A phone field whose mask comes, or does not, when the test says so. */
+/** A phone field whose mask loads or fails when the test decides. */
 function show(value = '') {
-  const asked: PromiseWithResolvers<FieldMask>[] = [];
+  const requests: PromiseWithResolvers<FieldMask>[] = [];
   const mask = lazyMask(
     () => {
       const answer = Promise.withResolvers<FieldMask>();
-      asked.push(answer);
+      requests.push(answer);
       return answer.promise;
     },
     { inputMode: 'tel', autoComplete: 'tel' },
   );
-  const kept = { value };
+  const form = { value };
   const Field = () => {
     const [typed, setTyped] = useState(value);
-    kept.value = typed;
+    form.value = typed;
     return <TextField label="Telefone" mask={mask} value={typed} onChange={setTyped} />;
   };
   const { unmount } = render(<Field />);
   const field = screen.getByLabelText<HTMLInputElement>('Telefone');
   const type = (text: string) => fireEvent.input(field, { target: { value: text } });
-  const come = () => act(async () => asked.at(-1)?.resolve(phoneMask));
-  return { asked, kept, field, type, come, unmount };
+  const load = () => act(async () => requests.at(-1)?.resolve(phoneMask));
+  return { requests, form, field, type, load, unmount };
 }
 
-describe('a mask that comes later', () => {
-  it('has the keyboard and the autofill word of the mask itself from the start', () => {
+describe('lazyMask', () => {
+  it('has the keyboard and the autofill token of the mask from the start', () => {
     const { inputMode, autoComplete } = lazyPhoneMask;
     expect([inputMode, autoComplete]).toEqual([phoneMask.inputMode, phoneMask.autoComplete]);
   });
 
-  it('keeps what is typed before it comes, and shapes it then', async () => {
-    const { asked, kept, field, type, come } = show();
+  it('keeps the typed text until the mask has loaded, then formats it', async () => {
+    const { requests, form, field, type, load } = show();
     fireEvent.focus(field);
     type('11987654321');
-    expect([asked.length, field.value, kept.value]).toEqual([1, '11987654321', '11987654321']);
-    await come();
-    expect([field.value, kept.value]).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
+    expect([requests.length, field.value, form.value]).toEqual([1, '11987654321', '11987654321']);
+    await load();
+    expect([field.value, form.value]).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
   });
 
-  it('shapes what the field had before', async () => {
-    const { kept, field, asked, come } = show('1134567890');
+  it('formats the initial value', async () => {
+    const { form, field, requests, load } = show('1134567890');
     expect(field.value).toBe('1134567890');
     fireEvent.focus(field);
-    expect(asked).toHaveLength(1);
-    await come();
-    expect([field.value, kept.value]).toEqual(['(11) 3456-7890', '(11) 3456-7890']);
+    expect(requests).toHaveLength(1);
+    await load();
+    expect([field.value, form.value]).toEqual(['(11) 3456-7890', '(11) 3456-7890']);
   });
 
-  it('leaves the field usable where it does not come, and is asked for again', async () => {
-    const { asked, kept, field, type, come } = show();
+  it('keeps the field usable if the mask fails to load, and loads it again', async () => {
+    const { requests, form, field, type, load } = show();
     fireEvent.focus(field);
-    await act(async () => asked[0]?.reject(new Error('No network')));
+    await act(async () => requests[0]?.reject(new Error('No network')));
     type('11987654321');
-    expect(kept.value).toBe('11987654321');
+    expect(form.value).toBe('11987654321');
     fireEvent.focus(field);
-    expect(asked).toHaveLength(2);
-    await come();
-    expect(kept.value).toBe('(11) 98765-4321');
+    expect(requests).toHaveLength(2);
+    await load();
+    expect(form.value).toBe('(11) 98765-4321');
   });
 
-  it('changes nothing of a field that is gone', async () => {
-    const { field, type, come, unmount } = show();
+  it('does nothing to a field that was removed', async () => {
+    const { field, type, load, unmount } = show();
     fireEvent.focus(field);
     type('119');
     unmount();
-    await come();
+    await load();
     expect(field.value).toBe('119');
   });
 });

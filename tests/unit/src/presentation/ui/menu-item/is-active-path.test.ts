@@ -12,7 +12,7 @@ it.each([
   ['/accounts', '/account', false],
   ['/', '/', true],
   ['/catalog', '/', false],
-])('an exact link at %s is marked for %s: %s', (path, link, isActive) => {
+])('an exact link at %s is active for %s: %s', (path, link, isActive) => {
   expect(isActivePath(path, link, isExact)).toBe(isActive);
 });
 
@@ -23,14 +23,14 @@ it.each([
   ['/accounts', '/account', false],
   ['/my-account', '/account', false],
   ['/account', '/account/plan', false],
-])('a containing link at %s is marked for %s: %s', (path, link, isActive) => {
+])('a non-exact link at %s is active for %s: %s', (path, link, isActive) => {
   expect(isActivePath(path, link, isContaining)).toBe(isActive);
 });
 
 const segment = fc.stringMatching(/^[a-z-]{1,6}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
 
-it('a link contains what is below it, and nothing whose last segment only begins like its own', () => {
+it('a non-exact link is active on paths below, but not on paths that only share a prefix', () => {
   fc.assert(
     fc.property(path, segment, (link, more) => {
       expect(isActivePath(`${link}/${more}`, link, isContaining)).toBe(true);

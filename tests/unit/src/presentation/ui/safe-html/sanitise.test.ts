@@ -1,13 +1,13 @@
 import { sanitise } from '../../../../../../src/presentation/ui/safe-html/sanitise.ts';
 
 const cleaned = (html: string) => {
-  const place = document.createElement('div');
-  place.replaceChildren(sanitise(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.replaceChildren(sanitise(html));
+  return container.innerHTML;
 };
 
-describe('the sanitiser', () => {
-  it('lets through what emphasises, breaks and lists', () => {
+describe('sanitise', () => {
+  it('allows emphasis, breaks and lists', () => {
     const html =
       '<p>Um <b>a</b> <strong>b</strong> <i>c</i> <em>d</em><br>e</p><ul><li>f</li></ul><ol><li>g</li></ol>';
     expect(cleaned(html)).toBe(html);
@@ -25,7 +25,7 @@ describe('the sanitiser', () => {
     ],
     ['//exemplo.com.br/', '<a href="//exemplo.com.br/" target="_blank" rel="noopener noreferrer">x</a>'],
     ['/\\exemplo.com.br', '<a href="/\\exemplo.com.br" target="_blank" rel="noopener noreferrer">x</a>'],
-  ])('leaves a link to %s, and opens what is outside beside the app', (href, expected) => {
+  ])('keeps a link to %s, and opens external links in a new tab', (href, expected) => {
     expect(cleaned(`<a href="${href}">x</a>`)).toBe(expected);
   });
 
@@ -41,11 +41,11 @@ describe('the sanitiser', () => {
     'tel:+5511999999999',
     'blob:http://localhost/1',
     'https://[',
-  ])('makes no link of %s', (href) => {
+  ])('removes the target %s of a link', (href) => {
     expect(cleaned(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 
-  it('decides itself where a link opens', () => {
+  it('ignores attributes that control how a link opens', () => {
     expect(cleaned('<a href="/plans" target="_top" rel="opener" download ping="//x.example">x</a>')).toBe(
       '<a href="/plans">x</a>',
     );
@@ -54,10 +54,10 @@ describe('the sanitiser', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a handler', '<img src="x" onerror="alert(1)">'],
-    ['a handler of what is allowed', '<b onclick="alert(1)" onmouseover=alert(1)>x</b>'],
+    ['a handler on an allowed element', '<b onclick="alert(1)" onmouseover=alert(1)>x</b>'],
     ['a style', '<style>body{display:none}</style>'],
     [
-      'a style of what is allowed',
+      'a style on an allowed element',
       '<p style="position:fixed" class="modal" id="main" data-x aria-hidden="true">x</p>',
     ],
     ['a form', '<form action="//x.example"><input name="password"><button>x</button></form>'],
@@ -67,25 +67,25 @@ describe('the sanitiser', () => {
     ['a script in a drawing', '<svg><script>alert(1)</script><use href="data:image/svg+xml,x"/></svg>'],
     ['a formula', '<math><mi xlink:href="javascript:alert(1)">x</mi></math>'],
     [
-      'a way out of a formula',
+      'an escape from a formula',
       '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     ],
-    ['a way out of a drawing', '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">'],
+    ['an escape from a drawing', '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">'],
     ['a template', '<template><img src="x" onerror="alert(1)"></template>'],
     [
       'a base and a redirect',
       '<base href="//x.example"><meta http-equiv="refresh" content="0;url=//x.example">',
     ],
-    ['a name of the document', '<a name="body"></a><p id="location">x</p>'],
-    ['an element of somebody else', '<x-evil is="x">x</x-evil>'],
+    ['a name that shadows a document property', '<a name="body"></a><p id="location">x</p>'],
+    ['a custom element', '<x-evil is="x">x</x-evil>'],
     ['a half-open tag', '<b <script>alert(1)</script>'],
     ['a comment', '<!-- <script>alert(1)</script> -->x'],
-  ])('leaves nothing of %s but text', (_, html) => {
-    const place = document.createElement('div');
-    place.replaceChildren(sanitise(html));
-    const elements = [...place.querySelectorAll('*')];
+  ])('leaves only text of %s', (_, html) => {
+    const container = document.createElement('div');
+    container.replaceChildren(sanitise(html));
+    const elements = [...container.querySelectorAll('*')];
     expect(elements.filter(({ localName }) => !/^(b|p|a)$/.test(localName))).toEqual([]);
     expect(elements.flatMap((element) => element.getAttributeNames())).toEqual([]);
-    expect(place.innerHTML).not.toContain('<!--');
+    expect(container.innerHTML).not.toContain('<!--');
   });
 });

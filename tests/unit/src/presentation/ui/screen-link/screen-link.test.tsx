@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { ScreenFetcher } from '../../../../../../src/presentation/ui/screen-ahead/screen-ahead.ts';
 import { ScreenLink } from '../../../../../../src/presentation/ui/screen-link/screen-link.tsx';
 
-/** Sees what the test says. All of them share what was made, as the browser's would. */
+/** Reports what the test decides. Instances are recorded, because all links share one. */
 class FakeObserver {
-  static made: FakeObserver[] = [];
+  static instances: FakeObserver[] = [];
   readonly watched = new Set<Element>();
   readonly margin: string | undefined;
   readonly #report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -13,7 +13,7 @@ class FakeObserver {
   constructor(report: FakeObserver['report'], { rootMargin }: { rootMargin?: string } = {}) {
     this.#report = report;
     this.margin = rootMargin;
-    FakeObserver.made.push(this);
+    FakeObserver.instances.push(this);
   }
 
   report(entries: { target: Element; isIntersecting: boolean }[]): void {
@@ -71,17 +71,17 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 function comeNear(name: string, isIntersecting = true): void {
   act(() => {
-    for (const observer of FakeObserver.made) {
+    for (const observer of FakeObserver.instances) {
       if (observer.watched.has(link(name))) observer.report([{ target: link(name), isIntersecting }]);
     }
     for (const work of idle.splice(0)) work();
   });
 }
 
-describe('a link that fetches its screen', () => {
-  it('does so when it comes within 200 px of what is seen, once, by one observer for all links', () => {
+describe('a link that loads its screen in advance', () => {
+  it('loads it once, within 200 px of the visible area, with one observer for all links', () => {
     const fetched = show(['/catalog', '/plans', '/catalog']);
-    expect(FakeObserver.made.map(({ margin }) => margin)).toEqual(['200px']);
+    expect(FakeObserver.instances.map(({ margin }) => margin)).toEqual(['200px']);
     comeNear('/catalog 0', false);
     expect(fetched).toEqual([]);
     comeNear('/catalog 0');
@@ -92,9 +92,9 @@ describe('a link that fetches its screen', () => {
     expect(fetched).toEqual(['/catalog', '/plans']);
   });
 
-  it('waits until the browser is idle, and forgets it when the link is gone', () => {
+  it('waits until the browser is idle, and cancels when the link is removed', () => {
     const fetched = show(['/catalog']);
-    act(() => FakeObserver.made[0]?.report([{ target: link('/catalog 0'), isIntersecting: true }]));
+    act(() => FakeObserver.instances[0]?.report([{ target: link('/catalog 0'), isIntersecting: true }]));
     expect(fetched).toEqual([]);
     cleanup();
     for (const work of idle.splice(0)) work();
@@ -104,7 +104,7 @@ describe('a link that fetches its screen', () => {
   it.each([
     ['pointer', (name: string) => fireEvent.pointerEnter(link(name))],
     ['focus', (name: string) => fireEvent.focus(link(name))],
-  ])('does so when the %s is on it', (_, intend) => {
+  ])('loads it when the %s is on the link', (_, intend) => {
     const fetched = show(['/catalog?page=2']);
     intend('/catalog?page=2 0');
     intend('/catalog?page=2 0');
@@ -112,7 +112,7 @@ describe('a link that fetches its screen', () => {
   });
 
   it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-    'leaves it to who has little data: %j',
+    'does not load it on a connection with limited data: %j',
     (connection) => {
       Object.assign(navigator, { connection });
       const fetched = show(['/catalog']);

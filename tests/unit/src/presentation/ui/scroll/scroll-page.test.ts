@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import { scrollPage } from '../../../../../../src/presentation/ui/scroll/scroll-page.ts';
 
-let isStill = false;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  isStill = false;
+  prefersReducedMotion = false;
   Object.assign(window, {
     scrollY: 1000,
     scrollTo: ({ top }: { top: number }) => Object.assign(window, { scrollY: top }),
-    matchMedia: () => ({ matches: isStill }),
+    matchMedia: () => ({ matches: prefersReducedMotion }),
   });
 });
 afterEach(() => jest.useRealTimers());
 
-it('takes 800 ms to its end, and is half way in the middle', () => {
+it('takes 800 ms, and has gone about half the distance in the middle', () => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
   expect(window.scrollY).toBeGreaterThan(300);
@@ -25,31 +25,28 @@ it('takes 800 ms to its end, and is half way in the middle', () => {
   expect(window.scrollY).toBe(0);
 });
 
-it('takes as long as is asked for, down as well as up', () => {
+it('takes the given duration in both directions', () => {
   scrollPage(3000, 200);
   jest.advanceTimersByTime(240);
   expect(window.scrollY).toBe(3000);
 });
 
-it('is there at once where the reader wants no motion', () => {
-  isStill = true;
+it('jumps if the reader prefers reduced motion', () => {
+  prefersReducedMotion = true;
   scrollPage(0);
   expect(window.scrollY).toBe(0);
 });
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'ends where a %s interrupts it',
-  (interruption) => {
-    scrollPage(0);
-    jest.advanceTimersByTime(400);
-    const place = window.scrollY;
-    window.dispatchEvent(new Event(interruption));
-    jest.advanceTimersByTime(1000);
-    expect(window.scrollY).toBe(place);
-  },
-);
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at a %s event', (interruption) => {
+  scrollPage(0);
+  jest.advanceTimersByTime(400);
+  const place = window.scrollY;
+  window.dispatchEvent(new Event(interruption));
+  jest.advanceTimersByTime(1000);
+  expect(window.scrollY).toBe(place);
+});
 
-it('gives way to a newer one', () => {
+it('is replaced by a newer scroll', () => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
   scrollPage(2000, 100);
@@ -57,7 +54,7 @@ it('gives way to a newer one', () => {
   expect(window.scrollY).toBe(2000);
 });
 
-it('listens no more once it has ended', () => {
+it('removes its listeners at the end', () => {
   scrollPage(0);
   jest.advanceTimersByTime(900);
   scrollPage(500, 100);

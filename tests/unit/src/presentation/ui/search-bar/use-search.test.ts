@@ -5,21 +5,21 @@ import { failed, type Result, succeeded } from '../../../../../../src/domain/res
 import type { SearchAnswer } from '../../../../../../src/presentation/ui/search-bar/search-answer.ts';
 import { useSearch } from '../../../../../../src/presentation/ui/search-bar/use-search.ts';
 
-type Answer = Result<SearchAnswer, (typeof failures)['timeout']>;
+type SearchOutcome = Result<SearchAnswer, (typeof failures)['timeout']>;
 
-const answerTo = (text: string): Answer => succeeded({ results: [], querySuggestions: [text] });
+const answerTo = (text: string): SearchOutcome => succeeded({ results: [], querySuggestions: [text] });
 
-/** A service that answers when the test says so. */
+/** A search that responds when the test decides. */
 class SlowSearch {
-  readonly asked: string[] = [];
-  readonly #answers: ((answer: Answer) => void)[] = [];
+  readonly searches: string[] = [];
+  readonly #answers: ((answer: SearchOutcome) => void)[] = [];
 
-  readonly search = (text: string): Promise<Answer> => {
-    this.asked.push(text);
+  readonly search = (text: string): Promise<SearchOutcome> => {
+    this.searches.push(text);
     return new Promise((resolve) => this.#answers.push(resolve));
   };
 
-  answer(call: number, answer: Answer): Promise<void> {
+  answer(call: number, answer: SearchOutcome): Promise<void> {
     return act(async () => this.#answers[call]?.(answer));
   }
 }
@@ -40,19 +40,19 @@ function start(text = '') {
   return { service, result, type: rerender };
 }
 
-describe('searching', () => {
-  it('waits for a pause of 500 ms in the typing', async () => {
+describe('useSearch', () => {
+  it('waits for a pause of 500 ms in typing', async () => {
     const { service, type } = start();
     type('na');
     await pass(499);
     type('nan');
     await pass(499);
-    expect(service.asked).toEqual([]);
+    expect(service.searches).toEqual([]);
     await pass(1);
-    expect(service.asked).toEqual(['nan']);
+    expect(service.searches).toEqual(['nan']);
   });
 
-  it('asks anew when the search is another, as in another language', async () => {
+  it('searches again when the search function changes, as with another language', async () => {
     const [portuguese, english] = [new SlowSearch(), new SlowSearch()];
     const { result, rerender } = renderHook(({ search }) => useSearch(search, 'nan'), {
       initialProps: { search: portuguese.search },
@@ -62,31 +62,31 @@ describe('searching', () => {
     expect(result.current.outcome).toEqual(answerTo('nan'));
     rerender({ search: english.search });
     expect(result.current.outcome).toBeNull();
-    await act(async () => void result.current.askNow('nan'));
-    expect(english.asked).toEqual(['nan']);
+    await act(async () => void result.current.searchNow('nan'));
+    expect(english.searches).toEqual(['nan']);
   });
 
-  it('asks for nothing under two characters, blanks around not counted', async () => {
+  it('does not search for fewer than two characters, without surrounding spaces', async () => {
     const { service, result, type } = start();
     type(' n ');
     await pass(1000);
-    await act(() => result.current.askNow('n'));
-    expect(service.asked).toEqual([]);
+    await act(() => result.current.searchNow('n'));
+    expect(service.searches).toEqual([]);
   });
 
-  it('asks at once when told to, and not again after the pause', async () => {
+  it('searches immediately on request, and not again after the pause', async () => {
     const { service, result, type } = start();
     type('nan');
-    act(() => void result.current.askNow('nan'));
+    act(() => void result.current.searchNow('nan'));
     await pass(1000);
-    expect(service.asked).toEqual(['nan']);
+    expect(service.searches).toEqual(['nan']);
     await service.answer(0, answerTo('nan'));
-    act(() => void result.current.askNow('nan'));
-    expect(service.asked).toEqual(['nan']);
+    act(() => void result.current.searchNow('nan'));
+    expect(service.searches).toEqual(['nan']);
     expect(result.current.outcome).toEqual(answerTo('nan'));
   });
 
-  it('drops the answer of an older text, whichever comes first', async () => {
+  it('ignores the response for a former text, in any order', async () => {
     const { service, result, type } = start('nan');
     await pass(500);
     type('nanq');
@@ -96,7 +96,7 @@ describe('searching', () => {
     expect(result.current.outcome).toEqual(answerTo('nanq'));
   });
 
-  it('drops an answer that comes while the next text is being typed, and asks anew on the way back', async () => {
+  it('ignores a response while the next text is typed, and searches again for the former text', async () => {
     const { service, result, type } = start('nan');
     await pass(500);
     type('nanq');
@@ -104,19 +104,19 @@ describe('searching', () => {
     expect(result.current.outcome).toBeNull();
     type('nan');
     await pass(500);
-    expect(service.asked).toEqual(['nan', 'nan']);
+    expect(service.searches).toEqual(['nan', 'nan']);
   });
 
-  it('says that it is asking until the answer comes', async () => {
+  it('is searching until the response arrives', async () => {
     const { service, result } = start('nan');
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isSearching).toBe(false);
     await pass(500);
-    expect(result.current.isAsking).toBe(true);
+    expect(result.current.isSearching).toBe(true);
     await service.answer(0, answerTo('nan'));
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isSearching).toBe(false);
   });
 
-  it('keeps what was found for the text before until the answer for the new one comes', async () => {
+  it('keeps the former results until the new ones arrive', async () => {
     const { service, result, type } = start('nan');
     await pass(500);
     await service.answer(0, answerTo('nan'));
@@ -127,12 +127,12 @@ describe('searching', () => {
     expect(result.current.outcome).toBeNull();
   });
 
-  it('tells a failure, and forgets it when asked for the same text again', async () => {
+  it('reports a failure, and clears it when the same text is searched again', async () => {
     const { service, result } = start('nan');
     await pass(500);
     await service.answer(0, failed(failures.timeout));
     expect(result.current.outcome).toEqual(failed(failures.timeout));
-    act(() => void result.current.askNow('nan'));
+    act(() => void result.current.searchNow('nan'));
     expect(result.current.outcome).toBeNull();
     await service.answer(1, answerTo('nan'));
     expect(result.current.outcome).toEqual(answerTo('nan'));

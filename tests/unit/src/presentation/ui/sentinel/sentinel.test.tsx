@@ -25,23 +25,23 @@ afterEach(() => {
   reports = [];
 });
 
-const seen = (isIntersecting: boolean) =>
+const reportVisibility = (isIntersecting: boolean) =>
   act(() => {
     for (const report of reports) report([{ isIntersecting }]);
   });
 const more = () => screen.getByRole('button', { name: 'Carregar mais' });
 
-describe('the end of a list', () => {
-  it('asks for more when it comes near', () => {
+describe('Sentinel', () => {
+  it('requests more when it comes near', () => {
     const onReach = jest.fn();
     render(<Sentinel onReach={onReach} />);
-    seen(false);
+    reportVisibility(false);
     expect(onReach).not.toHaveBeenCalled();
-    seen(true);
+    reportVisibility(true);
     expect(onReach).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for more when its button is pressed, also where nothing tells what is near', () => {
+  it('requests more when its button is pressed, also without IntersectionObserver', () => {
     Object.assign(window, { IntersectionObserver: undefined });
     const onReach = jest.fn();
     render(<Sentinel onReach={onReach} />);
@@ -49,18 +49,18 @@ describe('the end of a list', () => {
     expect(onReach).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for nothing while more is coming, and looks again afterwards', () => {
+  it('requests nothing while loading, and continues afterwards', () => {
     const onReach = jest.fn();
     const { rerender } = render(<Sentinel onReach={onReach} isLoading />);
-    seen(true);
+    reportVisibility(true);
     fireEvent.click(more());
     expect(onReach).not.toHaveBeenCalled();
     rerender(<Sentinel onReach={onReach} />);
-    seen(true);
+    reportVisibility(true);
     expect(onReach).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus on its button while more is coming', () => {
+  it('keeps the focus on its button while loading', () => {
     const { rerender } = render(<Sentinel onReach={() => {}} />);
     more().focus();
     rerender(<Sentinel onReach={() => {}} isLoading />);

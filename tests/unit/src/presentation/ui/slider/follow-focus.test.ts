@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A row of two buttons without a size. jsdom lays nothing out. */
+/** A row of two buttons without a size, because jsdom has no layout. */
 function startRow(): { first: HTMLButtonElement; second: HTMLButtonElement; items: Element[] } {
   const row = document.createElement('ul');
   const [first, second] = [document.createElement('button'), document.createElement('button')];
@@ -32,22 +32,22 @@ function startRow(): { first: HTMLButtonElement; second: HTMLButtonElement; item
   return { first, second, items: [...row.children] };
 }
 
-const give = (button: Element, width: number, height: number) => {
+const setSize = (button: Element, width: number, height: number) => {
   button.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
 };
 
-it('shows the whole item of what gets the focus', () => {
+it('shows the whole item of the focused element', () => {
   const { first, items } = startRow();
-  give(first, 100, 40);
+  setSize(first, 100, 40);
   first.focus();
   expect(shown).toEqual([items[0]]);
 });
 
-it('asks again every 500 ms for the place of what has no size yet', () => {
+it('checks an element without a size again every 500 ms', () => {
   const { first, items } = startRow();
   first.focus();
   jest.advanceTimersByTime(500);
-  give(first, 100, 40);
+  setSize(first, 100, 40);
   expect(shown).toEqual([]);
   jest.advanceTimersByTime(499);
   expect(shown).toEqual([]);
@@ -55,27 +55,27 @@ it('asks again every 500 ms for the place of what has no size yet', () => {
   expect(shown).toEqual([items[0]]);
 });
 
-it('gives up after five times', () => {
+it('gives up after five attempts', () => {
   const { first } = startRow();
   first.focus();
   jest.advanceTimersByTime(2500);
   expect(jest.getTimerCount()).toBe(0);
-  give(first, 100, 40);
+  setSize(first, 100, 40);
   jest.advanceTimersByTime(5000);
   expect(shown).toEqual([]);
 });
 
-it('asks no more for what has lost the focus', () => {
+it('stops checking an element that has lost the focus', () => {
   const { first, second, items } = startRow();
-  give(second, 100, 40);
+  setSize(second, 100, 40);
   first.focus();
   second.focus();
-  give(first, 100, 40);
+  setSize(first, 100, 40);
   jest.advanceTimersByTime(5000);
   expect(shown).toEqual([items[1]]);
 });
 
-it('asks no more once the row has gone', () => {
+it('stops checking when the row is removed', () => {
   const { first } = startRow();
   first.focus();
   stop();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { distanceTo, pageDistance } from '../../../../../../src/presentation/ui/slider/row-places.ts';
 
-/** Items of 100 px, 10 px apart, in a row that was scrolled so far; 350 px of it are seen. */
+/** Items of 100 px with gaps of 10 px, scrolled by this distance. 350 px of the row are visible. */
 const rowAt = (scrolled: number) =>
   Array.from({ length: 10 }, (_, place) => ({
     start: place * 110 - scrolled,
@@ -10,15 +10,15 @@ const rowAt = (scrolled: number) =>
 const view = { start: 0, end: 350 };
 
 describe('the next page', () => {
-  it('begins with the first item that was not whole', () => {
+  it('starts with the first item that was not fully visible', () => {
     expect(pageDistance(rowAt(0), view, 1)).toBe(330);
   });
 
-  it('is nowhere once the last item is whole', () => {
+  it('does not move once the last item is fully visible', () => {
     expect(pageDistance(rowAt(740), view, 1)).toBe(0);
   });
 
-  it('goes on past an item that is wider than the row', () => {
+  it('moves past an item that is wider than the row', () => {
     const wide = [
       { start: 0, end: 500 },
       { start: 510, end: 1010 },
@@ -27,12 +27,12 @@ describe('the next page', () => {
   });
 });
 
-describe('the page before', () => {
-  it('ends with the last item that was not whole, and begins with a whole one', () => {
+describe('the previous page', () => {
+  it('ends with the last item that was not fully visible, and starts with a whole item', () => {
     expect(pageDistance(rowAt(660), view, -1)).toBe(-330);
   });
 
-  it('is nowhere at the start', () => {
+  it('does not move at the start', () => {
     expect(pageDistance(rowAt(0), view, -1)).toBe(0);
   });
 
@@ -45,21 +45,21 @@ describe('the page before', () => {
   });
 });
 
-describe('the way to an item', () => {
-  it('is none where it is seen whole', () => {
+describe('the distance to an item', () => {
+  it('is 0 if the item is fully visible', () => {
     expect(distanceTo(rowAt(0), view, 2)).toBe(0);
   });
 
-  it('leads to an item that begins the view, with the whole of the one that is wanted', () => {
+  it('leads to a snap position with the item fully visible', () => {
     expect(distanceTo(rowAt(0), view, 3)).toBe(110);
     expect(distanceTo(rowAt(55), view, 0)).toBe(-55);
   });
 
-  it('is none for an item that is not there', () => {
+  it('is 0 for an item that does not exist', () => {
     expect(distanceTo(rowAt(0), view, 99)).toBe(0);
   });
 
-  it('leaves every item whole that fits, wherever the row was', () => {
+  it('makes every item that fits fully visible from any position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 740 }), fc.integer({ min: 0, max: 9 }), (scrolled, place) => {
         const distance = distanceTo(rowAt(scrolled), view, place);

@@ -14,10 +14,10 @@ import { validate } from '../../../../../../src/presentation/ui/validation/valid
 
 const now = () => new Date('2026-03-10T15:00:00Z');
 
-describe('an object of rules', () => {
+describe('validate', () => {
   const rules = { entry: [required(), email()], age: [required()], nick: [lengthBetween(2, 3)] };
 
-  it('gives what failed first in each field', () => {
+  it('returns the first failure of each field', () => {
     expect(validate({ entry: 'ana', age: Number.NaN, nick: 'abcd' }, rules)).toEqual({
       entry: { key: 'emailCheck:email' },
       age: { key: 'form:required' },
@@ -25,7 +25,7 @@ describe('an object of rules', () => {
     });
   });
 
-  it('gives null when everything passes', () => {
+  it('returns null if there are no errors', () => {
     expect(validate({ entry: 'ana@banca.com.br', age: 0, nick: '' }, rules)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ class NewPassword {
 }
 
 describe('a form class', () => {
-  it('gives what fails first, in the written order', () => {
+  it('returns the first failure in the written order', () => {
     expect(validateForm(new NewPassword())).toEqual({
       password: { key: 'form:required' },
       again: { key: 'form:required' },
@@ -50,7 +50,7 @@ describe('a form class', () => {
     });
   });
 
-  it('gives null when everything passes', () => {
+  it('returns null if there are no errors', () => {
     expect(validateForm(Object.assign(new NewPassword(), { password: 'gibi', again: 'gibi' }))).toBeNull();
   });
 
@@ -73,11 +73,11 @@ describe('a card', () => {
   };
   const check = (changes: Partial<typeof card>) => validate({ ...card, ...changes }, cardChecks(now));
 
-  it('passes when it is right', () => {
+  it('passes if all fields are valid', () => {
     expect(check({})).toBeNull();
   });
 
-  it('misses every field', () => {
+  it('requires every field', () => {
     const blank = Object.fromEntries(Object.keys(card).map((field) => [field, '']));
     expect(Object.values(check(blank) ?? {})).toEqual(
       Object.keys(card).map(() => ({ key: 'form:required' })),
@@ -97,11 +97,11 @@ describe('a card', () => {
     ['cvv', '1234', 'checks:securityCode'],
     ['phoneNumber', '(11) 9876', 'accountChecks:phone'],
     ['zipCode', '01310-1', 'checks:postalCode'],
-  ])('is told when its %s is %s', (field, value, key) => {
+  ])('reports an error if %s is %s', (field, value, key) => {
     expect(check({ [field]: value })).toEqual({ [field]: { key } });
   });
 
-  it('of amex has a code of four digits', () => {
+  it('of amex requires a code of four digits', () => {
     const amex = { cardNumber: '3782 822463 10005' };
     expect(check({ ...amex, cvv: '1234' })).toBeNull();
     expect(check({ ...amex, cvv: '123' })).toEqual({ cvv: { key: 'checks:securityCode' } });

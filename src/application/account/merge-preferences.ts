@@ -1,0 +1,29 @@
+import { type DisplayChoices, displayChoicesOf } from '../../domain/account/display-choices.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { Preferences } from '../ports/account/preferences.ts';
+import type { ChangePreferences } from './change-preferences.ts';
+
+/**
+ * Merges the preferences of a loaded profile with choices on this device that the profile does not have yet. These win
+ * and are sent again. The result is saved on the device for the next start.
+ */
+export class MergePreferences {
+  readonly #preferences: Preferences;
+  readonly #changePreferences: ChangePreferences;
+
+  constructor(preferences: Preferences, changePreferences: ChangePreferences) {
+    this.#preferences = preferences;
+    this.#changePreferences = changePreferences;
+  }
+
+  execute({ dragonId, preferences }: Reader): Partial<DisplayChoices> {
+    const saved = displayChoicesOf(preferences);
+    const chosen = this.#preferences.chosenBy(dragonId);
+    const merged = { ...saved, ...chosen };
+    this.#preferences.keep(merged);
+    const isSynced = merged.language === saved.language && merged.theme === saved.theme;
+    // No one waits for the result. A failure is ignored, because the next start sends the choices again.
+    if (!isSynced) void this.#changePreferences.execute(chosen);
+    return merged;
+  }
+}

@@ -1,7 +1,0 @@
-/** How a way in by somebody else can end. */
-export const arrivalPtBr = {
-  SESSION_NOT_KEPT:
-    'Este navegador não guardou sua entrada: ao fechar ou recarregar esta aba, você vai precisar entrar de novo.',
-  SIGN_IN_CANCELLED: 'Você desistiu no meio do caminho, e nada mudou.',
-  OPERATOR_LINKED: 'Conta vinculada à {{name}}.',
-} as const;

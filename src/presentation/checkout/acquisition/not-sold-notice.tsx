@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format-date.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+
+interface NotSoldNoticeProps {
+  readonly presenter: AcquisitionPresenter;
+  readonly onChoose: (merchandiseId: string) => void;
+}
+
+/** Says why an issue is not sold to this reader, with a link to read it. */
+export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticeProps) => {
+  const { t, i18n } = useTranslation();
+  const { issue, existingAccess, merchandises, isGuided, viewer, overridePlan } = presenter;
+  if (!issue) return null;
+  const title = issue.content.title;
+  const own = viewer.acquisitionOf(issue.slug);
+  const date = own?.expiresAt ? formatDate(new Date(own.expiresAt), 'day-month-year', i18n.language) : '';
+  const purchase = merchandises.find(({ kind }) => kind === 'purchase');
+  const text = () => {
+    if (existingAccess) return t(`acquisition:${existingAccess}`, { date });
+    return t(isGuided ? 'acquisition:guardian' : 'acquisition:notSold');
+  };
+  return (
+    <Notice title={title} text={text()}>
+      <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
+      {existingAccess && <ButtonLink to={`/reader/${issue.id}`}>{t('acquisition:read')}</ButtonLink>}
+      {!isGuided && existingAccess === 'rented' && purchase && (
+        <Button variant="outlined" onClick={() => onChoose(purchase.id)}>
+          {t('acquisition:keep')}
+        </Button>
+      )}
+      {!isGuided && existingAccess === 'inPlan' && merchandises.length > 0 && (
+        <Button variant="outlined" onClick={overridePlan}>
+          {t('acquisition:anyway')}
+        </Button>
+      )}
+      {!existingAccess && <ButtonLink to={`/issue/${issue.slug}`}>{t('acquisition:page')}</ButtonLink>}
+    </Notice>
+  );
+});

@@ -1,0 +1,33 @@
+/** Texts of the order form about each kind of product. Other texts about a product are beside its screen. */
+export const soldPtBr = {
+  plan: {
+    which: 'Plano',
+    period: 'Período',
+    days_one: '{{count}} dia',
+    days_other: '{{count}} dias',
+    inAll: '{{price}} ao todo',
+    beginsNow: 'Começa assim que o pagamento for aprovado.',
+    beginsLater: 'Começa em {{date}}, quando termina o seu plano {{plan}}.',
+    renews:
+      'Renova a cada {{period}} por {{price}}, no mesmo cartão. Você encerra a renovação quando quiser, em Meu plano.',
+    lasts: 'Não renova: vale por {{period}} e nada mais é cobrado.',
+    withdrawal: 'Mudou de ideia? Em até 7 dias você desiste e recebe tudo de volta.',
+  },
+  offers: {
+    which: 'Como você quer ler?',
+    purchase: 'Comprar',
+    purchaseHint: 'É sua para sempre.',
+    rent_one: 'Alugar por {{count}} dia',
+    rent_other: 'Alugar por {{count}} dias',
+    rentHint: 'O prazo começa com o pagamento.',
+  },
+  credit: {
+    balance: 'Seu saldo',
+    offers: 'Quanto você quer adicionar?',
+    offer: '{{credits}} por {{price}}',
+    missing: 'Faltam {{amount}} para a sua compra.',
+    gain: '{{amount}} a mais',
+    item: '{{credits}} de saldo',
+    use: 'Não vence e paga planos e edições.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { activeBond, operatorName } from '../../../domain/provider-bond/provider-bond.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+
+/** Names and hints of the payment methods. Call it only inside observers. */
+export function useMethodTexts(checkout: CheckoutPresenter) {
+  const { t, i18n } = useTranslation();
+  const { choices, account } = checkout.order;
+  const bond = activeBond(account.profile.reader);
+  const name = bond ? operatorName(bond) : t('checkout:operator');
+  const money = (cents: number) => formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
+  return {
+    operator: name,
+    nameOf: (method: PaymentMethod) => t(`checkout:methods.${method}`, { name }),
+    hintOf: (method: PaymentMethod) => {
+      if (method !== 'balance') return t(`checkout:hints.${method}`);
+      const balance = money(checkout.balance);
+      return checkout.missingBalance > 0
+        ? t('checkout:hints.short', { balance, missing: money(checkout.missingBalance) })
+        : t('checkout:hints.balance', { balance, left: money(checkout.balance - choices.total) });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { runInAction } from 'mobx';
+import type { IdentityUsers } from '../../../application/ports/account/identity-users.ts';
+import type { UserCache } from '../../../application/ports/account/user-cache.ts';
+import type { Acquisition } from '../../../domain/account/reader.ts';
+import type { OrderItem } from '../../../domain/checkout/order.ts';
+import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
+import { acquisitionOf, type Product } from './product.ts';
+
+interface PurchaseDetails {
+  readonly userId: string | null;
+  readonly at: Date;
+  /** If true, the balance has changed and must be reloaded. */
+  readonly isByBalance: boolean;
+}
+
+/** The session and the profile of the reader, reloaded after a purchase. */
+export class ReaderAccount {
+  readonly profile: ReaderProfilePresenter;
+  readonly session: SessionPresenter;
+  readonly #identityUsers: IdentityUsers;
+  readonly #cache: UserCache;
+
+  constructor(
+    profile: ReaderProfilePresenter,
+    session: SessionPresenter,
+    identityUsers: IdentityUsers,
+    cache: UserCache,
+  ) {
+    this.profile = profile;
+    this.session = session;
+    this.#identityUsers = identityUsers;
+    this.#cache = cache;
+  }
+
+  /** Adds a bought issue to the profile; other products are reloaded. Ignored if another reader has signed in. */
+  async applyPurchase(product: Product, { userId, at, isByBalance }: PurchaseDetails): Promise<void> {
+    if (userId !== this.session.userId) return;
+    const acquisition = acquisitionOf(product, at);
+    if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isByBalance);
+    if (isByBalance) await this.reloadUser();
+  }
+
+  /** Reloads what a purchase of this type changes: the profile for plans and issues, the user for credits. */
+  async reload(type: OrderItem['type'], isPaidByBalance = false): Promise<void> {
+    const hasBalanceChanged = type === 'dragon_wallet_credit' || isPaidByBalance;
+    await Promise.all([
+      type === 'dragon_wallet_credit' ? undefined : this.reloadReader(),
+      hasBalanceChanged ? this.reloadUser() : undefined,
+    ]);
+  }
+
+  /** Reloads the profile, which contains the entitlements. */
+  reloadReader(): Promise<void> {
+    return this.profile.load(this.session.userId ?? undefined);
+  }
+
+  /** Reloads the user, which contains the balance. */
+  async reloadUser(): Promise<void> {
+    const userId = this.session.userId;
+    if (!userId) return;
+    const outcome = await this.#identityUsers.find(userId);
+    if (!outcome.ok || userId !== this.session.userId) return;
+    this.#cache.save(outcome.value);
+    runInAction(() => this.session.replaceUser(outcome.value));
+  }
+
+  /** Returns false if the profile is not loaded. */
+  #add(acquisition: Acquisition): boolean {
+    if (!this.profile.profile) return false;
+    this.profile.change((profile) => {
+      const others = profile.acquisitions.filter(({ issue }) => issue.slug !== acquisition.issue.slug);
+      return { ...profile, acquisitions: [...others, acquisition] };
+    });
+    return true;
+  }
+}

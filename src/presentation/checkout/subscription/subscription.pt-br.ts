@@ -1,0 +1,12 @@
+/** Texts about a plan that are shown before or instead of the order form. */
+export const subscriptionPtBr = {
+  title: 'Assinar',
+  unknown: 'Não encontramos este plano. Veja os que temos hoje.',
+  all: 'Ver os planos',
+  hindered: {
+    guardian: 'Só a pessoa responsável pela sua conta pode assinar.',
+    renewing: 'Seu plano {{plan}} renova sozinho. Para mudar, encerre antes a renovação.',
+    scheduled: 'Seu próximo plano, {{plan}}, já está agendado. Para assinar outro, cancele-o antes.',
+  },
+  mine: 'Ver meu plano',
+} as const;

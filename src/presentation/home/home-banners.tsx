@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import { Hero, HeroPlaceholder } from './hero.tsx';
+import styles from './home-banners.module.css';
+import type { ShopShelves } from './shop-shelves.ts';
+
+/** The banners, or the newest issue if there are none. */
+export const HomeBanners = observer(({ shop }: { shop: ShopShelves }) => {
+  const { banners, newest } = shop;
+  const hasNoBanners = banners.isEmpty;
+  useEffect(() => {
+    if (hasNoBanners) void newest.start();
+  }, [hasNoBanners, newest]);
+  return <div className={styles.window}>{hasNoBanners ? newestOf(shop) : bannersOf(shop)}</div>;
+});
+
+function newestOf({ newest }: ShopShelves) {
+  const [issue] = newest.items;
+  if (issue) return <NewestIssue issue={issue} />;
+  if (newest.isEmpty) return <EmptyCatalogue />;
+  return <HeroPlaceholder />;
+}
+
+function bannersOf({ banners }: ShopShelves) {
+  if (banners.failure) return <FailureNotice failure={banners.failure} onRetry={() => void banners.more()} />;
+  return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;
+}
+
+function Banners({ banners }: { banners: ShopShelves['banners']['items'] }) {
+  const { t } = useTranslation();
+  return (
+    <StepCarousel label={t('home:highlights')}>
+      {banners.map(({ id, link, title, text, picture }, index) => (
+        <Hero key={id} picture={picture} title={title} text={text} isUrgent={index === 0}>
+          <ButtonLink to={link}>{t('home:discover')}</ButtonLink>
+        </Hero>
+      ))}
+    </StepCarousel>
+  );
+}
+
+function NewestIssue({ issue }: { issue: Issue }) {
+  const { t } = useTranslation();
+  const { cover, title, description } = issue.content;
+  return (
+    <Hero picture={cover} title={title} text={description} isUrgent tag={<Tag>{t('home:featured')}</Tag>}>
+      {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home:read')}</ButtonLink>}
+      <ButtonLink to={`/issue/${issue.slug}`} variant="outlined">
+        {t('home:details')}
+      </ButtonLink>
+    </Hero>
+  );
+}
+
+function EmptyCatalogue() {
+  const { t } = useTranslation();
+  return <Notice text={t('home:empty')} />;
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ComicReading } from '../comic-reading.ts';
+import { BarButton } from './bar-button.tsx';
+import styles from './reader-bars.module.css';
+
+/** Toggle buttons for mode, direction and fit. */
+export const ReadingModeButtons = observer(function ReadingModeButtons({
+  reading,
+}: {
+  reading: ComicReading;
+}) {
+  const { t } = useTranslation();
+  const { mode, direction, fit } = reading.choice;
+  const isVertical = mode === 'vertical';
+  return (
+    <div className={styles.choices}>
+      <BarButton
+        icon="gallery-vertical"
+        label={t('reader:vertical')}
+        isPressed={isVertical}
+        onClick={() => reading.choose({ mode: isVertical ? 'paged' : 'vertical' })}
+      />
+      {!isVertical && (
+        <BarButton
+          icon="pilcrow-left"
+          label={t('reader:rightToLeft')}
+          isPressed={direction === 'rtl'}
+          onClick={() => reading.choose({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
+        />
+      )}
+      <BarButton
+        icon="move-horizontal"
+        label={t('reader:fitWidth')}
+        isPressed={fit === 'width'}
+        onClick={() => reading.choose({ fit: fit === 'width' ? 'page' : 'width' })}
+      />
+    </div>
+  );
+});

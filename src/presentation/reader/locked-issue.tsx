@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenedComic } from '../../application/reading/open-comic.ts';
+import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
+import styles from './reader-page.module.css';
+import type { ReaderPresenter } from './reader-presenter.ts';
+
+export interface LockedIssueProps {
+  readonly presenter: ReaderPresenter;
+  readonly comic: OpenedComic;
+}
+
+/** Shown instead of a comic that the reader may not see, or must confirm their age for. Afterwards the comic opens. */
+export const LockedIssue = observer(function LockedIssue({ presenter, comic }: LockedIssueProps) {
+  const { t } = useTranslation();
+  const { viewer, enter } = presenter;
+  const isOpen = presenter.isOpenFor(comic);
+  useEffect(() => {
+    if (isOpen) enter();
+  }, [isOpen, enter]);
+  const { content, parentalRating } = comic.issue;
+  return (
+    <div className={styles.message}>
+      <title>{t('common.pageTitle', { title: content.title })}</title>
+      <RatingGatePanel viewer={viewer} rating={parentalRating} headingLevel={1} />
+    </div>
+  );
+});

@@ -1,0 +1,148 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { PageImage } from '../../application/ports/reading/page-images.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { isSufficient, type Size } from '../../domain/reading/page-size.ts';
+import type { Result } from '../../domain/result.ts';
+import type { PageRequest } from './page-source.ts';
+
+/** A cached page: its image when it is ready, its failure if it could not be loaded. */
+export interface CachedPage {
+  readonly image: PageImage | null;
+  readonly failure: Failure | null;
+  /** Set while the page loads. */
+  readonly loading: AbortController | null;
+}
+
+type LoadPage = (request: PageRequest) => Promise<Result<PageImage, Failure>>;
+type SizeOf = (page: number) => Size;
+
+/** More parallel requests would slow down the current page. */
+const maxConcurrent = 2;
+
+const empty: CachedPage = { image: null, failure: null, loading: null };
+
+/**
+ * The pages kept in memory. The current page loads alone until it is painted, then the others in order of priority.
+ * Pages that are no longer needed are released.
+ */
+export class PageCache {
+  readonly pages = observable.map<number, CachedPage>({}, { deep: false });
+  readonly #load: LoadPage;
+  readonly #staleAddresses = new Set<number>();
+  #priorities: readonly number[] = [];
+  #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
+  #painted = -1;
+
+  constructor(load: LoadPage) {
+    this.#load = load;
+    makeAutoObservable(this, { pages: false }, { autoBind: true });
+  }
+
+  /** `priorities` lists the pages to keep; the current page comes first. */
+  arrange(priorities: readonly number[], sizeOf: SizeOf): void {
+    const isPageTurn = priorities[0] !== this.#priorities[0];
+    this.#priorities = priorities;
+    this.#sizeOf = sizeOf;
+    for (const [page, { image }] of [...this.pages]) {
+      if (!priorities.includes(page)) this.#release(page);
+      else if (image) this.#clearFailure(page);
+    }
+    if (isPageTurn) {
+      this.#painted = -1;
+      // It failed in the background, but now the reader is waiting for it.
+      if (priorities[0] !== undefined) this.#retryFailed(priorities[0]);
+    }
+    this.#advance();
+  }
+
+  isReady(page: number): boolean {
+    return Boolean(this.pages.get(page)?.image);
+  }
+
+  /** Call this when the current page is painted. Then the others load. */
+  markPainted(page: number): void {
+    if (page !== this.#priorities[0]) return;
+    this.#painted = page;
+    this.#advance();
+  }
+
+  /** Loads a failed page again with a new URL, and with it all other failed pages. */
+  retry(page: number): void {
+    this.#retryFailed(page);
+    for (const other of this.#priorities) this.#clearFailure(other);
+    this.#advance();
+  }
+
+  clear(): void {
+    this.#priorities = [];
+    for (const page of [...this.pages.keys()]) this.#release(page);
+  }
+
+  #advance(): void {
+    const [current] = this.#priorities;
+    if (current === undefined) return;
+    if (this.#isMissing(current)) void this.#start(current);
+    if (this.#painted !== current && !this.pages.get(current)?.failure) return;
+    for (const page of this.#priorities) {
+      const loading = [...this.pages.values()].filter((cached) => cached.loading).length;
+      if (loading >= maxConcurrent) return;
+      if (this.#isMissing(page)) void this.#start(page);
+    }
+  }
+
+  #isMissing(page: number): boolean {
+    const { image, failure, loading } = this.pages.get(page) ?? empty;
+    if (failure || loading) return false;
+    return !image || !isSufficient(image, this.#sizeOf(page));
+  }
+
+  async #start(page: number): Promise<void> {
+    const loading = new AbortController();
+    this.#change(page, { loading });
+    const isUrgent = page === this.#priorities[0];
+    const isRetry = this.#staleAddresses.delete(page);
+    const outcome = await this.#load({
+      page,
+      size: this.#sizeOf(page),
+      isUrgent,
+      isRetry,
+      signal: loading.signal,
+    });
+    if (!loading.signal.aborted) runInAction(() => this.#settle(page, outcome));
+    else if (outcome.ok) outcome.value.release();
+  }
+
+  #settle(page: number, outcome: Result<PageImage, Failure>): void {
+    const before = this.pages.get(page)?.image ?? null;
+    if (outcome.ok) {
+      this.#change(page, { image: outcome.value, loading: null });
+      before?.release();
+    } else {
+      // An image that is already shown stays, although it is not as sharp as possible.
+      this.#change(page, { failure: outcome.failure, loading: null });
+    }
+    this.#advance();
+  }
+
+  #retryFailed(page: number): void {
+    if (!this.pages.get(page)?.failure) return;
+    this.#staleAddresses.add(page);
+    this.#clearFailure(page);
+  }
+
+  #clearFailure(page: number): void {
+    if (this.pages.get(page)?.failure) this.#change(page, { failure: null });
+  }
+
+  #change(page: number, change: Partial<CachedPage>): void {
+    this.pages.set(page, { ...(this.pages.get(page) ?? empty), ...change });
+  }
+
+  #release(page: number): void {
+    const cached = this.pages.get(page);
+    cached?.loading?.abort();
+    cached?.image?.release();
+    this.#staleAddresses.delete(page);
+    this.pages.delete(page);
+  }
+}

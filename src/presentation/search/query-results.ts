@@ -1,0 +1,94 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
+import { defaultPageSize } from '../../domain/slice.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
+
+interface SearchSources {
+  readonly issues: Issues;
+  readonly seriesCollection: SeriesCollection;
+  readonly publishers: Publishers;
+  /** Returns other spellings for a text without results. */
+  suggest(text: string): Promise<readonly string[]>;
+}
+
+type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
+
+/** The results of one query in three lists, each with its own pages. */
+export class QueryResults {
+  readonly query: string;
+  readonly issues: EndlessList<Issue>;
+  readonly series: EndlessList<Series>;
+  readonly publishers: EndlessList<Publisher>;
+  /** Other spellings. null until they are loaded, which happens only if nothing was found. */
+  suggestions: readonly string[] | null = null;
+  readonly #suggest: (text: string) => Promise<readonly string[]>;
+  #hasSettled = false;
+  #startRequest: Promise<void> | null = null;
+
+  constructor(query: string, { issues, seriesCollection, publishers, suggest }: SearchSources) {
+    this.query = query;
+    this.#suggest = suggest;
+    this.issues = new EndlessList((request) => issues.search(query, request), defaultPageSize);
+    this.series = new EndlessList((request) => seriesCollection.search(query, request), defaultPageSize);
+    this.publishers = new EndlessList(
+      (request) => publishers.search(query, request),
+      defaultPageSize,
+      ({ dragonId }) => dragonId,
+    );
+    makeAutoObservable(
+      this,
+      { issues: false, series: false, publishers: false, suggestions: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** True if all three lists are loaded and empty. */
+  get isEmpty(): boolean {
+    return this.#lists.every(({ isEmpty }) => isEmpty);
+  }
+
+  /** True when all lists have answered or failed, so that nothing moves afterwards. It stays true. */
+  get isSettled(): boolean {
+    if (this.isEmpty) return this.suggestions !== null;
+    const isAnswered = this.#lists.every(
+      ({ items, failure, hasNext }) => items.length > 0 || failure !== null || !hasNext,
+    );
+    // Evaluated first, so that MobX always tracks it.
+    return isAnswered || this.#hasSettled;
+  }
+
+  get haveAllFailed(): boolean {
+    return this.#lists.every(({ failure }) => failure !== null);
+  }
+
+  /** Loads the first page of each list once. Failed lists are loaded again. */
+  start(): Promise<void> {
+    this.#startRequest ??= this.#load();
+    return this.#startRequest;
+  }
+
+  /** Loads suggestions if nothing was found. A failure means no suggestions. */
+  async suggest(): Promise<void> {
+    if (!this.isEmpty || this.suggestions !== null) return;
+    const suggestions = await this.#suggest(this.query);
+    runInAction(() => {
+      this.suggestions = suggestions;
+    });
+  }
+
+  async #load(): Promise<void> {
+    await Promise.all(this.#lists.map((list) => list.start()));
+    this.#hasSettled = true;
+    await this.suggest();
+    this.#startRequest = null;
+  }
+
+  get #lists(): readonly AnyList[] {
+    return [this.issues, this.series, this.publishers];
+  }
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardList } from '../shell/lists/card-list.tsx';
+import { searchAddress } from '../shell/search/search-address.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import type { QueryResults } from './query-results.ts';
+import type { ResultKind } from './result-kind.ts';
+import styles from './search-page.module.css';
+
+/** All found series, or all found publishers. */
+export const ResultsOfKind = observer(({ results, kind }: { results: QueryResults; kind: ResultKind }) => {
+  const { t } = useTranslation();
+  const { query, series, publishers } = results;
+  const empty = (
+    <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
+      <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
+    </Notice>
+  );
+  return (
+    <section aria-labelledby="results-of-kind-title">
+      <Link to={searchAddress(query)} className={styles.back}>
+        <Icon name="arrow-left" />
+        {t('search:all')}
+      </Link>
+      <h2 id="results-of-kind-title" className={styles.kind}>
+        {t(`search:${kind}`)}
+      </h2>
+      {kind === 'series' ? (
+        <CardList list={series} empty={empty}>
+          {(each) => (
+            <li key={each.id}>
+              <SeriesCard series={each} />
+            </li>
+          )}
+        </CardList>
+      ) : (
+        <CardList list={publishers} empty={empty}>
+          {(each) => (
+            <li key={each.dragonId}>
+              <PublisherCard publisher={each} />
+            </li>
+          )}
+        </CardList>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { NoResults } from './no-results.tsx';
+import type { QueryResults } from './query-results.ts';
+import { ResultsShelf } from './results-shelf.tsx';
+import styles from './search-page.module.css';
+
+interface ResultsOverviewProps {
+  readonly results: QueryResults;
+  /** Called when the reader searches for a suggestion instead. */
+  readonly onSearch: (text: string) => void;
+}
+
+/**
+ * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
+ * late shelf does not move the others.
+ */
+export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewProps) => {
+  const { t } = useTranslation();
+  const { issues, isEmpty, isSettled, haveAllFailed } = results;
+  // After a retry, the last of the three lists may turn out to be empty.
+  useEffect(() => {
+    if (isEmpty) void results.suggest();
+  }, [results, isEmpty]);
+
+  const content = () => {
+    if (!isSettled) {
+      return (
+        <CardGrid>
+          <CardSkeletons count={12} />
+        </CardGrid>
+      );
+    }
+    if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
+    if (haveAllFailed && issues.failure)
+      return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
+    return <ResultLists results={results} />;
+  };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {!isSettled && t('ui.search.searching')}
+        {isSettled && isEmpty && t('ui.search.none')}
+      </p>
+      {content()}
+    </>
+  );
+});
+
+const ResultLists = observer(({ results }: { results: QueryResults }) => {
+  const { t } = useTranslation();
+  const { query, issues, series, publishers } = results;
+  return (
+    <div className={styles.lists}>
+      <ResultsShelf query={query} kind="series" list={series}>
+        {(each) => (
+          <li key={each.id}>
+            <SeriesCard series={each} isOnShelf />
+          </li>
+        )}
+      </ResultsShelf>
+      <ResultsShelf query={query} kind="publishers" list={publishers}>
+        {(each) => (
+          <li key={each.dragonId}>
+            <PublisherCard publisher={each} />
+          </li>
+        )}
+      </ResultsShelf>
+      {!issues.isEmpty && (
+        <section className={styles.issues} aria-labelledby="results-issues">
+          <h2 id="results-issues">{t('common.issues')}</h2>
+          <IssueGrid issues={issues} empty={null} />
+        </section>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/** The first visible item when the list was left, and its distance from the top of the screen in pixels. */
+interface ScrollAnchor {
+  readonly item: number;
+  readonly top: number;
+}
+
+/** The correction ends after this number of frames, or when nothing has moved for `steadyFrames`. */
+const maxFrames = 30;
+const steadyFrames = 5;
+
+const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+const anchors = new WeakMap<object, ScrollAnchor>();
+
+/**
+ * Scrolls back to the item where the reader left a list. The scroll distance alone is not enough: items out of sight
+ * are not laid out, so their height is an estimate.
+ */
+export function useScrollRestoration(container: RefObject<HTMLElement | null>, list: object): void {
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(list);
+
+  useLayoutEffect(() => {
+    shown.current = list;
+  }, [list]);
+  // Only when the screen is left: a list that replaces another one starts at its top.
+  useLayoutEffect(() => {
+    const items = () => [...(container.current?.firstElementChild?.children ?? [])];
+    return () => {
+      const item = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
+      const top = items()[item]?.getBoundingClientRect().top;
+      if (top !== undefined) anchors.set(shown.current, { item, top });
+    };
+  }, [container]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the list is opened.
+  useEffect(() => {
+    const anchor = isBack ? anchors.get(list) : undefined;
+    anchors.delete(list);
+    if (!anchor) return;
+    /** Returns the corrected distance in pixels. */
+    const scrollToAnchor = (): number => {
+      const item = container.current?.firstElementChild?.children[anchor.item];
+      const distance = item ? item.getBoundingClientRect().top - anchor.top : 0;
+      if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
+      return Math.abs(distance);
+    };
+    scrollToAnchor();
+    // Repeats while layout still moves the item. Stops as soon as the reader scrolls.
+    let frame = 0;
+    let steady = 0;
+    const settle = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        steady = scrollToAnchor() < 1 ? steady + 1 : 0;
+        if (frames > 1 && steady < steadyFrames) settle(frames - 1);
+      });
+    };
+    const stop = () => cancelAnimationFrame(frame);
+    settle(maxFrames);
+    for (const kind of scrollEvents) window.addEventListener(kind, stop, { passive: true });
+    return () => {
+      stop();
+      for (const kind of scrollEvents) window.removeEventListener(kind, stop);
+    };
+  }, [list]);
+}

@@ -1,0 +1,121 @@
+import type { Issue } from '../../src/domain/catalogue/issue.ts';
+import type { OfferedPlan } from '../../src/domain/plans/plan.ts';
+import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
+import type { FakeReaders } from '../fakes/account/fake-readers.ts';
+import { FakePaymentCards } from '../fakes/cards/fake-payment-cards.ts';
+import type { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
+import { FakeCheckout } from '../fakes/checkout/fake-checkout.ts';
+import { type FakeOrder, FakeShop } from '../fakes/checkout/fake-shop.ts';
+import { FakeSubscriptions } from '../fakes/checkout/fake-subscriptions.ts';
+import { FakeTransactions } from '../fakes/checkout/fake-transactions.ts';
+import { someSubscription } from '../fakes/checkout/some-subscription.ts';
+import { someTransactionItem } from '../fakes/checkout/some-transaction.ts';
+import { FakeVouchers } from '../fakes/vouchers/fake-vouchers.ts';
+import { sampleCoupon, sampleCreditOffers, sampleVoucher, voucherOfAnotherMarket } from './world.ts';
+
+interface ProductsForSale {
+  readonly plan: OfferedPlan;
+  readonly issues: readonly Issue[];
+}
+
+/** Fakes that show what readers have. */
+interface ReaderState {
+  readonly book: FakeAccountBook;
+  readonly readers: FakeReaders;
+  readonly acquisitions: FakeAcquisitions;
+}
+
+/** The fakes of commerce with one shop. After a change, it updates the other fakes of the reader. */
+export function openFakeCommerce(products: ProductsForSale, state: ReaderState) {
+  const shop = new FakeShop();
+  stock(shop, products);
+  const subscriptions = new FakeSubscriptions(shop);
+  const vouchers = new FakeVouchers(shop);
+  const { code, credits } = sampleVoucher;
+  vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
+  vouchers.codesOfOtherMarkets.add(voucherOfAnotherMarket.code);
+  shop.onChange = (userId) => updateReader(userId, { shop, subscriptions }, products, state);
+  const services = {
+    checkout: new FakeCheckout(shop),
+    paymentCards: new FakePaymentCards(shop),
+    subscriptions,
+    transactions: new FakeTransactions(shop),
+    vouchers,
+  };
+  state.acquisitions.list = () =>
+    state.acquisitions.answerPrivately(() => {
+      const userId = state.acquisitions.guard?.session.current?.userId;
+      const own = paidOf(shop, userId).filter(({ ordered }) => ordered.type === 'comic');
+      return own.map(({ transaction: { item } }) => ({
+        issue: { id: item.issueId ?? '', slug: item.slug ?? '' },
+        expiresAt: null,
+      }));
+    });
+  let tokens = 0;
+  return {
+    services,
+    tokenOf: async () => {
+      tokens += 1;
+      return `token-of-card-${tokens}`;
+    },
+    payPix: async (pixCode: string) => {
+      const order = shop.orders.find(({ transaction }) => transaction.pixCode === pixCode);
+      if (order) shop.settle(order.transaction.id, 'paid');
+    },
+  };
+}
+
+function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
+  shop.offers = sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' }));
+  shop.coupons.set(sampleCoupon.code, { ...sampleCoupon, amount: null, currency: null, endsAt: null });
+  for (const { id, cycleDurationInDays, price } of plan.merchandises) {
+    const { name, slug } = plan;
+    const item = someTransactionItem({ type: 'plan', name, slug, cycleDurationInDays });
+    shop.products.set(id, { item, price });
+  }
+  for (const { id: issueId, slug, content, merchandises } of issues) {
+    for (const { id, kind, price } of merchandises) {
+      const item = someTransactionItem({ type: 'comic', name: content.title, slug, issueId, kind });
+      shop.products.set(id, { item, price });
+    }
+  }
+}
+
+const paidOf = (shop: FakeShop, userId: string | undefined): readonly FakeOrder[] =>
+  shop.orders.filter((order) => order.userId === userId && order.transaction.status === 'paid');
+
+interface CommerceState {
+  readonly shop: FakeShop;
+  readonly subscriptions: FakeSubscriptions;
+}
+
+function updateReader(
+  userId: string,
+  { shop, subscriptions }: CommerceState,
+  { plan }: ProductsForSale,
+  { book, readers }: ReaderState,
+): void {
+  const user = book.users.find(({ uuid }) => uuid === userId);
+  if (user) book.replace({ ...user, balance: shop.balanceOf(userId) });
+  const bought = paidOf(shop, userId).find(({ ordered }) => ordered.type === 'plan');
+  const own = subscriptions.subscriptions.filter((each) => each.userId === userId);
+  if (bought && own.length === 0) {
+    const { id: transactionId, method, item } = bought.transaction;
+    const subscription = someSubscription({
+      plan,
+      hasAutoRenewal: method === 'credit_card',
+      cycleDurationInDays: item.cycleDurationInDays ?? 30,
+    });
+    own.push({ ...subscription, userId, transactionId });
+    subscriptions.subscriptions = [...subscriptions.subscriptions, ...own];
+  }
+  const reader = readers.readers.get(userId);
+  if (reader) readers.readers.set(userId, { ...reader, subscription: own[0] ?? null });
+  const renewed = own.find(({ hasAutoRenewal }) => hasAutoRenewal);
+  const paysWith = (renewed?.renewedBy ?? bought?.transaction.paymentCard)?.lastFourDigits;
+  const cards = shop.cardsOf(userId).map((card) => ({
+    ...card,
+    paysSubscription: renewed !== undefined && card.lastFourDigits === paysWith,
+  }));
+  shop.cards.set(userId, cards);
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../server/database/database.ts';
+import { someNewCard } from '../fakes/cards/some-card.ts';
+import {
+  cardNumbers,
+  sampleCoupon,
+  sampleCreditOffers,
+  sampleVoucher,
+  type TestCard,
+  voucherOfAnotherMarket,
+} from './world.ts';
+
+/** Adds credit offers, coupon and vouchers to the database, because no route can do that yet. */
+export async function seedCommerce(database: Database): Promise<void> {
+  await database
+    .insertInto('comics.credit_offer')
+    .values(
+      sampleCreditOffers.map(({ credits, salePrice: price }) => ({
+        market: 'brazil',
+        credits,
+        price,
+        currency: 'BRL',
+      })),
+    )
+    .execute();
+  const beginsAt = new Date(Date.now() - 1000);
+  await database
+    .insertInto('comics.coupon')
+    .values({ ...sampleCoupon, beginsAt })
+    .execute();
+  await database
+    .insertInto('comics.voucher')
+    .values([
+      { ...sampleVoucher, market: 'brazil', currency: 'BRL' },
+      { ...voucherOfAnotherMarket, market: 'portugal', currency: 'EUR' },
+    ])
+    .execute();
+}
+
+/** Requests a token like the script of the stand-in tokenizer. */
+export const tokenFrom = (address: string) => async (card: TestCard) => {
+  const { holderName, holderDocument, cvv, expirationMonth, expirationYear } = someNewCard();
+  const number = cardNumbers[card];
+  const typed = { number, holderName, holderDocument: holderDocument.number, cvv };
+  const body = { ...typed, expirationMonth, expirationYear };
+  const { token } = await post(`${address}/thirdparty/tokenizer/tokens`, body);
+  return token ?? '';
+};
+
+/** Pays like the page of the stand-in bank. */
+export const payPixAt = (address: string) => async (code: string) => {
+  await post(`${address}/thirdparty/pix/pay`, { code });
+};
+
+async function post(address: string, body: object): Promise<{ token?: string }> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { token?: string };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../server/database/database.ts';
+import { addImage, addPlan } from '../integration/support/seed.ts';
+import { sampleBanner, samplePlan } from './world.ts';
+
+/** Adds the plan and the banner to the database, because no route can do that yet. */
+export async function seedShowcase(database: Database): Promise<void> {
+  const planId = await addPlan(database, samplePlan.slug, { 'pt-br': samplePlan.name });
+  await database
+    .insertInto('comics.plan_merchandise')
+    .values(
+      samplePlan.periods.map(({ days, price }) => ({
+        planId,
+        market: 'brazil',
+        cycleDays: days,
+        price,
+        currency: 'BRL',
+      })),
+    )
+    .execute();
+
+  const { link, title } = sampleBanner;
+  const { id } = await database
+    .insertInto('comics.banner')
+    .values({ position: 0, link, picture: await addImage(database) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('comics.banner_text')
+    .values({ bannerId: id, language: 'pt-br', title, text: `${title}!` })
+    .execute();
+}

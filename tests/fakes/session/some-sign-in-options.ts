@@ -1,0 +1,51 @@
+import type { ProofKeys } from '../../../src/application/ports/session/proof-keys.ts';
+import { BeginExternalSignIn } from '../../../src/application/session/begin-external-sign-in.ts';
+import { succeeded } from '../../../src/domain/result.ts';
+import { externalFailures } from '../../../src/domain/session/external-failures.ts';
+import { AuthEmail } from '../../../src/presentation/shell/auth/auth-email.ts';
+import { ExternalEntries } from '../../../src/presentation/shell/auth/external-entries.tsx';
+import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
+import type { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { Lazy } from '../../../src/presentation/ui/lazy-loading/lazy.ts';
+import type { FakeAccounts } from '../account/fake-accounts.ts';
+import { FakeClock } from '../device/fake-clock.ts';
+import { FakeExternalSignIn } from './fake-external-sign-in.ts';
+import { FakeSession } from './fake-session.ts';
+
+const proofKeys: ProofKeys = {
+  make: async () =>
+    succeeded({ state: 'state', nonce: 'nonce', codeVerifier: 'verifier', codeChallenge: 'challenge' }),
+};
+
+/** The parts of sign-in screens besides the form: confirmation email, Google and Claro. */
+export function someSignInOptions(accounts: FakeAccounts, notifications: NotificationsPresenter) {
+  const clock = new FakeClock();
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
+  const signIns = { google, operator };
+  /** Addresses that the browser opened. */
+  const left: string[] = [];
+  const begin = new BeginExternalSignIn(
+    signIns,
+    proofKeys,
+    { keep: () => true, take: () => null },
+    {
+      callbackAddress: 'https://banca.example/callback',
+      leaveFor: (address) => {
+        left.push(address);
+        return true;
+      },
+    },
+  );
+  const confirmationEmail = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
+  const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
+  const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
+  return {
+    clock,
+    google,
+    operator,
+    left,
+    entries: presenter,
+    authOptions: { confirmationEmail, external },
+  };
+}

@@ -1,0 +1,53 @@
+import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
+import { MergePreferences } from '../../../../../src/application/account/merge-preferences.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+
+describe('MergePreferences', () => {
+  const build = (language: string, theme: string) => {
+    const reader = someReader({ preferences: { language, theme } });
+    const preferences = new FakePreferences();
+    const readers = new FakeReaders(reader);
+    const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
+    return { reader, preferences, readers, settle: new MergePreferences(preferences, change) };
+  };
+
+  it("returns the profile's preferences and saves them for the next start", () => {
+    const { reader, preferences, settle } = build('en-us', 'light');
+    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
+  });
+
+  it('ignores values of a profile that this app does not support', () => {
+    const { reader, preferences, settle } = build('fr', 'sepia');
+    expect(settle.execute(reader)).toEqual({});
+    expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
+  });
+
+  it("prefers the reader's newer choice and saves it in the profile", async () => {
+    const { reader, preferences, readers, settle } = build('en-us', 'dark');
+    preferences.keepFor('ana', { theme: 'light' });
+    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    await settled();
+    expect(readers.reader?.preferences.theme).toBe('light');
+    expect(preferences.syncedUsers).toEqual(['ana']);
+  });
+
+  it("ignores another reader's choice", () => {
+    const { reader, preferences, settle } = build('en-us', 'dark');
+    preferences.keepFor('bia', { theme: 'light' });
+    expect(settle.execute(reader).theme).toBe('dark');
+  });
+
+  it('keeps the choice unsynced if the profile cannot be saved', async () => {
+    const { reader, preferences, readers, settle } = build('pt-br', 'dark');
+    preferences.keepFor('ana', { theme: 'light' });
+    readers.failure = failures.networkConnection;
+    settle.execute(reader);
+    await settled();
+    expect(preferences.syncedUsers).toEqual([]);
+  });
+});

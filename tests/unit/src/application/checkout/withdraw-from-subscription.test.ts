@@ -1,0 +1,53 @@
+import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
+import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+
+const guided = someReader({ parentDragonId: 'bia' });
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
+  shop.settle(transaction.id, 'paid');
+  const subscriptions = new FakeSubscriptions(shop);
+  subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: transaction.id }];
+  return {
+    shop,
+    subscriptions,
+    withdraw: new WithdrawFromSubscription(subscriptions, session),
+  };
+}
+
+describe('WithdrawFromSubscription', () => {
+  it('refunds the payment once if it is sent repeatedly', async () => {
+    const { shop, subscriptions, withdraw } = open();
+    const outcome = await withdraw.execute('subscription-1', someReader());
+    expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
+    expect(await withdraw.execute('subscription-1', someReader())).toEqual(outcome);
+    expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawn).size]).toEqual([0, 1]);
+  });
+
+  it('sends nothing without a session or for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.withdraw.execute('subscription-1', null)).toEqual(failed(failures.unauthenticated));
+    const { withdraw, subscriptions } = open();
+    expect(await withdraw.execute('subscription-1', guided)).toEqual(failed(failures.parentPermission));
+    expect([...visitor.subscriptions.withdrawn, ...subscriptions.withdrawn]).toEqual([]);
+  });
+
+  it('fails after the withdrawal period or without a payment', async () => {
+    const { shop, subscriptions, withdraw } = open();
+    shop.clock.pass(7 * 24 * 60 * 60_000 + 1);
+    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+      failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },
+    });
+    subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: null }];
+    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+      failure: { code: 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE' },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+
+describe('SyncPositions', () => {
+  const build = () => {
+    const session = new FakeSession(someCredentials);
+    const positions = new FakeReadingPositions();
+    const readings = new FakeReadings();
+    const keep = new KeepPosition(positions, session, new FakeClock());
+    return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
+  };
+  const readAt = '2026-03-01T12:00:00.000Z';
+
+  it('sends the last page of each comic once', async () => {
+    const { keep, sync, readings } = build();
+    keep.execute('issue-1', 3);
+    keep.execute('issue-1', 4);
+    keep.execute('issue-2', 0);
+    await sync.execute();
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([
+      { issueId: 'issue-1', page: 4, readAt },
+      { issueId: 'issue-2', page: 0, readAt },
+    ]);
+  });
+
+  it('sends positions again after a network failure', async () => {
+    const { keep, sync, readings } = build();
+    keep.execute('issue-1', 3);
+    readings.failure = failures.networkConnection;
+    expect((await sync.execute()).ok).toBe(false);
+    readings.failure = null;
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+  });
+
+  it('does not retry a comic whose access has ended', async () => {
+    const { keep, sync, readings, positions } = build();
+    keep.execute('issue-1', 3);
+    readings.failure = failures.forbidden;
+    expect((await sync.execute()).ok).toBe(true);
+    expect(positions.unsynced('ana')).toEqual([]);
+  });
+
+  it("does not send one user's positions for another user of the device", async () => {
+    const { keep, sync, readings, session } = build();
+    keep.execute('issue-1', 3);
+    session.open({ token: 'token-of-bia', userId: 'bia' });
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([]);
+  });
+
+  it('stops if another user signs in meanwhile', async () => {
+    const { keep, sync, readings, session, positions } = build();
+    keep.execute('issue-1', 3);
+    keep.execute('issue-2', 4);
+    const answers = holdAnswers(readings, 'savePosition');
+    const done = sync.execute();
+    session.open(otherCredentials);
+    await answers.release();
+    await done;
+    expect(readings.savedPositions).toHaveLength(1);
+    expect(positions.unsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
+  });
+
+  it('fails without a session', async () => {
+    const { keep, sync, readings, session } = build();
+    session.close('signed-out');
+    keep.execute('issue-1', 3);
+    expect((await sync.execute()).ok).toBe(false);
+    expect(readings.savedPositions).toEqual([]);
+  });
+});

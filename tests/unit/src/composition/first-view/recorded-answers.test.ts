@@ -1,0 +1,51 @@
+import { RecordedAnswers } from '../../../../../src/composition/first-view/recorded-answers.ts';
+
+const never = new Promise<never>(() => {});
+
+describe('RecordedAnswers', () => {
+  it('sends equal requests once', async () => {
+    const sent: string[] = [];
+    const answers = new RecordedAnswers(async (address) => sent.push(address));
+    await Promise.all([answers.take('/plan'), answers.take('/plan')]);
+    expect(sent).toEqual(['/plan']);
+  });
+
+  it('waits for a request that follows from an answer', async () => {
+    const answers = new RecordedAnswers(async (address) => `of ${address}`);
+    void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
+    expect(await answers.all(30_000)).toEqual({
+      '/issue/slug/a': 'of /issue/slug/a',
+      '/series/issue/1': 'of /series/issue/1',
+    });
+  });
+
+  it('waits for a chain of requests', async () => {
+    const later = (address: string) =>
+      new Promise<string>((resolve) => setTimeout(resolve, 10, `of ${address}`));
+    const answers = new RecordedAnswers(later);
+    void answers
+      .take('/issue/slug/a')
+      .then(() => answers.take('/series/issue/1'))
+      .then(() => answers.take('/issue/1/neighbours'));
+    expect(Object.keys((await answers.all(30_000)) ?? {})).toEqual([
+      '/issue/slug/a',
+      '/series/issue/1',
+      '/issue/1/neighbours',
+    ]);
+  });
+
+  it('returns null if a request fails', async () => {
+    const answers = new RecordedAnswers((address) =>
+      address === '/plan' ? Promise.resolve([]) : Promise.reject(new Error('404')),
+    );
+    void answers.take('/plan');
+    answers.take('/issue/slug/none').catch(() => {});
+    expect(await answers.all(30_000)).toBeNull();
+  });
+
+  it('throws with the address if a request takes too long', async () => {
+    const answers = new RecordedAnswers(() => never);
+    void answers.take('/plan');
+    await expect(answers.all(1)).rejects.toThrow('No answer within 1 ms: /plan');
+  });
+});

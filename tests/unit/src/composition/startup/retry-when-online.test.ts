@@ -1,0 +1,49 @@
+import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+
+const build = () => {
+  const all = someProfile();
+  const network = new EventTarget();
+  const { sessionPresenter, profile } = all;
+  retryWhenOnline(network, sessionPresenter, profile);
+  const start = async () => {
+    sessionPresenter.start();
+    profile.start();
+    await settled();
+  };
+  const comeBack = async () => {
+    network.dispatchEvent(new Event('online'));
+    await settled();
+  };
+  return { ...all, start, comeBack };
+};
+
+describe('when the network returns', () => {
+  it('loads the user and the profile', async () => {
+    const { identityUsers, sessionPresenter, profile, start, comeBack } = build();
+    identityUsers.failure = failures.networkConnection;
+    await start();
+    identityUsers.failure = null;
+    await comeBack();
+    expect([sessionPresenter.isAuthenticated, profile.reader?.dragonId]).toEqual([true, 'ana']);
+  });
+
+  it('loads only the profile if only that is missing', async () => {
+    const { readers, profile, start, comeBack } = build();
+    readers.failure = failures.networkConnection;
+    await start();
+    expect(profile.isSettled).toBe(false);
+    readers.failure = null;
+    await comeBack();
+    expect(profile.isSettled).toBe(true);
+  });
+
+  it('requests nothing that is already loaded', async () => {
+    const { identityUsers, start, comeBack } = build();
+    await start();
+    await comeBack();
+    expect(identityUsers.requestCount).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { runAfterHeading } from '../../../../../src/composition/startup/run-after-heading.ts';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => document.body.replaceChildren());
+
+describe('runAfterHeading', () => {
+  it('runs at once if there is a heading', async () => {
+    document.body.append(document.createElement('h1'));
+    const work = jest.fn();
+    runAfterHeading(document, work);
+    await soon();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs once when a heading appears', async () => {
+    const work = jest.fn();
+    runAfterHeading(document, work);
+    document.body.append(document.createElement('p'));
+    await soon();
+    expect(work).not.toHaveBeenCalled();
+    document.body.append(document.createElement('h1'));
+    await soon();
+    document.body.append(document.createElement('p'));
+    await soon();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs after a timeout on a page without a heading', () => {
+    jest.useFakeTimers();
+    const work = jest.fn();
+    runAfterHeading(document, work);
+    jest.advanceTimersByTime(2000);
+    jest.useRealTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/access-options.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+
+const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
+const expensive = {
+  id: 'expensive',
+  kind: 'purchase',
+  price: 1290,
+  currency: 'BRL',
+  rentalDays: null,
+} as const;
+const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 } as const;
+
+describe('accessOptionsOf', () => {
+  const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
+
+  it('returns plans, then purchases, then rentals, each from the lowest price', () => {
+    expect(accessOptionsOf(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
+  });
+
+  it('omits plans for an issue that is in none', () => {
+    expect(accessOptionsOf({ ...issue, isAvailableForSubscribers: false })).toEqual([
+      purchase,
+      expensive,
+      rent,
+    ]);
+  });
+
+  it('includes the option that matches the primary action', () => {
+    expect(primaryOptionOf(issue, 'purchase')).toEqual(purchase);
+    expect(primaryOptionOf(issue, 'rent')).toEqual(rent);
+    expect(primaryOptionOf(issue, 'read')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { nextActionsFor } from '../../../../../src/presentation/callback/next-actions.ts';
+import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+
+const google = somePending({ returnTo: '/reader/1' });
+const operator = somePending({ provider: 'operator', returnTo: '/reader/1' });
+const login = '/auth/login?returnTo=%2Freader%2F1';
+
+describe('nextActionsFor', () => {
+  it.each([
+    ['0101002', google, [login]],
+    ['0101005', operator, [login, '/auth/forgot-password']],
+    ['0101004', google, [login]],
+    ['0101006', operator, ['/auth/external?returnTo=%2Freader%2F1', login]],
+    ['0208002', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
+    ['SVA.EXISTING_USER', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
+    ['EXTERNAL.FOREIGN_RETURN', null, ['/auth/login']],
+    ['SOMETHING.ELSE', google, [login]],
+  ])('offers a visitor a solution after %s', (code, pending, places) => {
+    const { actions, canRetry } = nextActionsFor(code, pending, false);
+    expect([actions.map(({ to }) => to), canRetry]).toEqual([places, false]);
+  });
+
+  it.each(['0001002', '0001001', '0000000', 'EXTERNAL.UNREACHABLE', 'REQUEST.TOO_MANY'])(
+    'offers a retry after %s',
+    (code) => {
+      expect(nextActionsFor(code, google, false)).toMatchObject({ canRetry: true, actions: [{ to: login }] });
+    },
+  );
+
+  it.each([
+    ['SVA.NO_ACTIVE_PLAN', ['/plans', '/']],
+    ['USER.PARENT_PERMISSION', ['/']],
+    ['SVA.EXISTING_USER', ['/auth/external', '/']],
+    ['EXTERNAL.FOREIGN_RETURN', ['/']],
+  ])('does not send a signed-in reader to the sign-in after %s', (code, places) => {
+    expect(nextActionsFor(code, operator, true).actions.map(({ to }) => to)).toEqual(places);
+  });
+
+  it('returns to the reactivation if it started there', () => {
+    const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
+    expect(nextActionsFor('0101006', reactivating, true).actions[0]?.to).toBe('/sva/reactivation');
+  });
+
+  it('signs out first if the operator account is linked to another account', () => {
+    const linking = nextActionsFor('SVA.EXISTING_USER', operator, true);
+    expect(linking).toMatchObject({ message: 'callback:linkedElsewhere', actions: [{ signsOut: true }, {}] });
+    const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
+    const { message, actions } = nextActionsFor('SVA.EXISTING_USER', reactivating, true);
+    expect([message, actions.map(({ to }) => to)]).toEqual([
+      'callback:otherAccount',
+      ['/auth/external', '/sva/reactivation'],
+    ]);
+  });
+
+  it('sends a reader whose session ended through the sign-in to the linking', () => {
+    for (const code of ['0002001', '0002003']) {
+      expect(nextActionsFor(code, operator, false).actions.map(({ to }) => to)).toEqual([
+        '/auth/login?returnTo=%2Fauth%2Fexternal',
+      ]);
+    }
+  });
+});

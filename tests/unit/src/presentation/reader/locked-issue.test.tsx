@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { ReaderFixture, settle } from './reader-fixture.ts';
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  await startI18n('pt-br');
+});
+afterEach(cleanup);
+
+async function show(reader: ReaderFixture): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/reader/issue-1']}>
+        <Routes>
+          <Route path="/reader/:issueId" element={<ReaderPage presenter={reader.presenter} />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    await settle();
+  });
+}
+
+const forAdults = () => new ReaderFixture(someIssue({ pagesCount: 40, parentalRating: '+18' }));
+
+describe('a comic for adults', () => {
+  it('loads no page before the reader confirms their age', async () => {
+    const reader = forAdults();
+    await reader.viewerFixture.settle();
+    await show(reader);
+    expect(await screen.findByRole('heading', { level: 1, name: /Para maiores de 18 anos/ })).toBeTruthy();
+    expect(reader.requestedPages).toEqual([]);
+    expect(reader.position).toBeUndefined();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Tenho 18 anos ou mais' }));
+      await settle();
+    });
+    expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
+  });
+
+  it('opens without a question if the account confirms the age', async () => {
+    const reader = forAdults();
+    reader.viewerFixture.ageCheck.known.set('ana', true);
+    await show(reader);
+    expect(reader.presenter.reading).toBeNull();
+    await act(async () => {
+      await reader.viewerFixture.settle();
+      await settle();
+    });
+    expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
+  });
+
+  it('stays closed for minors', async () => {
+    const reader = forAdults();
+    reader.viewerFixture.ageCheck.known.set('ana', false);
+    await reader.viewerFixture.settle();
+    await show(reader);
+    expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
+    expect(reader.requestedPages).toEqual([]);
+  });
+});
+
+it.each([
+  ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
+  ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição saiu da banca.'],
+  ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.'],
+])(
+  'a comic that is rejected with %s shows why, links to the catalogue and does not retry',
+  async (code, words) => {
+    const reader = new ReaderFixture();
+    reader.issues.failure = refusal(code);
+    await show(reader);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reader.issues.requests).toEqual(['open issue-1']);
+  },
+);

@@ -1,0 +1,91 @@
+import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
+import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
+import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
+import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
+import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
+import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
+import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+
+/** The time at which the comics of these tests are opened. Page URLs are valid for an hour. */
+export const openedAt = new Date('2026-03-01T12:00:00.000Z');
+
+/** A reader presenter with fakes. */
+export class ReaderFixture {
+  readonly issues: FakeIssues;
+  readonly readings = new FakeReadings();
+  readonly positions = new FakeReadingPositions();
+  readonly images = new FakePageImages();
+  readonly choices = new FakeReadingChoices();
+  readonly presenter: ReaderPresenter;
+  readonly viewerFixture = someViewer({}, this.positions);
+
+  constructor(...issues: readonly Issue[]) {
+    this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
+    const { session, viewer } = this.viewerFixture;
+    const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
+    const syncPositions = new SyncPositions(this.positions, this.readings, session);
+    this.presenter = new ReaderPresenter({
+      openComic: new OpenComic(this.issues, this.positions, session),
+      viewer,
+      positions: new PositionKeeper(keepPosition, syncPositions),
+      images: this.images,
+      choices: this.choices,
+    });
+  }
+
+  /** Opens the comic in a window of 1440 by 900. */
+  async open(issueId = 'issue-1'): Promise<ComicReading> {
+    this.presenter.resize({ width: 1440, height: 900, density: 1 });
+    await this.presenter.open(issueId);
+    await settle();
+    return this.reading;
+  }
+
+  get reading(): ComicReading {
+    const { reading } = this.presenter;
+    if (!reading) throw new Error('No comic is open.');
+    return reading;
+  }
+
+  /** Paints the current page, and lets the other pages load. */
+  async paint(): Promise<void> {
+    this.reading.markPainted(this.reading.page);
+    await settle();
+  }
+
+  async turnTo(page: number): Promise<void> {
+    this.reading.goTo(page - 1);
+    await settle();
+    await this.paint();
+  }
+
+  /** The requested pages in order. */
+  get requestedPages(): readonly number[] {
+    return this.images.requests.map(numberOf);
+  }
+
+  /** The pages in memory, sorted. */
+  get pagesInMemory(): readonly number[] {
+    return [...this.images.held].map(numberOf).sort((one, other) => one - other);
+  }
+
+  get position(): number | undefined {
+    return this.positions.find(someCredentials.userId, 'issue-1')?.page;
+  }
+}
+
+const numberOf = (address: string): number => Number(/page-(\d+)/.exec(address)?.[1]);
+
+/** Lets all pending responses arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve();
+}
