@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, stateOf, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openWithStoppedClock } from './open-stopped.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Voltar ao topo' });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openAt(page: Page, top: number): Promise<void> {
-  await openStopped(page, 'back-to-top');
+  await openWithStoppedClock(page, 'back-to-top');
   await expect(stateOf(page, 'a footer below')).toBeAttached();
   await page.evaluate((place) => window.scrollTo(0, place), top);
 }

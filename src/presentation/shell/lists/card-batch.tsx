@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
-import { CoversDrawn } from '../../ui/card-cover/covers-drawn.ts';
+import { CoversRendered } from '../../ui/card-cover/covers-drawn.ts';
 import type { CardWindow } from './card-window.ts';
 
 interface CardBatchProps {
@@ -38,7 +38,9 @@ export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
     return element && cardWindow.watch(batch, element, (isNear) => startTransition(() => setNear(isNear)));
   }, [grid, cardWindow, batch, from, head]);
 
-  return <CoversDrawn value={isNear}>{items.map((item, place) => children(item, from + place))}</CoversDrawn>;
+  return (
+    <CoversRendered value={isNear}>{items.map((item, place) => children(item, from + place))}</CoversRendered>
+  );
 }, isSame);
 
 function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {

@@ -26,7 +26,7 @@ const Paragraphs = ({ count }: { count: number }) =>
     </p>
   ));
 
-interface LevelProps {
+interface ModalLevelProps {
   readonly level: number;
   readonly isCovered: boolean;
   readonly isClosing: boolean;
@@ -34,12 +34,12 @@ interface LevelProps {
   readonly onClose: () => void;
 }
 
-function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
+function ModalLevel({ level, isCovered, isClosing, onOpen, onClose }: ModalLevelProps) {
   const [name, setName] = useState('');
   const [isStepDone, setStepDone] = useState(false);
   return (
     <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
-      <Modal title={`Level ${level}`}>
+      <Modal title={`ModalLevel ${level}`}>
         <TextField label={`Nome ${level}`} value={name} onChange={setName} />
         {!isStepDone && (
           <Button
@@ -59,7 +59,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
 }
 
 /** A stack of modals with a toast above. */
-function Stack() {
+function ModalStack() {
   const [open, setOpen] = useState(0);
   const [isClosing, setClosing] = useState(false);
   const [hasToast, setToast] = useState(false);
@@ -82,7 +82,7 @@ function Stack() {
       </Button>
       <Overlay isInert={open > (isClosing ? 1 : 0)}>
         {levels.map((level) => (
-          <Level
+          <ModalLevel
             key={level}
             level={level}
             isCovered={level < open - (isClosing ? 1 : 0)}
@@ -141,7 +141,7 @@ export const fixture: Fixture = {
         <Button>Entendi</Button>
       </Modal>
     ),
-    'over the page': () => <Stack />,
+    'over the page': () => <ModalStack />,
     'over the page, long': () => (
       <SingleModal>
         {(close) => (

@@ -33,7 +33,7 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
     >
       {total > 1 && (
         <div className={styles.controls}>
-          {rotation.isPossible && <Rotation isEnabled={rotation.isEnabled} onPress={rotation.toggle} />}
+          {rotation.isPossible && <RotationButton isEnabled={rotation.isEnabled} onPress={rotation.toggle} />}
           <ArrowButton
             direction="previous"
             label={t('ui.carousel.previous')}
@@ -76,7 +76,7 @@ const group = (kind: string, label: string) => ({
   'aria-label': label,
 });
 
-function Rotation({ isEnabled, onPress }: { isEnabled: boolean; onPress: () => void }) {
+function RotationButton({ isEnabled, onPress }: { isEnabled: boolean; onPress: () => void }) {
   const { t } = useTranslation();
   const label = t(isEnabled ? 'ui.carousel.pause' : 'ui.carousel.rotate');
   return (

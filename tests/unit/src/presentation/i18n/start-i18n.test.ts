@@ -97,14 +97,14 @@ describe('startI18n', () => {
       { fieldErrors: [{ USER: { UNDERAGE: 'É cedo.' } }, { USER: { UNDERAGE: 'Too soon.' } }] },
       texts,
     );
-    const said = () => [
+    const translations = () => [
       texts.t('home:seeAll'),
       texts.t('fieldErrors:USER.UNDERAGE'),
       texts.t('errors.0001003'),
     ];
-    expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
+    expect(translations()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
     await changeLanguage('en-us', always, texts);
-    expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);
+    expect(translations()).toEqual(['All', 'Too soon.', 'Invalid request.']);
     expect(requests).toEqual(['pt-BR', 'en-US']);
   });
 

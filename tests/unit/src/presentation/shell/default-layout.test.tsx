@@ -96,7 +96,7 @@ it('offers sign-in and sign-up to visitors', async () => {
 });
 
 it('closes the drawer on navigation', () => {
-  function Leaving() {
+  function NavigateHome() {
     const navigate = useNavigate();
     return (
       <button type="button" onClick={() => void navigate('/catalog')}>
@@ -104,7 +104,7 @@ it('closes the drawer on navigation', () => {
       </button>
     );
   }
-  show(someProfile(), <Leaving />);
+  show(someProfile(), <NavigateHome />);
   fireEvent.click(header().getByRole('button', { name: 'Abrir menu' }));
   expect(header().getByRole('button', { name: 'Fechar menu' }).getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByText('Sair daqui'));

@@ -79,12 +79,12 @@ describe('a late response', () => {
 });
 
 describe('a change', () => {
-  const shout = (value: string) => value.toUpperCase();
+  const upperCase = (value: string) => value.toUpperCase();
 
   it('changes the value, also while it loads again', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(null, answer('one'));
-    loadable.change(shout);
+    loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'ready', value: 'ONE' });
     const former = hold();
     void loadable.load(null, former.request);
@@ -94,7 +94,7 @@ describe('a change', () => {
 
   it('does nothing without a value', () => {
     const loadable = new Loadable<string>();
-    loadable.change(shout);
+    loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'idle' });
   });
 });

@@ -69,7 +69,7 @@ function show(addresses: readonly string[]): string[] {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-function comeNear(name: string, isIntersecting = true): void {
+function moveNear(name: string, isIntersecting = true): void {
   act(() => {
     for (const observer of FakeObserver.instances) {
       if (observer.watched.has(link(name))) observer.report([{ target: link(name), isIntersecting }]);
@@ -82,13 +82,13 @@ describe('a link that loads its screen in advance', () => {
   it('loads it once, within 200 px of the visible area, with one observer for all links', () => {
     const fetched = show(['/catalog', '/plans', '/catalog']);
     expect(FakeObserver.instances.map(({ margin }) => margin)).toEqual(['200px']);
-    comeNear('/catalog 0', false);
+    moveNear('/catalog 0', false);
     expect(fetched).toEqual([]);
-    comeNear('/catalog 0');
-    comeNear('/catalog 0');
-    comeNear('/catalog 2');
+    moveNear('/catalog 0');
+    moveNear('/catalog 0');
+    moveNear('/catalog 2');
     expect(fetched).toEqual(['/catalog']);
-    comeNear('/plans 1');
+    moveNear('/plans 1');
     expect(fetched).toEqual(['/catalog', '/plans']);
   });
 
@@ -116,7 +116,7 @@ describe('a link that loads its screen in advance', () => {
     (connection) => {
       Object.assign(navigator, { connection });
       const fetched = show(['/catalog']);
-      comeNear('/catalog 0');
+      moveNear('/catalog 0');
       fireEvent.pointerEnter(link('/catalog 0'));
       expect(fetched).toEqual([]);
     },
