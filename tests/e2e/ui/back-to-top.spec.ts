@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, stateOf, test } from './gallery.ts';
-import { openWithStoppedClock } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Voltar ao topo' });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,5 +1,5 @@
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openWithStoppedClock } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 test.use({ pageKind: 'own' });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openWithStoppedClock } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const open = (page: Page) => openComponent(page, 'slider');
 const shelf = (page: Page) => page.getByRole('region', { name: 'Chegou agora' });

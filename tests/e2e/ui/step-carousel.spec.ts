@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../widths.ts';
 import { expect, openComponent, test } from './gallery.ts';
-import { openWithStoppedClock } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const open = (page: Page) => openComponent(page, 'step-carousel');
 const carousel = (page: Page, name = 'Destaques') => page.getByRole('region', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openWithStoppedClock, waitForRender } from './open-stopped.ts';
+import { openWithStoppedClock, waitForRender } from './stopped-clock.ts';
 
 const failure = 'Não foi possível conectar ao servidor.';
 const closingTimeMs = 200;

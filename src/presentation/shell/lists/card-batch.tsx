@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
-import { CoversRendered } from '../../ui/card-cover/covers-drawn.ts';
+import { CoversRendered } from '../../ui/card-cover/covers-rendered.ts';
 import type { CardWindow } from './card-window.ts';
 
 interface CardBatchProps {

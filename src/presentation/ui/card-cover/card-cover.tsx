@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { RatingBadge } from '../rating-badge/rating-badge.tsx';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import styles from './card-cover.module.css';
-import { CoversRendered } from './covers-drawn.ts';
+import { CoversRendered } from './covers-rendered.ts';
 
 interface CardCoverProps {
   /** null if there is none. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
-import { CoversRendered } from '../card-cover/covers-drawn.ts';
+import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';

@@ -11,7 +11,7 @@ import { FormSwitch } from '../../../../../../src/presentation/ui/switch/form-sw
 import { FormTextArea } from '../../../../../../src/presentation/ui/text-area/form-text-area.tsx';
 import { FormTextField } from '../../../../../../src/presentation/ui/text-field/form-text-field.tsx';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { withoutConsoleErrors } from './quietly.ts';
+import { withoutConsoleErrors } from './without-console-errors.ts';
 
 const options = [
   { value: 'SP', content: 'São Paulo' },
