@@ -19,5 +19,5 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Like `scrollIntoViewIfNeeded`, but retries if the element is replaced in the meantime. */
-export const scrollTo = (place: Locator): Promise<void> =>
-  expect(() => place.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
+export const scrollTo = (target: Locator): Promise<void> =>
+  expect(() => target.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();

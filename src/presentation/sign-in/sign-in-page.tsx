@@ -91,7 +91,7 @@ const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) 
           <Link to={returningTo('/auth/signup', place)}>{t('signIn:signUp')}</Link>
         </AuthLinks>
       </FormView>
-      <AuthExternal external={ways.external} place={place} />
+      <AuthExternal external={ways.external} returnTo={place} />
     </>
   );
 });

@@ -49,7 +49,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={ways.external} place={place} />
+      <AuthExternal external={ways.external} returnTo={place} />
     </AuthFrame>
   );
 });

@@ -3,7 +3,10 @@ import { openWithStoppedClock } from './stopped-clock.ts';
 
 test.use({ pageKind: 'own' });
 
-test('copies the link and confirms it for 1.5 s, without changing its size', async ({ page, context }) => {
+test('CopyLink copies the link and confirms it for 1.5 s, without changing its size', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
   await openWithStoppedClock(page, 'copy-link');
@@ -22,7 +25,7 @@ test('copies the link and confirms it for 1.5 s, without changing its size', asy
   await expect(button).toBeFocused();
 });
 
-test('uses custom texts', async ({ page, context }) => {
+test('CopyLink uses custom texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openComponent(page, 'copy-link');
   const state = stateOf(page, 'with custom texts');

@@ -25,11 +25,11 @@ const replaceText = (field: Locator, text: string, inputType: string) =>
   );
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
-const setCaret = (field: Locator, place: number) =>
+const setCaret = (field: Locator, position: number) =>
   field.evaluate((input: HTMLInputElement, at) => {
     input.focus();
     input.setSelectionRange(at, at);
-  }, place);
+  }, position);
 
 test.beforeEach(({ page }) => openComponent(page, 'mask'));
 

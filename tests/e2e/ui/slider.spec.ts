@@ -80,14 +80,14 @@ test('Tab makes each item fully visible in both directions, without scrolling th
   await open(page);
   const row = shelf(page);
   await row.getByRole('link', { name: 'Ver todos' }).focus();
-  for (let place = 0; place < 18; place += 1) {
+  for (let index = 0; index < 18; index += 1) {
     await page.keyboard.press('Tab');
-    await expect(links(row).nth(place)).toBeFocused();
-    await expectFullyVisible(row.getByRole('listitem').nth(place));
+    await expect(links(row).nth(index)).toBeFocused();
+    await expectFullyVisible(row.getByRole('listitem').nth(index));
   }
-  for (let place = 16; place >= 0; place -= 1) {
+  for (let index = 16; index >= 0; index -= 1) {
     await page.keyboard.press('Shift+Tab');
-    await expectFullyVisible(row.getByRole('listitem').nth(place));
+    await expectFullyVisible(row.getByRole('listitem').nth(index));
   }
   await expectNoOverflow(page);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);

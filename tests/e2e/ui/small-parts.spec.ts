@@ -22,7 +22,7 @@ test('a broken image keeps the size of its box', async ({ page }) => {
 });
 
 test.describe('a link to a screen', () => {
-  // In a page that many tests had used, the headless shell was seen to stop idle callbacks.
+  // In a page that many tests have used, the headless browser sometimes stops running idle callbacks.
   test.use({ pageKind: 'own' });
 
   test('loads the screen once, when the link is within 200 px of the visible area', async ({ page }) => {

@@ -161,7 +161,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('toasts appear without closingTimeMs if the reader prefers reduced closingTimeMs', async ({ page }) => {
+test('toasts appear without motion if the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { press, toasts } = await open(page);
   await press('Fail');

@@ -9,7 +9,7 @@ interface CardBatchProps {
   /** Contains the list element whose children are the cards. */
   readonly grid: RefObject<HTMLElement | null>;
   readonly cardWindow: CardWindow;
-  readonly children: (item: unknown, place: number) => ReactNode;
+  readonly children: (item: unknown, index: number) => ReactNode;
 }
 
 /** Small enough to render quickly, large enough to keep the number of observed elements low. */
@@ -39,7 +39,7 @@ export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
   }, [grid, cardWindow, batch, from, head]);
 
   return (
-    <CoversRendered value={isNear}>{items.map((item, place) => children(item, from + place))}</CoversRendered>
+    <CoversRendered value={isNear}>{items.map((item, index) => children(item, from + index))}</CoversRendered>
   );
 }, isSame);
 
@@ -49,6 +49,6 @@ function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {
   return (
     previous.children === next.children &&
     nextItems.length === previousItems.length &&
-    nextItems.every((item, place) => item === previousItems[place])
+    nextItems.every((item, index) => item === previousItems[index])
   );
 }

@@ -28,12 +28,12 @@ export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = 
   const urgentCount = isSecondary ? 0 : eagerCovers;
   return (
     <CardList list={issues} empty={empty} end={end}>
-      {(issue, place) => (
+      {(issue, index) => (
         <li key={issue.id} className={styles.item}>
           {noteOf ? (
-            <CardWithNote issue={issue} isUrgent={place < urgentCount} noteOf={noteOf} />
+            <CardWithNote issue={issue} isUrgent={index < urgentCount} noteOf={noteOf} />
           ) : (
-            <IssueCard issue={issue} isUrgent={place < urgentCount} />
+            <IssueCard issue={issue} isUrgent={index < urgentCount} />
           )}
           {cornerOf && <div className={styles.corner}>{cornerOf(issue)}</div>}
         </li>

@@ -19,9 +19,9 @@ function Overlay({ isInert, children }: { isInert: boolean; children: ReactNode 
 }
 
 const Paragraphs = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, place) => place).map((place) => (
-    <p key={place}>
-      Parágrafo {place + 1}: a banca abre cedo, e quem chega primeiro escolhe a capa mais bonita da
+  Array.from({ length: count }, (_, index) => index).map((index) => (
+    <p key={index}>
+      Parágrafo {index + 1}: a banca abre cedo, e quem chega primeiro escolhe a capa mais bonita da
       prateleira.
     </p>
   ));
@@ -72,7 +72,7 @@ function ModalStack() {
     }, closingTimeMs);
     return () => clearTimeout(timer);
   }, [isClosing]);
-  const levels = Array.from({ length: open }, (_, place) => place + 1);
+  const levels = Array.from({ length: open }, (_, index) => index + 1);
   const isLast = (level: number) => level === open;
   return (
     <>

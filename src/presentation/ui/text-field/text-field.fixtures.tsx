@@ -11,7 +11,7 @@ function TextFieldFixture({ start = '', ...rest }: Partial<TextFieldProps> & { r
 
 const texts = ['Deve ter entre 5 e 15 caracteres', 'Não deve ter apenas números'];
 const checksIn = (...states: readonly ('neutral' | 'success' | 'error')[]) =>
-  states.map((state, place) => ({ text: texts[place] ?? '', state }));
+  states.map((state, index) => ({ text: texts[index] ?? '', state }));
 
 export const fixture: Fixture = {
   title: 'Text field',

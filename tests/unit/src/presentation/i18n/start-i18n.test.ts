@@ -49,7 +49,7 @@ describe('startI18n', () => {
   it('retries five times, with a delay of 350 ms that doubles each time', async () => {
     const { sources, requestTimes } = buildSources({ 'pt-BR': 5 });
     expect((await start(sources)).t('common.retry')).toBe('Tentar de novo');
-    expect(requestTimes.slice(1).map((time, place) => time - (requestTimes[place] ?? 0))).toEqual([
+    expect(requestTimes.slice(1).map((time, index) => time - (requestTimes[index] ?? 0))).toEqual([
       350, 700, 1400, 2800, 5600,
     ]);
   });

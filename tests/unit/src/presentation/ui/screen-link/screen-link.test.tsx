@@ -39,7 +39,7 @@ beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
     requestIdleCallback: (work: () => void) => idle.push(work),
-    cancelIdleCallback: (place: number) => idle.splice(place - 1, 1, () => {}),
+    cancelIdleCallback: (index: number) => idle.splice(index - 1, 1, () => {}),
   });
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ function show(addresses: readonly string[]): string[] {
       <h1>Banca</h1>
       <MemoryRouter>
         {addresses
-          .map((address, place) => ({ address, name: `${address} ${place}` }))
+          .map((address, index) => ({ address, name: `${address} ${index}` }))
           .map(({ address, name }) => (
             <ScreenLink key={name} to={address}>
               {name}
