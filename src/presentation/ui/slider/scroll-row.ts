@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { distanceTo, pageDistance, type RowSpan } from './row-places.ts';
+import { distanceTo, pageDistance, type RowSpan } from './row-spans.ts';
 
 const spanOf = (element: Element): RowSpan => {
   const { left, right } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distanceTo, pageDistance } from '../../../../../../src/presentation/ui/slider/row-places.ts';
+import { distanceTo, pageDistance } from '../../../../../../src/presentation/ui/slider/row-spans.ts';
 
 /** Items of 100 px with gaps of 10 px, scrolled by this distance. 350 px of the row are visible. */
 const rowAt = (scrolled: number) =>
