@@ -15,7 +15,7 @@ test('an avatar shows the image, or a letter in a circle of the same size', asyn
 
 test('a broken image keeps the size of its box', async ({ page }) => {
   await openComponent(page, 'comic-image');
-  const failed = stateOf(page, 'a broken one');
+  const failed = stateOf(page, 'a broken image');
   await expect(failed.getByText('Capa de Nanquim')).toBeAttached();
   const box = failed.locator('svg').locator('..');
   expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });

@@ -20,16 +20,16 @@ async function expectStep(region: Locator, step: number, total = 5): Promise<voi
 async function expectSettledAt(page: Page, region: Locator, step: number): Promise<void> {
   const distance = () =>
     slide(region, step).evaluate(
-      (seen) => seen.getBoundingClientRect().x - (seen.parentElement?.getBoundingClientRect().x ?? 0),
+      (item) => item.getBoundingClientRect().x - (item.parentElement?.getBoundingClientRect().x ?? 0),
     );
   await expect.poll(async () => Math.abs(await distance())).toBeLessThanOrEqual(1);
   await settle(page);
 }
 
-async function swipeOn(page: Page, seen: Locator): Promise<void> {
+async function swipeOn(page: Page, item: Locator): Promise<void> {
   // Before the first frame with the carousel, the wheel would scroll the former page.
   await settle(page);
-  const box = await seen.boundingBox();
+  const box = await item.boundingBox();
   if (!box) throw new Error('The slide is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
   await page.mouse.wheel(box.width, 0);
@@ -109,11 +109,11 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
     await expect(link).toBeFocused();
     await expect
       .poll(async () => {
-        const [seen, own] = await Promise.all([
+        const [item, own] = await Promise.all([
           second.boundingBox(),
           region.getByRole('group', { name: 'Destaques', exact: true }).boundingBox(),
         ]);
-        return Math.abs((seen?.x ?? 0) - (own?.x ?? 0));
+        return Math.abs((item?.x ?? 0) - (own?.x ?? 0));
       })
       .toBeLessThanOrEqual(1);
     await expectStep(region, 2);

@@ -28,7 +28,7 @@ it('the side menu links signed-in readers to the settings', () => {
   expect(names(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
 });
 
-it('the side menu warns readers whose operator link brings no subscription', () => {
+it('the side menu warns readers whose operator link includes no subscription', () => {
   const menu = show('/', true, true);
   expect(within(menu).getByRole('link', { name: 'Reativar (precisa da sua atenção)' })).toBeTruthy();
 });

@@ -40,9 +40,9 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it.each([
-    ['the operator link is active and brings no subscription', someReader({ svaBond: bond }), true],
+    ['the operator link is active and includes no subscription', someReader({ svaBond: bond }), true],
     [
-      'the operator link is active and brings one',
+      'the operator link is active and includes one',
       someReader({ svaBond: bond, subscription: someSubscription({ expiresAt: null }) }),
       false,
     ],
