@@ -73,7 +73,7 @@ export function CopyLink({
         {isCopied && confirmation}
       </span>
       {state === 'refused' && (
-        <LinkByHand link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />
+        <LinkField link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />
       )}
     </span>
   );
@@ -82,13 +82,13 @@ export function CopyLink({
 const wholeAddress = (link: string): string =>
   link.startsWith('/') ? `${window.location.origin}${link}` : link;
 
-interface LinkByHandProps {
+interface LinkFieldProps {
   readonly link: string;
   readonly text: string | undefined;
   readonly isMultiline: boolean;
 }
 
-function LinkByHand({ link, text, isMultiline }: LinkByHandProps) {
+function LinkField({ link, text, isMultiline }: LinkFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useFocusOnMount<HTMLInputElement>();
