@@ -19,7 +19,7 @@ export function AccountSummary({ user, confirmationEmail }: AccountSummaryProps)
   return (
     <div className={styles.who}>
       <Avatar name={user.name} username={username} image={user.avatar} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.displayName}>{displayName(user)}</p>
         <p className={styles.hint}>@{username}</p>
         <p className={styles.hint}>{email}</p>

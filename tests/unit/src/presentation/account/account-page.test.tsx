@@ -94,7 +94,7 @@ describe('AccountPage', () => {
     );
   });
 
-  it('links to account management only for staff with that right', async () => {
+  it('links to account management only for staff with that permission', async () => {
     const link = () => screen.queryByRole('link', { name: /Contas de leitores/ });
     await show();
     expect(link()).toBeNull();
