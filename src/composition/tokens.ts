@@ -3,8 +3,8 @@ import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
+import type { MergePreferences } from '../application/account/merge-preferences.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
-import type { SettlePreferences } from '../application/account/settle-preferences.ts';
 import type { SignUp } from '../application/account/sign-up.ts';
 import type { UpdateProfile } from '../application/account/update-profile.ts';
 import type { AddCard } from '../application/cards/add-card.ts';
@@ -226,7 +226,7 @@ export const tokens = named({
   offerReactivation: token<OfferReactivation>(),
   loadReaderProfile: token<LoadReaderProfile>(),
   changePreferences: token<ChangePreferences>(),
-  settlePreferences: token<SettlePreferences>(),
+  mergePreferences: token<MergePreferences>(),
   openComic: token<OpenComic>(),
   findPosition: token<FindPosition>(),
   keepPosition: token<KeepPosition>(),

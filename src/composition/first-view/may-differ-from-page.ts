@@ -22,8 +22,8 @@ const notInFirstView = new Set<unknown>([
 ]);
 
 /**
- * True if the modules replace a token that a first view reads. The page may then show other data or another loading
- * state, and React would keep its content or fail with error 418.
+ * True if the modules replace a token that a first view reads. The page may then differ from what the app renders, and
+ * React would keep the outdated content or fail with error 418.
  */
 export function mayDifferFromPage(overrides: readonly ContainerModule[]): boolean {
   const probe = new Container();

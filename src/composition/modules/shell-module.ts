@@ -34,11 +34,11 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.profilePreferences)
     .toResolvedValue(
-      (profile, settlePreferences, language, theme) =>
-        new ProfilePreferences(profile, settlePreferences, language, theme),
+      (profile, mergePreferences, language, theme) =>
+        new ProfilePreferences(profile, mergePreferences, language, theme),
       [
         tokens.readerProfilePresenter,
-        tokens.settlePreferences,
+        tokens.mergePreferences,
         tokens.languagePresenter,
         tokens.themePresenter,
       ],

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChangePreferences } from '../../application/account/change-preferences.ts';
 import { LoadReaderProfile } from '../../application/account/load-reader-profile.ts';
-import { SettlePreferences } from '../../application/account/settle-preferences.ts';
+import { MergePreferences } from '../../application/account/merge-preferences.ts';
 import { RestoreSession } from '../../application/session/restore-session.ts';
 import { SignOut } from '../../application/session/sign-out.ts';
 import { tokens } from '../tokens.ts';
@@ -24,8 +24,8 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
     (preferences, readers, session) => new ChangePreferences(preferences, readers, session),
     [tokens.preferences, tokens.readers, tokens.session],
   );
-  bind(tokens.settlePreferences).toResolvedValue(
-    (preferences, changePreferences) => new SettlePreferences(preferences, changePreferences),
+  bind(tokens.mergePreferences).toResolvedValue(
+    (preferences, changePreferences) => new MergePreferences(preferences, changePreferences),
     [tokens.preferences, tokens.changePreferences],
   );
 });

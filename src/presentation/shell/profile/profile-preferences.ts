@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { SettlePreferences } from '../../../application/account/settle-preferences.ts';
+import type { MergePreferences } from '../../../application/account/merge-preferences.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { ThemePresenter } from '../preferences/theme-presenter.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
@@ -7,18 +7,18 @@ import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
 /** Applies the language and theme of the profile, once after each sign-in. The reader may change them afterwards. */
 export class ProfilePreferences {
   readonly #profile: ReaderProfilePresenter;
-  readonly #settlePreferences: SettlePreferences;
+  readonly #mergePreferences: MergePreferences;
   readonly #language: LanguagePresenter;
   readonly #theme: ThemePresenter;
 
   constructor(
     profile: ReaderProfilePresenter,
-    settlePreferences: SettlePreferences,
+    mergePreferences: MergePreferences,
     language: LanguagePresenter,
     theme: ThemePresenter,
   ) {
     this.#profile = profile;
-    this.#settlePreferences = settlePreferences;
+    this.#mergePreferences = mergePreferences;
     this.#language = language;
     this.#theme = theme;
   }
@@ -35,7 +35,7 @@ export class ProfilePreferences {
   #apply(): void {
     const { reader } = this.#profile;
     if (!reader) return;
-    const { language, theme } = this.#settlePreferences.execute(reader);
+    const { language, theme } = this.#mergePreferences.execute(reader);
     if (language) void this.#language.adopt(language);
     if (theme) this.#theme.adopt(theme);
   }

@@ -1,5 +1,5 @@
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
-import { SettlePreferences } from '../../../../../../src/application/account/settle-preferences.ts';
+import { MergePreferences } from '../../../../../../src/application/account/merge-preferences.ts';
 import { succeeded } from '../../../../../../src/domain/result.ts';
 import { LanguagePresenter } from '../../../../../../src/presentation/shell/preferences/language-presenter.ts';
 import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
@@ -25,7 +25,7 @@ function build() {
   const theme = new ThemePresenter(preferences, change, notifications);
   const profilePreferences = new ProfilePreferences(
     profile,
-    new SettlePreferences(preferences, change),
+    new MergePreferences(preferences, change),
     language,
     theme,
   );

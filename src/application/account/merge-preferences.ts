@@ -7,7 +7,7 @@ import type { ChangePreferences } from './change-preferences.ts';
  * Merges the preferences of a loaded profile with choices on this device that the profile does not have yet. These win
  * and are sent again. The result is saved on the device for the next start.
  */
-export class SettlePreferences {
+export class MergePreferences {
   readonly #preferences: Preferences;
   readonly #changePreferences: ChangePreferences;
 

@@ -1,18 +1,18 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
-import { SettlePreferences } from '../../../../../src/application/account/settle-preferences.ts';
+import { MergePreferences } from '../../../../../src/application/account/merge-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
 import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-describe('SettlePreferences', () => {
+describe('MergePreferences', () => {
   const build = (language: string, theme: string) => {
     const reader = someReader({ preferences: { language, theme } });
     const preferences = new FakePreferences();
     const readers = new FakeReaders(reader);
     const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
-    return { reader, preferences, readers, settle: new SettlePreferences(preferences, change) };
+    return { reader, preferences, readers, settle: new MergePreferences(preferences, change) };
   };
 
   it("returns the profile's preferences and saves them for the next start", () => {
