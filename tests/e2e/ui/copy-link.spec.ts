@@ -33,7 +33,7 @@ test('CopyLink uses custom texts', async ({ page, context }) => {
   await expect(state.getByRole('status')).toHaveText('código copiado!');
 });
 
-test('if the clipboard is blocked, shows the link selected in a field', async ({
+test('if the clipboard is blocked, CopyLink shows the link selected in a field', async ({
   page,
   expectAccessible,
 }) => {
