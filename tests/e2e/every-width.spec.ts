@@ -76,7 +76,7 @@ const missing: readonly Screen[] = [
 ];
 
 /** Staff have no comics profile before their first visit, so its request fails. */
-const ofStaff: readonly Screen[] = [
+const staffScreens: readonly Screen[] = [
   { name: 'accounts of readers', address: '/staff/accounts', shows: 'input', as: 'yara.gere' },
 ];
 
@@ -105,7 +105,7 @@ for (const { code, language, theme, path, examined } of readings) {
     );
     if (as) {
       await signInAs(page, as);
-      await preferAs(page, { language: code, theme });
+      await setPreferences(page, { language: code, theme });
     }
     await page.setViewportSize({ width: path[0] ?? 320, height: 800 });
     await page.goto(address);
@@ -126,7 +126,7 @@ for (const { code, language, theme, path, examined } of readings) {
         await resize(page, width);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoOverflow(page);
-        if (width === 360) await expectLargeLettersFit(page);
+        if (width === 360) await expectLargeTextFits(page);
         if (examined.some((each) => each === width)) await expectAccessible();
       }
     });
@@ -135,19 +135,19 @@ for (const { code, language, theme, path, examined } of readings) {
 
   test.describe('where content does not exist', () => {
     test.use({ expectedConsole: /404/ });
-    [...missing, ...ofStaff].forEach(fitsEverywhere);
+    [...missing, ...staffScreens].forEach(fitsEverywhere);
   });
 }
 
 /** Changes the preferences only in responses, because other tests use the same reader. */
-const preferAs = (page: Page, preferences: { language: string; theme: string }) =>
+const setPreferences = (page: Page, preferences: { language: string; theme: string }) =>
   page.route(/\/api\/comics\/user\/[\w-]+$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), preferences } });
   });
 
 /** Simulates a doubled text size of the browser. */
-async function expectLargeLettersFit(page: Page): Promise<void> {
+async function expectLargeTextFits(page: Page): Promise<void> {
   const setTextSize = (size: string) =>
     page.evaluate((chosen) => document.documentElement.style.setProperty('font-size', chosen), size);
   await setTextSize('200%');

@@ -27,13 +27,13 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/callback', []],
 ];
 
-const ofCards: (keyof typeof marks)[] = ['class-validator', 'downshift', 'imask'];
+const cardLibraries: (keyof typeof marks)[] = ['class-validator', 'downshift', 'imask'];
 
 /** For readers without a card, including what loads when the screen is idle. */
 const neededByReaders: [address: string, libraries: (keyof typeof marks)[]][] = [
-  ['/subscription', ofCards],
-  ['/issue/jovina-e-o-boi-da-lua/acquisition', ofCards],
-  ['/account/payment-methods/balance', ofCards],
+  ['/subscription', cardLibraries],
+  ['/issue/jovina-e-o-boi-da-lua/acquisition', cardLibraries],
+  ['/account/payment-methods/balance', cardLibraries],
   ['/account/payment-methods', []],
   ['/account/payment-methods/cards', []],
   ['/account/general/payment-history', []],
@@ -98,15 +98,15 @@ test('the order form loads after its heading, and the card form after both', asy
 }) => {
   await signIn();
   const address = '/subscription';
-  const letCome = await holdOthers(page, request, address);
+  const release = await holdOthers(page, request, address);
   const loaded = watchLibraries(page);
   // A script that is held before the page has loaded delays the 'load' event as well.
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Período' })).toHaveCount(0);
-  letCome();
+  release();
   await expect(page.getByRole('group', { name: 'Período' })).toBeVisible();
-  await expect.poll(loaded, { timeout: 30_000 }).toEqual(ofCards);
+  await expect.poll(loaded, { timeout: 30_000 }).toEqual(cardLibraries);
 });
 
 /** Holds scripts that the HTML does not name until the returned function is called. */
@@ -124,14 +124,14 @@ test('/auth/signup works without imask, and keeps what is typed before it loads'
   page,
   request,
 }) => {
-  const letCome = await holdOthers(page, request, '/auth/signup');
+  const release = await holdOthers(page, request, '/auth/signup');
   const loaded = watchLibraries(page);
   await page.goto('/auth/signup', { waitUntil: 'commit' });
   const phone = page.getByLabel('Celular ou telefone com DDD');
   await phone.pressSequentially('119876');
   await expect(phone).toHaveValue('119876');
   expect(await loaded()).toEqual([]);
-  letCome();
+  release();
   await expect(phone).toHaveValue('(11) 9876');
   await phone.pressSequentially('54321');
   await expect(phone).toHaveValue('(11) 98765-4321');
@@ -145,14 +145,14 @@ test('the user data screen is shown before the code of its forms has loaded', as
 }) => {
   await signIn();
   const address = '/account/general/user-data';
-  const letCome = await holdOthers(page, request, address);
+  const release = await holdOthers(page, request, address);
   const loaded = watchLibraries(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await loaded()).toEqual([]);
-  letCome();
+  release();
   await expect(page.getByLabel('Apelido')).toBeVisible();
-  await expect.poll(loaded, { timeout: 30_000 }).toEqual(ofCards);
+  await expect.poll(loaded, { timeout: 30_000 }).toEqual(cardLibraries);
 });
 
 test('the search suggestions load when the field gets the focus', async ({ page }) => {

@@ -166,13 +166,13 @@ for (const width of [360, 1440])
   });
 
 test('metadata for crawlers is removed on navigation', async ({ page, request }) => {
-  const facts = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
+  const metadata = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
   await openFirstView(page, request, '/');
   await waitForApp(page);
-  expect(await facts.count()).toBeGreaterThan(0);
+  expect(await metadata.count()).toBeGreaterThan(0);
   await page.locator('main a[href^="/issue/"]').first().click();
   await expect(page).toHaveURL(/issue/);
-  await expect(facts).toHaveCount(0);
+  await expect(metadata).toHaveCount(0);
 });
 
 test('the light theme is applied immediately', async ({ page, request }) => {

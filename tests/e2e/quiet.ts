@@ -5,20 +5,20 @@ interface Traffic {
   started: number;
 }
 
-const traffic = new WeakMap<Page, Traffic>();
+const trafficOf = new WeakMap<Page, Traffic>();
 
 /** Counts the requests of the page for `untilQuiet`. */
 export function watchTraffic(page: Page): void {
-  const seen: Traffic = { pending: new Set(), started: 0 };
-  traffic.set(page, seen);
+  const traffic: Traffic = { pending: new Set(), started: 0 };
+  trafficOf.set(page, traffic);
   page.on('request', (request) => {
     // A new document does not wait for requests of the former one.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.pending.clear();
-    seen.pending.add(request);
-    seen.started += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear();
+    traffic.pending.add(request);
+    traffic.started += 1;
   });
-  page.on('requestfinished', (request) => seen.pending.delete(request));
-  page.on('requestfailed', (request) => seen.pending.delete(request));
+  page.on('requestfinished', (request) => traffic.pending.delete(request));
+  page.on('requestfailed', (request) => traffic.pending.delete(request));
 }
 
 /**
@@ -26,12 +26,12 @@ export function watchTraffic(page: Page): void {
  * Unlike `networkidle` it does not wait another half second, so a later request is possible.
  */
 export async function untilQuiet(page: Page): Promise<void> {
-  const seen = traffic.get(page);
-  if (!seen) throw new Error('The requests of this page are not watched.');
+  const traffic = trafficOf.get(page);
+  if (!traffic) throw new Error('The requests of this page are not watched.');
   for (let quietRounds = 0; quietRounds < 2; ) {
-    const { started } = seen;
+    const { started } = traffic;
     await page.evaluate(idleFrame);
-    quietRounds = seen.pending.size === 0 && seen.started === started ? quietRounds + 1 : 0;
+    quietRounds = traffic.pending.size === 0 && traffic.started === started ? quietRounds + 1 : 0;
   }
 }
 

@@ -17,11 +17,11 @@ const titles = ['Cais do Porto', 'Dia de Feira', 'Trem das Onze'];
 const coverOfPlatform = /\/media\/covers\//;
 
 const ownIssues = (service: string) =>
-  titles.map((title, place) => {
+  titles.map((title, index) => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const cover = { ...somePicture(), address: `${service}/covers/${slug}/{width}` };
     return someIssue({
-      id: `own-${place}`,
+      id: `own-${index}`,
       slug,
       number: null,
       content: { title, cover, description: title },

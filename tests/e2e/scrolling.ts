@@ -9,7 +9,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   await expect(async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, 500);
+      for (let wheelStep = 0; wheelStep < 3; wheelStep += 1) await page.mouse.wheel(0, 500);
       // In each frame the page detects what comes near, so that nothing is skipped.
       await settle(page);
     }
@@ -19,5 +19,5 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Like `scrollIntoViewIfNeeded`, but retries if the element is replaced in the meantime. */
-export const scrollTo = (place: Locator): Promise<void> =>
-  expect(() => place.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
+export const scrollTo = (target: Locator): Promise<void> =>
+  expect(() => target.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();

@@ -30,7 +30,7 @@ function fill(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   state = 'filling';
   await fill();
   // Loaded here, so that the process stays small if no test needs the large catalogue.
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
   const platform = await startPlatform(readConfiguration(environment), () => {});
   stopPlatform = platform.stop;
   state = 'open';
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`The large catalogue is open after ${seconds} s\n`);
 }
 

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, waitsForApp, expectedConsole }, use) => {
     watchTraffic(page);
-    if (waitsForApp) openWithApp(page);
+    if (waitsForApp) waitForAppOnNavigation(page);
     const messages: string[] = [];
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
@@ -81,7 +81,7 @@ function isCausedByFormerPage(text: string, requestedUrls: readonly string[]): b
   );
 }
 
-function openWithApp(page: Page): void {
+function waitForAppOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const waitUntilTakenOver = async () => {
@@ -106,8 +106,8 @@ export const reader = account;
 
 /** Expects that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const excess = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(excess).toBeLessThanOrEqual(0);
+  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -106,7 +106,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
           <li key={to}>
             <ScreenLink to={to} className={styles.link ?? ''}>
               <Icon name={icon} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.hint}>{hint}</span>
               </span>

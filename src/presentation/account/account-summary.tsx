@@ -17,9 +17,9 @@ export function AccountSummary({ user, confirmationEmail }: AccountSummaryProps)
   const { username, email, createdAt } = user;
   const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
   return (
-    <div className={styles.who}>
+    <div className={styles.summary}>
       <Avatar name={user.name} username={username} image={user.avatar} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.displayName}>{displayName(user)}</p>
         <p className={styles.hint}>@{username}</p>
         <p className={styles.hint}>{email}</p>

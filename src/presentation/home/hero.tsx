@@ -34,7 +34,7 @@ export function Hero({ picture, title, text, isUrgent = false, tag, children }: 
       <div className={styles.art}>
         <ComicImage picture={picture} alt="" sizes={isWide ? wideSizes : uprightSizes} isUrgent={isUrgent} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {tag}
         <h2 id={heading} className={styles.title}>
           {title}

@@ -60,7 +60,7 @@ function IssueSkeleton() {
     <div className={styles.page}>
       <LoadingStatus isLoading />
       <div className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SkeletonLines count={4} />
       </div>
     </div>
@@ -89,7 +89,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
             <CoverVeil rating={issue.parentalRating} />
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <IssueHead issue={issue} related={related} title={title} />
           {isOpen ? (
             <>

@@ -73,7 +73,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
     >
       <Icon name={icon} size={22} />
       <Thumbnail issue={issue} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{t(label)}</span>
         <span className={styles.title}>
           {issue.number === null ? issue.content.title : t('common.edition', { number: issue.number })}

@@ -18,7 +18,7 @@ export function PublisherHead({ publisher }: { publisher: Publisher }) {
           <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{t('publisher:kicker')}</p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.counts}>

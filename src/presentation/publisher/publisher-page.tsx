@@ -43,7 +43,7 @@ function PublisherSkeleton() {
     <div className={styles.page}>
       <LoadingStatus isLoading />
       <div className={styles.mark} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SkeletonLines count={3} />
       </div>
     </div>

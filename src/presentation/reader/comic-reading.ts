@@ -23,7 +23,7 @@ export class ComicReading {
   readonly pageCache: PageCache;
   choice: ReadingChoice;
   /** Counted from 0. The number of pages means the end, after the last page. */
-  place: number;
+  pageIndex: number;
   /** Counts turns other than by scrolling. The vertical view then scrolls to the page. */
   jumps = 0;
   frame: ReadingFrame | null = null;
@@ -35,7 +35,7 @@ export class ComicReading {
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
     this.pageCache = new PageCache((request) => source.load(request));
-    this.place = comic.startPage;
+    this.pageIndex = comic.startPage;
     this.choice = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
     this.#positions = positions;
     this.#choices = choices;
@@ -52,21 +52,21 @@ export class ComicReading {
 
   /** The current page, counted from 0. At the end it is the last page. */
   get page(): number {
-    return Math.max(0, Math.min(this.place, this.count - 1));
+    return Math.max(0, Math.min(this.pageIndex, this.count - 1));
   }
 
   get isAtEnd(): boolean {
-    return this.count > 0 && this.place === this.count;
+    return this.count > 0 && this.pageIndex === this.count;
   }
 
   get layout(): PageLayout | null {
     return this.frame && new PageLayout(this.comic.pages, this.frame, this.choice);
   }
 
-  /** Limits `place` to the range from the first page to the end. */
-  goTo(place: number): void {
+  /** Limits `pageIndex` to the range from the first page to the end. */
+  goTo(pageIndex: number): void {
     this.jumps += 1;
-    this.#turn(Math.max(0, Math.min(place, this.count)));
+    this.#turn(Math.max(0, Math.min(pageIndex, this.count)));
   }
 
   goToLast(): void {
@@ -74,7 +74,7 @@ export class ComicReading {
   }
 
   turn(heading: TurnDirection): void {
-    this.goTo(this.place + heading);
+    this.goTo(this.pageIndex + heading);
   }
 
   turnTo(side: Side): void {
@@ -110,11 +110,11 @@ export class ComicReading {
     this.pageCache.arrange(this.layout.pagesToHold(this.page, this.#heading), this.layout.decoded);
   }
 
-  #turn(place: number): void {
-    if (place === this.place || this.count === 0) return;
+  #turn(pageIndex: number): void {
+    if (pageIndex === this.pageIndex || this.count === 0) return;
     const before = this.page;
-    this.#heading = place > this.place ? 1 : -1;
-    this.place = place;
+    this.#heading = pageIndex > this.pageIndex ? 1 : -1;
+    this.pageIndex = pageIndex;
     if (this.page === before) return;
     this.#positions.recordTurn(this.comic.issue.id, this.page);
     // A page that is ready is painted before anything else starts.

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
 import { LazyLockedIssue } from './lazy-locked-issue.tsx';

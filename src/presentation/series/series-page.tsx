@@ -40,7 +40,7 @@ function SeriesSkeleton() {
     <div className={styles.page}>
       <LoadingStatus isLoading />
       <div className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SkeletonLines count={4} />
       </div>
     </div>
@@ -62,7 +62,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
         <div className={styles.cover}>
           <SeriesCover series={series} first={opened.issues.items[0] ?? null} viewer={presenter.viewer} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.kicker}>{t('series:kicker')}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.publisher}>

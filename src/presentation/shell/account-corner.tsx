@@ -21,7 +21,7 @@ interface AccountCornerProps {
 export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSignOut }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const entries = useFocusAfterSigningOut(user);
+  const links = useFocusAfterSigningOut(user);
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   if (!isReady) return <Pending returnTo={returnTo} />;
   if (user) {
@@ -48,13 +48,13 @@ export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSig
   }
   if (isUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
-    <span ref={entries} className={styles.entries}>
-      <Entries returnTo={returnTo} />
+    <span ref={links} className={styles.links}>
+      <SignInLinks returnTo={returnTo} />
     </span>
   );
 }
 
-function Entries({ returnTo }: { returnTo: string }) {
+function SignInLinks({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -70,14 +70,14 @@ function Entries({ returnTo }: { returnTo: string }) {
 
 /** After signing out, the focus continues where the button was, not at the beginning of the page. */
 function useFocusAfterSigningOut(user: IdentityUser | null) {
-  const entries = useRef<HTMLSpanElement>(null);
+  const links = useRef<HTMLSpanElement>(null);
   const wasSignedIn = useRef(false);
   useEffect(() => {
     const hasLostFocus = document.activeElement === document.body;
-    if (wasSignedIn.current && !user && hasLostFocus) entries.current?.querySelector('a')?.focus();
+    if (wasSignedIn.current && !user && hasLostFocus) links.current?.querySelector('a')?.focus();
     wasSignedIn.current = user !== null;
   }, [user]);
-  return entries;
+  return links;
 }
 
 /**
@@ -93,7 +93,7 @@ function UnknownUser({ onRetry }: { onRetry: () => Promise<void> }) {
     setIsRetrying(false);
   };
   return (
-    <span className={styles.entries}>
+    <span className={styles.links}>
       <Button
         variant="outlined"
         isLoading={isRetrying}
@@ -114,11 +114,11 @@ function Pending({ returnTo }: { returnTo: string }) {
   return (
     <>
       <noscript>
-        <span className={styles.entries}>
-          <Entries returnTo={returnTo} />
+        <span className={styles.links}>
+          <SignInLinks returnTo={returnTo} />
         </span>
       </noscript>
-      <span className={styles.entries} aria-hidden="true">
+      <span className={styles.links} aria-hidden="true">
         <span className={styles.pending}>{t('shell.signIn')}</span>
         <span className={styles.wideOnly}>
           <span className={styles.pending}>{t('shell.signUp')}</span>

@@ -17,7 +17,7 @@ export interface MissingPageProps {
 export function MissingPage({ slug, text, children }: MissingPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [query, setQuery] = useState(wordsOf(slug));
+  const [query, setQuery] = useState(searchTextOf(slug));
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`/search?s=${encodeURIComponent(query.trim())}`);
@@ -47,4 +47,4 @@ export function MissingPage({ slug, text, children }: MissingPageProps) {
 }
 
 /** 'cobra-norato-2' becomes 'cobra norato 2'. */
-const wordsOf = (slug: string): string => slug.replace(/[-_]+/g, ' ').trim();
+const searchTextOf = (slug: string): string => slug.replace(/[-_]+/g, ' ').trim();

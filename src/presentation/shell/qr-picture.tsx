@@ -17,7 +17,7 @@ export function QrPicture({ code, picture, alt }: QrPictureProps) {
   if (picture?.startsWith('data:image/') && !hasFailedToLoad) {
     return <img src={picture} alt={alt} width={220} height={220} onError={() => setHasFailedToLoad(true)} />;
   }
-  return <DrawnCode code={code} alt={alt} />;
+  return <QrCode code={code} alt={alt} />;
 }
 
 const encoder = new Lazy(async () => {
@@ -26,10 +26,10 @@ const encoder = new Lazy(async () => {
 });
 
 /** Loads the encoder on first use. If it fails, nothing is drawn: the screen also shows the code as text. */
-const DrawnCode = observer(({ code, alt }: { code: string; alt: string }) => {
+const QrCode = observer(({ code, alt }: { code: string; alt: string }) => {
   const { current: encodeQr, hasFailed } = encoder;
   useEffect(() => void encoder.fetch(), []);
-  const drawing = encodeQr && drawingOf(encodeQr, code);
+  const drawing = encodeQr && pathOf(encodeQr, code);
   if (hasFailed || (encodeQr && !drawing)) return null;
   if (!drawing) return <Skeleton ratio="1" />;
   return (
@@ -45,7 +45,7 @@ const DrawnCode = observer(({ code, alt }: { code: string; alt: string }) => {
 });
 
 /** null if the code is too long for a QR code. */
-function drawingOf(encodeQr: typeof encode, code: string): { size: number; path: string } | null {
+function pathOf(encodeQr: typeof encode, code: string): { size: number; path: string } | null {
   try {
     const { size, data } = encodeQr(code, { border: 2 });
     const path = data

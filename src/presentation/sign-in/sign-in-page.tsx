@@ -91,7 +91,7 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
           <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
         </AuthLinks>
       </FormView>
-      <AuthExternal external={authOptions.external} place={returnPath} />
+      <AuthExternal external={authOptions.external} returnTo={returnPath} />
     </>
   );
 });

@@ -49,7 +49,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={authOptions.external} place={returnPath} />
+      <AuthExternal external={authOptions.external} returnTo={returnPath} />
     </AuthFrame>
   );
 });

@@ -11,7 +11,7 @@ const find = async (page: Page, entry: string) => {
 test.describe('the accounts of readers', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
-  test('are signed out, closed and reopened by staff with that right', async ({
+  test('are signed out, closed and reopened by staff with that permission', async ({
     page,
     request,
     expectAccessible,
@@ -51,7 +51,7 @@ test.describe('the accounts of readers', () => {
   });
 });
 
-test.describe('staff without that right', () => {
+test.describe('staff without that permission', () => {
   // Staff have no reader profile before the first visit.
   test.use({ expectedConsole: /404/ });
 

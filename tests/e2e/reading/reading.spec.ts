@@ -172,7 +172,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 1)).toBeInViewport();
     // The next page enters from below, but the current page is the one at the middle of the window.
     await page
-      .locator('[data-place="0"]')
+      .locator('[data-index="0"]')
       .evaluate((first) => first.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await page.mouse.wheel(0, 100);
     await expect(shown(page, 2)).toBeInViewport();

@@ -68,7 +68,7 @@ test('after cancelling or going back, the reader can try again', async ({ page }
   await page.waitForURL(/\/thirdparty\//);
 });
 
-test('a reader without an email from the operator must enter one that belongs to nobody else', async ({
+test('a reader without an email from the operator must enter one that no other account uses', async ({
   page,
   expectAccessible,
 }) => {

@@ -16,7 +16,7 @@ async function enter(page: Page, { entry, password } = { entry: reader.email, pa
   await expect(profile(page)).toBeVisible();
 }
 
-const breakStorage = {
+const storageFailures = {
   'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -31,7 +31,7 @@ const breakStorage = {
   },
 };
 
-for (const [how, script] of Object.entries(breakStorage)) {
+for (const [how, script] of Object.entries(storageFailures)) {
   test(`if the storage ${how}, the session lasts for this tab only, which is reported`, async ({ page }) => {
     await page.addInitScript(script);
     // The toast disappears after 5 s, possibly before the next screen is loaded.
@@ -160,9 +160,9 @@ test('the chosen theme is saved in the profile, and applied before the app has l
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.unroute('**/assets/vendor.*');
   await page.goto('/search');
-  const undone = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  const restored = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('dark');
-  await undone;
+  await restored;
 });
 
 for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {

@@ -73,13 +73,13 @@ test.describe('a second factor', () => {
     await expect(other).not.toHaveURL(/auth\/login/);
     await other.context().close();
 
-    const lost = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-    await enterPassword(lost, buyer);
-    await lost.getByRole('button', { name: 'Usar um código de recuperação' }).click();
-    await lost.getByLabel('Código de recuperação').fill(recoveryCodes[0] ?? '');
-    await lost.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(lost).not.toHaveURL(/auth\/login/);
-    await lost.context().close();
+    const withoutDevice = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await enterPassword(withoutDevice, buyer);
+    await withoutDevice.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await withoutDevice.getByLabel('Código de recuperação').fill(recoveryCodes[0] ?? '');
+    await withoutDevice.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(withoutDevice).not.toHaveURL(/auth\/login/);
+    await withoutDevice.context().close();
 
     await page.reload();
     await expect(page.getByText('Restam 9 códigos de recuperação.')).toBeVisible();

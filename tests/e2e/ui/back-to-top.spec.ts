@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, stateOf, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Voltar ao topo' });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openAt(page: Page, top: number): Promise<void> {
-  await openStopped(page, 'back-to-top');
+  await openWithStoppedClock(page, 'back-to-top');
   await expect(stateOf(page, 'a footer below')).toBeAttached();
-  await page.evaluate((place) => window.scrollTo(0, place), top);
+  await page.evaluate((position) => window.scrollTo(0, position), top);
 }
 
 test.use({ pageKind: 'reused, with a clock' });
@@ -31,7 +31,7 @@ test('the button appears after more than 200 px, and is no tab stop before', asy
   await expect(button(page)).toBeFocused();
 });
 
-test('scrolls to the top in 800 ms, and moves the focus', async ({ page }) => {
+test('the button scrolls to the top in 800 ms, and moves the focus', async ({ page }) => {
   await openAt(page, 1500);
   await page.clock.runFor(300);
   await button(page).click();
@@ -45,26 +45,26 @@ test('scrolls to the top in 800 ms, and moves the focus', async ({ page }) => {
   await expect(button(page)).toBeHidden();
 });
 
-test('stops when the reader uses a key, the wheel or touch', async ({ page }) => {
+test('the button stops when the reader uses a key, the wheel or touch', async ({ page }) => {
   await openAt(page, 1500);
   await page.clock.runFor(300);
   await button(page).click();
   await page.clock.runFor(400);
   await page.keyboard.press('Shift');
-  const place = await scrollY(page);
+  const position = await scrollY(page);
   await page.clock.runFor(1000);
-  expect(await scrollY(page)).toBe(place);
-  expect(place).toBeGreaterThan(0);
+  expect(await scrollY(page)).toBe(position);
+  expect(position).toBeGreaterThan(0);
 });
 
-test('jumps to the top if the reader prefers reduced motion', async ({ page }) => {
+test('the button jumps to the top if the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, 1500);
   await button(page).click();
   expect(await scrollY(page)).toBe(0);
 });
 
-test('floats over the bottom of the screen, but never over the footer', async ({ page }) => {
+test('the button floats over the bottom of the screen, but never over the footer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAt(page, 900);
   await expect(button(page)).toBeInViewport({ ratio: 1 });

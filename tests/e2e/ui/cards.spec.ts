@@ -16,9 +16,9 @@ test('a card that the viewer may not see has a plate of the same size and no ima
     await expect(card.locator('img')).toHaveCount(0);
     await expect(card).toContainText('Noite Alta');
     await expect(card).toContainText('Capa coberta');
-    const open = await stateOf(page, 'default').getByRole('link').boundingBox();
-    const veiled = await card.boundingBox();
-    expect([veiled?.width, veiled?.height]).toEqual([open?.width, open?.height]);
+    const openBox = await stateOf(page, 'default').getByRole('link').boundingBox();
+    const veiledBox = await card.boundingBox();
+    expect([veiledBox?.width, veiledBox?.height]).toEqual([openBox?.width, openBox?.height]);
   }
 });
 

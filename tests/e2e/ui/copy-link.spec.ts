@@ -1,12 +1,15 @@
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 test.use({ pageKind: 'own' });
 
-test('copies the link and confirms it for 1.5 s, without changing its size', async ({ page, context }) => {
+test('CopyLink copies the link and confirms it for 1.5 s, without changing its size', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
-  await openStopped(page, 'copy-link');
+  await openWithStoppedClock(page, 'copy-link');
   const state = stateOf(page, 'default');
   const button = state.getByRole('button', { name: 'Copiar link' });
   const before = await button.boundingBox();
@@ -22,7 +25,7 @@ test('copies the link and confirms it for 1.5 s, without changing its size', asy
   await expect(button).toBeFocused();
 });
 
-test('uses custom texts', async ({ page, context }) => {
+test('CopyLink uses custom texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openComponent(page, 'copy-link');
   const state = stateOf(page, 'with custom texts');
@@ -30,7 +33,7 @@ test('uses custom texts', async ({ page, context }) => {
   await expect(state.getByRole('status')).toHaveText('código copiado!');
 });
 
-test('if the clipboard is blocked, shows the link selected in a field', async ({
+test('if the clipboard is blocked, CopyLink shows the link selected in a field', async ({
   page,
   expectAccessible,
 }) => {

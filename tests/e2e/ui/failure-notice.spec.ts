@@ -2,7 +2,7 @@ import { expect, openComponent, stateOf, test } from './gallery.ts';
 
 test.beforeEach(({ page }) => openComponent(page, 'failure-notice'));
 
-test("shows the failure as an alert in the reader's language", async ({ page }) => {
+test("a failure notice shows the failure as an alert in the reader's language", async ({ page }) => {
   await expect(stateOf(page, 'no network').getByRole('alert')).toContainText(
     'Não foi possível conectar ao servidor.',
   );
@@ -11,7 +11,7 @@ test("shows the failure as an alert in the reader's language", async ({ page }) 
   );
 });
 
-test('retries by its button, and when the network returns', async ({ page }) => {
+test('a failure notice retries by its button, and when the network returns', async ({ page }) => {
   const state = stateOf(page, 'no network');
   await state.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(state.getByText('Pedido 1 vezes de novo')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, test } from './gallery.ts';
-import { stopClock } from './open-stopped.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const formOf = (page: Page, name = 'Cadastro') => page.getByRole('form', { name, exact: true });
 const usernameOf = (page: Page) => formOf(page).getByLabel('Nome de usuário');

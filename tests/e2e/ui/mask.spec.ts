@@ -14,7 +14,7 @@ const paste = (field: Locator, text: string) =>
   }, text);
 
 /** Replaces the whole value at once, as autofill and Android keyboards do, with the caret at the end. */
-const replaceWhole = (field: Locator, text: string, inputType: string) =>
+const replaceText = (field: Locator, text: string, inputType: string) =>
   field.evaluate(
     (input: HTMLInputElement, [value, type]) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -25,11 +25,11 @@ const replaceWhole = (field: Locator, text: string, inputType: string) =>
   );
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
-const putCaret = (field: Locator, place: number) =>
+const setCaret = (field: Locator, position: number) =>
   field.evaluate((input: HTMLInputElement, at) => {
     input.focus();
     input.setSelectionRange(at, at);
-  }, place);
+  }, position);
 
 test.beforeEach(({ page }) => openComponent(page, 'mask'));
 
@@ -93,7 +93,7 @@ test('fields have autofill tokens, and filled-in text is formatted', async ({ pa
     await fieldOf(page, state).fill('');
     const field = fieldOf(page, state);
     await expect(field).toHaveAttribute('autocomplete', token);
-    await replaceWhole(field, filled, 'insertReplacementText');
+    await replaceText(field, filled, 'insertReplacementText');
     await expect(field).toHaveValue(shown);
     expect(await valuesOf(page, state)).toContain(shown);
   }
@@ -102,7 +102,7 @@ test('fields have autofill tokens, and filled-in text is formatted', async ({ pa
 test('the caret keeps its position when typing in the middle', async ({ page }) => {
   const field = fieldOf(page, 'card number');
   await field.fill('411111111111');
-  await putCaret(field, 2);
+  await setCaret(field, 2);
   await page.keyboard.type('22');
   await expect(field).toHaveValue('4122 1111 1111 11');
   expect(await caretOf(field)).toBe(4);
@@ -114,7 +114,7 @@ test('the caret keeps its position when typing in the middle', async ({ page }) 
 test('the caret keeps its position when deleting in the middle', async ({ page }) => {
   const field = fieldOf(page, 'phone');
   await field.fill('11987654321');
-  await putCaret(field, 8);
+  await setCaret(field, 8);
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('(11) 9865-4321');
   expect(await caretOf(field)).toBe(7);
@@ -147,11 +147,11 @@ test('phone keyboards that send the whole text each time are supported', async (
   await field.focus();
   let value = '';
   for (const digit of '11987654321') {
-    await replaceWhole(field, `${value}${digit}`, 'insertCompositionText');
+    await replaceText(field, `${value}${digit}`, 'insertCompositionText');
     value = await field.inputValue();
   }
   expect(value).toBe('(11) 98765-4321');
-  await replaceWhole(field, value.slice(0, -1), 'deleteContentBackward');
+  await replaceText(field, value.slice(0, -1), 'deleteContentBackward');
   await expect(field).toHaveValue('(11) 9876-5432');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
-import { stopClock } from './open-stopped.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** The elements that the Tab key reaches until it returns to the first one. */
 async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {

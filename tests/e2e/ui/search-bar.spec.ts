@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { stopClock } from './open-stopped.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const fieldOf = (state: Locator) => state.getByRole('combobox', { name: 'Buscar na Banca' });
 const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultados da busca' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { stopClock } from './open-stopped.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const fieldOf = (page: Page, state = 'nothing chosen') => stateOf(page, state).getByRole('combobox');
 const listOf = (page: Page, state = 'nothing chosen') => stateOf(page, state).getByRole('listbox');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const open = (page: Page) => openComponent(page, 'slider');
 const shelf = (page: Page) => page.getByRole('region', { name: 'Chegou agora' });
@@ -10,7 +10,7 @@ const previous = (row: Locator) => row.getByRole('button', { name: 'Anteriores' 
 const next = (row: Locator) => row.getByRole('button', { name: 'Próximos' });
 
 /** Expects that the item is fully visible in its row. */
-async function expectWhole(item: Locator): Promise<void> {
+async function expectFullyVisible(item: Locator): Promise<void> {
   await expect
     .poll(() =>
       item.evaluate((element) => {
@@ -80,14 +80,14 @@ test('Tab makes each item fully visible in both directions, without scrolling th
   await open(page);
   const row = shelf(page);
   await row.getByRole('link', { name: 'Ver todos' }).focus();
-  for (let place = 0; place < 18; place += 1) {
+  for (let index = 0; index < 18; index += 1) {
     await page.keyboard.press('Tab');
-    await expect(links(row).nth(place)).toBeFocused();
-    await expectWhole(row.getByRole('listitem').nth(place));
+    await expect(links(row).nth(index)).toBeFocused();
+    await expectFullyVisible(row.getByRole('listitem').nth(index));
   }
-  for (let place = 16; place >= 0; place -= 1) {
+  for (let index = 16; index >= 0; index -= 1) {
     await page.keyboard.press('Shift+Tab');
-    await expectWhole(row.getByRole('listitem').nth(place));
+    await expectFullyVisible(row.getByRole('listitem').nth(index));
   }
   await expectNoOverflow(page);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
@@ -105,14 +105,14 @@ test('a press on an item that is cut off works, and makes it fully visible', asy
   if (!box) throw new Error('The third item is not visible.');
   await page.mouse.click(box.x + 20, box.y + 20);
   await expect(links(row).nth(2)).toBeFocused();
-  await expectWhole(third);
+  await expectFullyVisible(third);
 });
 
 test.describe('a slider with an item that is sized late', () => {
   test.use({ pageKind: 'reused, with a clock' });
 
   test('shows the focused item once it has a size', async ({ page }) => {
-    await openStopped(page, 'slider');
+    await openWithStoppedClock(page, 'slider');
     const late = stateOf(page, 'an item that is sized late').getByRole('listitem').last();
     await stateOf(page, 'an item that is sized late').getByRole('listitem').nth(11).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test.describe('a slider with an item that is sized late', () => {
     await page.clock.runFor(700);
     await expect(late.getByText('Todos')).toHaveCSS('font-weight', '600');
     await page.clock.runFor(300);
-    await expectWhole(late);
+    await expectFullyVisible(late);
   });
 });
 

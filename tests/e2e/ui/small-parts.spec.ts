@@ -15,14 +15,14 @@ test('an avatar shows the image, or a letter in a circle of the same size', asyn
 
 test('a broken image keeps the size of its box', async ({ page }) => {
   await openComponent(page, 'comic-image');
-  const failed = stateOf(page, 'a broken one');
+  const failed = stateOf(page, 'a broken image');
   await expect(failed.getByText('Capa de Nanquim')).toBeAttached();
   const box = failed.locator('svg').locator('..');
   expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });
 });
 
 test.describe('a link to a screen', () => {
-  // In a page that many tests had used, the headless shell was seen to stop idle callbacks.
+  // In a page that many tests have used, the headless browser sometimes stops running idle callbacks.
   test.use({ pageKind: 'own' });
 
   test('loads the screen once, when the link is within 200 px of the visible area', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../widths.ts';
 import { expect, openComponent, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openWithStoppedClock } from './stopped-clock.ts';
 
 const open = (page: Page) => openComponent(page, 'step-carousel');
 const carousel = (page: Page, name = 'Destaques') => page.getByRole('region', { name, exact: true });
@@ -17,19 +17,19 @@ async function expectStep(region: Locator, step: number, total = 5): Promise<voi
 }
 
 /** Waits until the slide has arrived and 'scrollend' was fired, which the next movement could mistake for its own. */
-async function expectAtRest(page: Page, region: Locator, step: number): Promise<void> {
+async function expectSettledAt(page: Page, region: Locator, step: number): Promise<void> {
   const distance = () =>
     slide(region, step).evaluate(
-      (seen) => seen.getBoundingClientRect().x - (seen.parentElement?.getBoundingClientRect().x ?? 0),
+      (item) => item.getBoundingClientRect().x - (item.parentElement?.getBoundingClientRect().x ?? 0),
     );
   await expect.poll(async () => Math.abs(await distance())).toBeLessThanOrEqual(1);
   await settle(page);
 }
 
-async function swipeOn(page: Page, seen: Locator): Promise<void> {
+async function swipeOn(page: Page, item: Locator): Promise<void> {
   // Before the first frame with the carousel, the wheel would scroll the former page.
   await settle(page);
-  const box = await seen.boundingBox();
+  const box = await item.boundingBox();
   if (!box) throw new Error('The slide is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
   await page.mouse.wheel(box.width, 0);
@@ -54,7 +54,7 @@ test('the carousel moves by its buttons, which keep the focus when they are disa
   for (let step = 2; step <= 5; step += 1) {
     await page.keyboard.press('Enter');
     await expectStep(region, step);
-    await expectAtRest(page, region, step);
+    await expectSettledAt(page, region, step);
   }
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
@@ -109,11 +109,11 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
     await expect(link).toBeFocused();
     await expect
       .poll(async () => {
-        const [seen, own] = await Promise.all([
+        const [item, own] = await Promise.all([
           second.boundingBox(),
           region.getByRole('group', { name: 'Destaques', exact: true }).boundingBox(),
         ]);
-        return Math.abs((seen?.x ?? 0) - (own?.x ?? 0));
+        return Math.abs((item?.x ?? 0) - (own?.x ?? 0));
       })
       .toBeLessThanOrEqual(1);
     await expectStep(region, 2);
@@ -173,7 +173,7 @@ test.describe('a carousel that rotates automatically', () => {
   const start = (region: Locator) => region.getByRole('button', { name: 'Iniciar a passagem automática' });
 
   test('moves after each interval and starts again, without announcements', async ({ page }) => {
-    await openStopped(page, 'step-carousel');
+    await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(intervalMs);
@@ -185,7 +185,7 @@ test.describe('a carousel that rotates automatically', () => {
   });
 
   test('stops and starts by its first button', async ({ page }) => {
-    await openStopped(page, 'step-carousel');
+    await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(region.getByRole('button').first()).toHaveAccessibleName('Parar a passagem automática');
     await pause(region).click();
@@ -201,7 +201,7 @@ test.describe('a carousel that rotates automatically', () => {
   });
 
   test('pauses while a mouse is over it', async ({ page }) => {
-    await openStopped(page, 'step-carousel');
+    await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await slide(region, 1, 3).hover();
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
@@ -214,7 +214,7 @@ test.describe('a carousel that rotates automatically', () => {
   });
 
   test('stops when the keyboard focus enters, until it is started again', async ({ page }) => {
-    await openStopped(page, 'step-carousel');
+    await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await carousel(page, 'Só um destaque').getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -228,7 +228,7 @@ test.describe('a carousel that rotates automatically', () => {
 
   test('does not rotate if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openStopped(page, 'step-carousel');
+    await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(pause(region).or(start(region))).toHaveCount(0);
     await page.clock.runFor(3 * intervalMs);

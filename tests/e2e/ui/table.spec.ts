@@ -39,7 +39,7 @@ test('on a phone each value has its column title beside it', async ({ page }) =>
   await expect(row.getByText('Valor')).toBeHidden();
 });
 
-test('shows that it is empty or loading', async ({ page }) => {
+test('a table shows that it is empty or loading', async ({ page }) => {
   await openComponent(page, 'table');
   await expect(stateOf(page, 'empty').getByRole('cell')).toHaveText('Você ainda não fez nenhum pagamento.');
   const loading = stateOf(page, 'loading').getByRole('table');

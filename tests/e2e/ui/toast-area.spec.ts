@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openStopped, waitForRender } from './open-stopped.ts';
+import { openWithStoppedClock, waitForRender } from './stopped-clock.ts';
 
 const failure = 'Não foi possível conectar ao servidor.';
 const closingTimeMs = 200;
 
 async function open(page: Page) {
-  await openStopped(page, 'toast-area');
+  await openWithStoppedClock(page, 'toast-area');
   const press = (name: string) =>
     stateOf(page, 'at its default offset').getByRole('button', { name, exact: true }).click();
   return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
@@ -161,7 +161,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('toasts appear without closingTimeMs if the reader prefers reduced closingTimeMs', async ({ page }) => {
+test('toasts appear without motion if the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { press, toasts } = await open(page);
   await press('Fail');

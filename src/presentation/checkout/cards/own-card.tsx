@@ -32,7 +32,7 @@ export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
   return (
     <li className={styles.card}>
       <BrandMark brand={brand} isNamed />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           {name}
           {presenter.hasExpired(card) && <Tag variant="magenta">{t('paymentMethods:expired')}</Tag>}

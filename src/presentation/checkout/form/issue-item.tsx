@@ -15,7 +15,7 @@ export const IssueItem = observer(({ presenter }: { presenter: IssueSelection })
       <span className={styles.cover}>
         <ComicImage picture={cover} alt={t('common.coverOf', { title })} sizes="72px" isUrgent />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{title}</p>
         <p className={styles.detail}>
           {merchandise.kind === 'purchase'

@@ -13,7 +13,7 @@ export const PlanItem = observer(({ presenter }: { presenter: PlanSelection }) =
   if (!plan || !merchandise) return null;
   const date = beginsAt && formatDate(beginsAt, 'day-month-year', i18n.language);
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.name}>{planLabel(t, plan.name, merchandise.cycleDurationInDays)}</p>
       <p className={styles.detail}>
         {date && running

@@ -33,7 +33,7 @@ export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelPr
             <ComicImage picture={shown.cover} alt="" sizes="112px" isUrgent />
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.what} role="status">
             <BoughtProduct checkout={checkout} paid={paid} />
           </p>

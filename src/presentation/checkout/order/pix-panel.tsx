@@ -46,7 +46,7 @@ export function PixPanel(props: PixPanelProps) {
       <div className={styles.picture}>
         <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder:pix.picture')} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {price}
         {expiry !== null && passedExpiry === expiry && <p role="status">{t('afterOrder:pix.checking')}</p>}
         {expiry !== null && passedExpiry !== expiry && (

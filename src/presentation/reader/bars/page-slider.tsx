@@ -7,7 +7,7 @@ import styles from './page-slider.module.css';
 /** Moves by one page or to any page, in the reading direction of the comic. */
 export const PageSlider = observer(function PageSlider({ reading }: { reading: ComicReading }) {
   const { t } = useTranslation();
-  const { choice, count, page, place, isAtEnd } = reading;
+  const { choice, count, page, pageIndex, isAtEnd } = reading;
   const direction = choice.mode === 'paged' ? choice.direction : 'ltr';
   const position = t('reader:position', { page: page + 1, count });
   const icons = ['chevron-left', 'chevron-right'] as const;
@@ -17,7 +17,7 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
       <BarButton
         icon={previous}
         label={t('reader:previous')}
-        isInactive={place === 0}
+        isInactive={pageIndex === 0}
         onClick={() => reading.turn(-1)}
       />
       <input

@@ -14,8 +14,8 @@ interface PageArtProps {
   readonly cached: CachedPage | undefined;
   /** True for the current page. */
   readonly isCurrent: boolean;
-  readonly onPainted: (place: number) => void;
-  readonly onRetry: (place: number) => void;
+  readonly onPainted: (pageIndex: number) => void;
+  readonly onRetry: (pageIndex: number) => void;
 }
 
 /** A page: its image over a placeholder, or the failure. */
@@ -29,7 +29,7 @@ export const PageArt = memo(function PageArt({
   onRetry,
 }: PageArtProps) {
   const { t } = useTranslation();
-  const place = page.number - 1;
+  const pageIndex = page.number - 1;
   const image = cached?.image ?? null;
   const text = textOf(page);
   const failure = image ? null : (cached?.failure ?? null);
@@ -43,10 +43,10 @@ export const PageArt = memo(function PageArt({
     if (!image || !isCurrent) return;
     // In the second frame, the frame that shows the image has been submitted.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => onPainted(place));
+      frame = requestAnimationFrame(() => onPainted(pageIndex));
     });
     return () => cancelAnimationFrame(frame);
-  }, [image, isCurrent, place, onPainted]);
+  }, [image, isCurrent, pageIndex, onPainted]);
 
   return (
     <div className={styles.art} data-state={image ? 'ready' : failure ? 'failed' : 'loading'}>
@@ -62,7 +62,7 @@ export const PageArt = memo(function PageArt({
           {text}
         </p>
       )}
-      {failure && <PageFailure page={page.number} failure={failure} onRetry={() => onRetry(place)} />}
+      {failure && <PageFailure page={page.number} failure={failure} onRetry={() => onRetry(pageIndex)} />}
       {isCurrent && !image && !failure && (
         <div
           className={styles.progress}

@@ -19,14 +19,14 @@ interface PagedPagesProps {
 export const PagedPages = observer(function PagedPages({ reading, onTap }: PagedPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   usePageGestures(area, { onTap, onSwipe: reading.turnTo });
-  const { comic, place, pageCache, isAtEnd } = reading;
+  const { comic, pageIndex, pageCache, isAtEnd } = reading;
 
   const shownPlace = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (shownPlace.current === place) return;
-    shownPlace.current = place;
+    if (shownPlace.current === pageIndex) return;
+    shownPlace.current = pageIndex;
     document.documentElement.scrollTop = 0;
-  }, [place]);
+  }, [pageIndex]);
 
   const loadedPages = new Set([...pageCache.pages.keys(), reading.page]);
   const current = reading.sizeOf(reading.page);
@@ -39,7 +39,7 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
     >
       {comic.pages.map((page, index) => {
         if (!loadedPages.has(index)) return null;
-        const isCurrent = index === place;
+        const isCurrent = index === pageIndex;
         const { width, height } = reading.sizeOf(index);
         return (
           <div

@@ -18,19 +18,19 @@ export const VerticalPage = observer(function VerticalPage({
   title,
   isCurrent,
 }: VerticalPageProps) {
-  const place = page.number - 1;
+  const pageIndex = page.number - 1;
   const { width, height } = page.picture;
   return (
     <div
       className={styles.page}
-      data-place={place}
-      style={{ inlineSize: reading.sizeOf(place).width, aspectRatio: `${width} / ${height}` }}
+      data-index={pageIndex}
+      style={{ inlineSize: reading.sizeOf(pageIndex).width, aspectRatio: `${width} / ${height}` }}
     >
       <PageArt
         page={page}
         title={title}
         language={reading.comic.language}
-        cached={reading.pageCache.pages.get(place)}
+        cached={reading.pageCache.pages.get(pageIndex)}
         isCurrent={isCurrent}
         onPainted={reading.markPainted}
         onRetry={reading.pageCache.retry}

@@ -20,10 +20,10 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
 
   const handledJumps = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const target = column.current?.children[reading.place];
+    const target = column.current?.children[reading.pageIndex];
     if (!target || !isMeasured || handledJumps.current === jumps) return;
     handledJumps.current = jumps;
-    const fitsWindow = reading.sizeOf(reading.place).height < (reading.frame?.height ?? 0);
+    const fitsWindow = reading.sizeOf(reading.pageIndex).height < (reading.frame?.height ?? 0);
     target.scrollIntoView({ block: fitsWindow ? 'center' : 'start', behavior: 'instant' });
   }, [reading, jumps, isMeasured]);
 
@@ -31,23 +31,23 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) reading.scrolledTo(Number(entry.target.getAttribute('data-place')));
+        if (entry) reading.scrolledTo(Number(entry.target.getAttribute('data-index')));
       },
       { rootMargin: '-50% 0px' },
     );
-    for (const page of column.current?.querySelectorAll('[data-place]') ?? []) observer.observe(page);
+    for (const page of column.current?.querySelectorAll('[data-index]') ?? []) observer.observe(page);
     return () => observer.disconnect();
   }, [reading]);
 
   return (
     <div ref={column} className={styles.column}>
-      {comic.pages.map((page, place) => (
+      {comic.pages.map((page, pageIndex) => (
         <VerticalPage
           key={page.number}
           reading={reading}
           page={page}
           title={comic.issue.content.title}
-          isCurrent={place === reading.page}
+          isCurrent={pageIndex === reading.page}
         />
       ))}
       <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />

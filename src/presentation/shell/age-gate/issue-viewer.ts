@@ -24,7 +24,7 @@ export class IssueViewer {
     this.ratingGate = ratingGate;
   }
 
-  /** null until the entitlements are loaded, so that nobody is offered an issue they already own. */
+  /** null until the entitlements are loaded, so that readers are not offered issues they already own. */
   actionFor(issue: Issue): IssueAction | null {
     const action = primaryAction(issue, this.#profile.rights, new Date());
     return action === 'read' || this.#profile.isSettled ? action : null;

@@ -29,7 +29,7 @@ export const RatingGatePanel = observer(
   ({ viewer, rating, headingLevel = 2, onOpened }: RatingGatePanelProps) => {
     const { t } = useTranslation();
     const navigate = useNavigate();
-    const isFirstPlace = useLocation().key === 'default';
+    const isFirstEntry = useLocation().key === 'default';
     const Heading = `h${headingLevel}` as const;
     const [failure, setFailure] = useState<Failure | null>(null);
     const { gateOf, isSettled, confirm } = viewer.ratingGate;
@@ -57,7 +57,7 @@ export const RatingGatePanel = observer(
           {asksForAge ? (
             <>
               <Button onClick={confirmAge}>{t('gate:confirm')}</Button>
-              <Button variant="outlined" onClick={() => void (isFirstPlace ? navigate('/') : navigate(-1))}>
+              <Button variant="outlined" onClick={() => void (isFirstEntry ? navigate('/') : navigate(-1))}>
                 {t('gate:back')}
               </Button>
             </>

@@ -60,7 +60,7 @@ export class RatingGatePresenter {
     const { reader } = this.#profile;
     if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;
     const now = this.#clock.now();
-    const born = birthDateOf(this.#session.user?.birthDate ?? '', now);
-    return highestRatingAt(born && ((years) => isAtLeast(years, born, now)));
+    const birthDate = birthDateOf(this.#session.user?.birthDate ?? '', now);
+    return highestRatingAt(birthDate && ((years) => isAtLeast(years, birthDate, now)));
   }
 }

@@ -10,17 +10,17 @@ import entries from './external-entries.module.css';
 interface AuthExternalProps {
   readonly external: AuthOptions['external'];
   /** The path to continue to after signing in. */
-  readonly place: string;
+  readonly returnTo: string;
 }
 
 /** Sign-in without a password, below the form. The form does not wait for it. */
-export const AuthExternal = observer(({ external, place }: AuthExternalProps) => {
+export const AuthExternal = observer(({ external, returnTo }: AuthExternalProps) => {
   const { t } = useTranslation();
   return (
     <>
       {!external.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
       <LazyPart lazy={external} placeholder={<EntriesPlaceholder />}>
-        {({ presenter, View }) => <View presenter={presenter} returnTo={place} />}
+        {({ presenter, View }) => <View presenter={presenter} returnTo={returnTo} />}
       </LazyPart>
     </>
   );

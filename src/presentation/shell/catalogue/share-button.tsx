@@ -11,7 +11,7 @@ interface ShareButtonProps {
 /** Opens the device's share dialog; where there is none, copies the URL. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation();
-  return <CopyLink link={path} label={t('common.share')} instead={(url) => share(title, url)} />;
+  return <CopyLink link={path} label={t('common.share')} tryFirst={(url) => share(title, url)} />;
 }
 
 /** Returns false if the device has no share dialog. */

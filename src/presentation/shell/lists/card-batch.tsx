@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
-import { CoversDrawn } from '../../ui/card-cover/covers-drawn.ts';
+import { CoversRendered } from '../../ui/card-cover/covers-rendered.ts';
 import type { CardWindow } from './card-window.ts';
 
 interface CardBatchProps {
@@ -9,7 +9,7 @@ interface CardBatchProps {
   /** Contains the list element whose children are the cards. */
   readonly grid: RefObject<HTMLElement | null>;
   readonly cardWindow: CardWindow;
-  readonly children: (item: unknown, place: number) => ReactNode;
+  readonly children: (item: unknown, index: number) => ReactNode;
 }
 
 /** Small enough to render quickly, large enough to keep the number of observed elements low. */
@@ -38,7 +38,9 @@ export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
     return element && cardWindow.watch(batch, element, (isNear) => startTransition(() => setNear(isNear)));
   }, [grid, cardWindow, batch, from, head]);
 
-  return <CoversDrawn value={isNear}>{items.map((item, place) => children(item, from + place))}</CoversDrawn>;
+  return (
+    <CoversRendered value={isNear}>{items.map((item, index) => children(item, from + index))}</CoversRendered>
+  );
 }, isSame);
 
 function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {
@@ -47,6 +49,6 @@ function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {
   return (
     previous.children === next.children &&
     nextItems.length === previousItems.length &&
-    nextItems.every((item, place) => item === previousItems[place])
+    nextItems.every((item, index) => item === previousItems[index])
   );
 }

@@ -17,7 +17,7 @@ interface CardListProps<Item> {
   /** Below the last item. */
   readonly end?: ReactNode;
   /** Renders a list item, with its key. */
-  readonly children: (item: Item, place: number) => ReactNode;
+  readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that grows while it is scrolled. Covers far from the visible area are not rendered. */
@@ -47,7 +47,7 @@ export const CardList = observer(<Item,>({ list, empty, end, children }: CardLis
         <CardGrid>
           {batchesOf(list.items).map((batch) => (
             <CardBatch key={batch} items={list.items} batch={batch} grid={grid} cardWindow={cardWindow}>
-              {children as (item: unknown, place: number) => ReactNode}
+              {children as (item: unknown, index: number) => ReactNode}
             </CardBatch>
           ))}
           {(isLoadingFirst || list.isLoading) && <CardSkeletons count={hasItems ? 6 : 12} />}

@@ -51,21 +51,21 @@ export class EndlessList<Item> {
     if (this.isLoading || !this.hasNext) return;
     this.isLoading = true;
     this.failure = null;
-    let isGrown = false;
+    let hasGrown = false;
     for (
       let attempt = 0;
-      attempt < maxEmptyPages && !isGrown && this.hasNext && !this.failure;
+      attempt < maxEmptyPages && !hasGrown && this.hasNext && !this.failure;
       attempt += 1
     ) {
       const outcome = await this.#load({ page: this.#page + 1, limit: this.#limit });
       runInAction(() => {
-        if (outcome.ok) isGrown = this.#append(outcome.value);
+        if (outcome.ok) hasGrown = this.#append(outcome.value);
         else this.failure = outcome.failure;
       });
     }
     runInAction(() => {
       this.isLoading = false;
-      if (!isGrown && !this.failure) this.hasNext = false;
+      if (!hasGrown && !this.failure) this.hasNext = false;
     });
   }
 

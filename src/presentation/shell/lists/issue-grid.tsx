@@ -28,12 +28,12 @@ export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = 
   const urgentCount = isSecondary ? 0 : eagerCovers;
   return (
     <CardList list={issues} empty={empty} end={end}>
-      {(issue, place) => (
+      {(issue, index) => (
         <li key={issue.id} className={styles.item}>
           {noteOf ? (
-            <NotedCard issue={issue} isUrgent={place < urgentCount} noteOf={noteOf} />
+            <CardWithNote issue={issue} isUrgent={index < urgentCount} noteOf={noteOf} />
           ) : (
-            <IssueCard issue={issue} isUrgent={place < urgentCount} />
+            <IssueCard issue={issue} isUrgent={index < urgentCount} />
           )}
           {cornerOf && <div className={styles.corner}>{cornerOf(issue)}</div>}
         </li>
@@ -42,12 +42,12 @@ export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = 
   );
 }
 
-interface NotedCardProps extends Required<Pick<IssueGridProps, 'noteOf'>> {
+interface CardWithNoteProps extends Required<Pick<IssueGridProps, 'noteOf'>> {
   readonly issue: Issue;
   readonly isUrgent: boolean;
 }
 
 /** A separate observer, because the list around it is not rendered again. */
-const NotedCard = observer(({ issue, isUrgent, noteOf }: NotedCardProps) => (
+const CardWithNote = observer(({ issue, isUrgent, noteOf }: CardWithNoteProps) => (
   <IssueCard issue={issue} isUrgent={isUrgent} note={noteOf(issue)} />
 ));

@@ -55,9 +55,9 @@ export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
   );
 });
 
-const places = Array.from({ length: 8 }, (_, place) => place);
-const logos = places.map((place) => (
-  <li key={place} aria-hidden="true">
+const indexes = Array.from({ length: 8 }, (_, index) => index);
+const logos = indexes.map((index) => (
+  <li key={index} aria-hidden="true">
     <Skeleton blockSize="100%" />
   </li>
 ));

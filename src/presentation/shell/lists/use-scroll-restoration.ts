@@ -7,9 +7,9 @@ interface ScrollAnchor {
   readonly top: number;
 }
 
-/** The correction ends after this number of frames, or when nothing has moved for `steadyFrames`. */
+/** The correction ends after this number of frames, or when nothing has moved for `requiredStillFrames`. */
 const maxFrames = 30;
-const steadyFrames = 5;
+const requiredStillFrames = 5;
 
 const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
@@ -51,11 +51,11 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
     scrollToAnchor();
     // Repeats while layout still moves the item. Stops as soon as the reader scrolls.
     let frame = 0;
-    let steady = 0;
+    let stillFrames = 0;
     const settle = (frames: number) => {
       frame = requestAnimationFrame(() => {
-        steady = scrollToAnchor() < 1 ? steady + 1 : 0;
-        if (frames > 1 && steady < steadyFrames) settle(frames - 1);
+        stillFrames = scrollToAnchor() < 1 ? stillFrames + 1 : 0;
+        if (frames > 1 && stillFrames < requiredStillFrames) settle(frames - 1);
       });
     };
     const stop = () => cancelAnimationFrame(frame);

@@ -26,8 +26,8 @@ export class ReactivationPresenter {
 
   /** The name of the linked operator; null if none. */
   get operator(): string | null {
-    const bond = activeBond(this.#dependencies.profile.reader);
-    return bond && operatorName(bond);
+    const operatorLink = activeBond(this.#dependencies.profile.reader);
+    return operatorLink && operatorName(operatorLink);
   }
 
   /** The address for a password link; null until the reader has confirmed it. */

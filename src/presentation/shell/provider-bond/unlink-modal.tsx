@@ -12,8 +12,8 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
 }
 
 /**
- * The modal named UNLINK_OPERATOR. Without the operator, only the password is left to sign in. The cancel button opens
- * the password screen in a new tab, and an account without a confirmed email address cannot be unlinked.
+ * The modal named UNLINK_OPERATOR. After unlinking, the reader signs in with a password. A link therefore leads to the
+ * screen that sets one, and an account without a confirmed email address cannot be unlinked.
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();

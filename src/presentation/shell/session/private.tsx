@@ -31,20 +31,20 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
   if (session.isAuthenticated) {
     if (!access || grants(access, session.user)) return children;
     return (
-      <Locked>
+      <LockedPage>
         <Icon name="lock" size={44} />
         <p>{failureText(t, failures.forbidden)}</p>
         <ButtonLink to="/">{t('notFound.action')}</ButtonLink>
-      </Locked>
+      </LockedPage>
     );
   }
   const { isReady, failure, restore, userId, ended } = session;
   // A network failure does not end the session, so the reader can retry.
   if (isReady && failure) {
     return (
-      <Locked>
+      <LockedPage>
         <FailureNotice replacesPage failure={failure} onRetry={() => void restore()} />
-      </Locked>
+      </LockedPage>
     );
   }
   // There is a session. Its user is loading.
@@ -58,7 +58,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
   }
   const signIn = `/auth/login?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
-    <Locked>
+    <LockedPage>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
       {isReady &&
@@ -67,11 +67,11 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
         ) : (
           <Navigate to={signIn} state={fromPrivatePage} replace />
         ))}
-    </Locked>
+    </LockedPage>
   );
 });
 
-function Locked({ children }: { children: ReactNode }) {
+function LockedPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles.locked}>

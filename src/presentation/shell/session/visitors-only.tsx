@@ -14,11 +14,11 @@ interface VisitorsOnlyProps {
 
 /** Shows its children to visitors. Signed-in readers are sent to the page they asked for. */
 export const VisitorsOnly = observer(({ session, awaited, children }: VisitorsOnlyProps) => {
-  const place = returnTo(useLocation().search);
+  const path = returnTo(useLocation().search);
   const { isAuthenticated } = session;
   useEffect(() => {
     if (isAuthenticated) awaited.forget();
-    else awaited.keep(place);
-  }, [awaited, isAuthenticated, place]);
-  return isAuthenticated ? <Navigate to={place} replace /> : children;
+    else awaited.keep(path);
+  }, [awaited, isAuthenticated, path]);
+  return isAuthenticated ? <Navigate to={path} replace /> : children;
 });

@@ -25,10 +25,10 @@ const entries: readonly AccordionEntry[] = [
 ];
 
 const questions = (topic: string, count: number): AccordionEntry[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: String(place),
-    title: `${topic}: pergunta ${place + 1}`,
-    content: <p>A resposta {place + 1}</p>,
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: `${topic}: pergunta ${index + 1}`,
+    content: <p>A resposta {index + 1}</p>,
   }));
 
 export const fixture: Fixture = {

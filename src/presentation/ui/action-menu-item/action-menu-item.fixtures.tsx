@@ -4,7 +4,7 @@ import { ActionMenuItem } from './action-menu-item.tsx';
 
 const payment = { icon: 'credit-card', text: 'Formas de pagamento' } as const;
 
-function Counted() {
+function CountingItem() {
   const [presses, setPresses] = useState(0);
   return (
     <ActionMenuItem
@@ -34,7 +34,7 @@ export const fixture: Fixture = {
         hasWarning
       />
     ),
-    'a button': () => <Counted />,
+    'a button': () => <CountingItem />,
     'a button with a word longer than a phone': () => (
       <ActionMenuItem icon="trash-2" text={'Desvincular'.repeat(5)} onPress={() => {}} />
     ),

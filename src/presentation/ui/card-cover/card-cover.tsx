@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { RatingBadge } from '../rating-badge/rating-badge.tsx';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import styles from './card-cover.module.css';
-import { CoversDrawn } from './covers-drawn.ts';
+import { CoversRendered } from './covers-rendered.ts';
 
 interface CardCoverProps {
   /** null if there is none. */
@@ -31,11 +31,11 @@ const gridSizes = '(min-width: 1001px) 220px, 45vw';
 
 /** The cover of a card; an empty box of the same size if covers are not rendered. */
 export function CardCover(props: CardCoverProps) {
-  return <span className={styles.cover}>{useContext(CoversDrawn) && <DrawnCover {...props} />}</span>;
+  return <span className={styles.cover}>{useContext(CoversRendered) && <CoverImage {...props} />}</span>;
 }
 
 /** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */
-const DrawnCover = observer(({ cover, rating, isOnShelf, isUrgent, children }: CardCoverProps) => {
+const CoverImage = observer(({ cover, rating, isOnShelf, isUrgent, children }: CardCoverProps) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
   const isOpen = rating === null || gateOf(rating) === 'open';

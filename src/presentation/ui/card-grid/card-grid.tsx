@@ -9,9 +9,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 /** Placeholders for loading cards. They are list items of a `CardGrid` or a `Slider`. */
 export function CardSkeletons({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, place) => place);
-  return places.map((place) => (
-    <li key={place} className={styles.skeleton} aria-hidden="true">
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return indexes.map((index) => (
+    <li key={index} className={styles.skeleton} aria-hidden="true">
       <Skeleton ratio="2 / 3" />
       <SkeletonLines count={2} />
     </li>

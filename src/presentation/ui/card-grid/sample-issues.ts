@@ -18,28 +18,28 @@ function coverOf(colour: string): Picture {
   return { address, width: 400, height: 600, placeholder: address };
 }
 
-const itemAt = <Item>(items: readonly Item[], place: number, fallback: Item): Item =>
-  items[place % items.length] ?? fallback;
+const itemAt = <Item>(items: readonly Item[], index: number, fallback: Item): Item =>
+  items[index % items.length] ?? fallback;
 
-const sample = (place: number): Issue => ({
-  id: `sample-${place}`,
-  slug: `sample-${place}`,
+const sample = (index: number): Issue => ({
+  id: `sample-${index}`,
+  slug: `sample-${index}`,
   publisher: { dragonId: 'publisher', name: 'Editora Ipê', username: 'ipe', picture: null },
   contributors: [],
   country: 'BR',
   releaseDate: '2026-02-10',
-  number: place + 1,
+  number: index + 1,
   originalTitle: null,
   originalLanguage: 'pt-br',
   availableLanguages: ['pt-br'],
   language: 'pt-br',
   content: {
-    title: itemAt(titles, place, ''),
-    cover: coverOf(itemAt(colours, place, '#000')),
+    title: itemAt(titles, index, ''),
+    cover: coverOf(itemAt(colours, index, '#000')),
     description: 'Terror e humor num subúrbio que não dorme.',
   },
   pagesCount: 24,
-  parentalRating: itemAt(ratings, place, 'L'),
+  parentalRating: itemAt(ratings, index, 'L'),
   isAvailableForAll: true,
   isAvailableForSubscribers: true,
   merchandises: [],
@@ -53,4 +53,4 @@ const sample = (place: number): Issue => ({
 
 /** Issues for fixtures. */
 export const sampleIssues = (count: number): Issue[] =>
-  Array.from({ length: count }, (_, place) => sample(place));
+  Array.from({ length: count }, (_, index) => sample(index));

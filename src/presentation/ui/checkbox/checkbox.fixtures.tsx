@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fixture } from '../fixture.ts';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-function Ticked({ start = false, ...rest }: Partial<CheckboxProps> & { readonly start?: boolean }) {
+function CheckboxFixture({ start = false, ...rest }: Partial<CheckboxProps> & { readonly start?: boolean }) {
   const [value, setValue] = useState(start);
   return <Checkbox label="Quero receber novidades" value={value} onChange={setValue} {...rest} />;
 }
@@ -17,11 +17,11 @@ const terms = (
 export const fixture: Fixture = {
   title: 'Checkbox',
   states: {
-    unchecked: () => <Ticked />,
-    checked: () => <Ticked start />,
-    hint: () => <Ticked hint="Uma mensagem por semana, no máximo." />,
-    error: () => <Ticked label={terms} error="É preciso concordar com os termos" isRequired />,
-    disabled: () => <Ticked disabled />,
-    'disabled and checked': () => <Ticked start disabled />,
+    unchecked: () => <CheckboxFixture />,
+    checked: () => <CheckboxFixture start />,
+    hint: () => <CheckboxFixture hint="Uma mensagem por semana, no máximo." />,
+    error: () => <CheckboxFixture label={terms} error="É preciso concordar com os termos" isRequired />,
+    disabled: () => <CheckboxFixture disabled />,
+    'disabled and checked': () => <CheckboxFixture start disabled />,
   },
 };

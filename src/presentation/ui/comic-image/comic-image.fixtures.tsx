@@ -10,7 +10,7 @@ export const fixture: Fixture = {
   states: {
     'a cover': () => cover(<ComicImage picture={drawnPicture(210)} alt="Capa de Maré Alta" sizes="172px" />),
     'an urgent one': () => cover(<ComicImage picture={drawnPicture(150)} alt="" sizes="172px" isUrgent />),
-    'a broken one': () => cover(<ComicImage picture={brokenPicture} alt="Capa de Nanquim" sizes="172px" />),
+    'a broken image': () => cover(<ComicImage picture={brokenPicture} alt="Capa de Nanquim" sizes="172px" />),
     'a wide one in the box of a cover': () =>
       cover(<ComicImage picture={drawnPicture(20, 1200, 600)} alt="" sizes="172px" />),
     'a tall one in the box of a cover': () =>

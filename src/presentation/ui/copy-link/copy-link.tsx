@@ -23,7 +23,7 @@ interface CopyLinkProps {
   /** True for text with several lines. */
   readonly isMultiline?: boolean;
   /** Tried first with the full URL, such as the device's share dialog. Returns true if nothing is left to copy. */
-  readonly instead?: (link: string) => Promise<boolean>;
+  readonly tryFirst?: (link: string) => Promise<boolean>;
 }
 
 /** 500 ms to appear and 1000 ms to stay. */
@@ -39,7 +39,7 @@ export function CopyLink({
   variant = 'outlined',
   size = 'medium',
   isMultiline = false,
-  instead,
+  tryFirst,
 }: CopyLinkProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
@@ -49,7 +49,7 @@ export function CopyLink({
   const copy = async () => {
     window.clearTimeout(timer.current);
     const address = wholeAddress(link);
-    if (await instead?.(address)) return;
+    if (await tryFirst?.(address)) return;
     try {
       await navigator.clipboard.writeText(address);
       setState('copied');
@@ -73,7 +73,7 @@ export function CopyLink({
         {isCopied && confirmation}
       </span>
       {state === 'refused' && (
-        <LinkByHand link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />
+        <LinkField link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />
       )}
     </span>
   );
@@ -82,13 +82,13 @@ export function CopyLink({
 const wholeAddress = (link: string): string =>
   link.startsWith('/') ? `${window.location.origin}${link}` : link;
 
-interface LinkByHandProps {
+interface LinkFieldProps {
   readonly link: string;
   readonly text: string | undefined;
   readonly isMultiline: boolean;
 }
 
-function LinkByHand({ link, text, isMultiline }: LinkByHandProps) {
+function LinkField({ link, text, isMultiline }: LinkFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useFocusOnMount<HTMLInputElement>();

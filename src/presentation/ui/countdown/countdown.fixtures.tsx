@@ -5,13 +5,13 @@ import { Countdown } from './countdown.tsx';
 export const fixture: Fixture = {
   title: 'Countdown',
   states: {
-    'minutes left': () => <Until seconds={90} />,
-    'hours left': () => <Until seconds={7200} />,
-    over: () => <Until seconds={-5} />,
+    'minutes left': () => <CountdownFixture seconds={90} />,
+    'hours left': () => <CountdownFixture seconds={7200} />,
+    over: () => <CountdownFixture seconds={-5} />,
   },
 };
 
-function Until({ seconds }: { seconds: number }) {
+function CountdownFixture({ seconds }: { seconds: number }) {
   const [until] = useState(() => Date.now() + seconds * 1000);
   const [ends, setEnds] = useState(0);
   return (

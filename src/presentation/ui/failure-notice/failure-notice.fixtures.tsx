@@ -3,7 +3,7 @@ import { failures } from '../../../domain/failure.ts';
 import type { Fixture } from '../fixture.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
-function Counted() {
+function CountingNotice() {
   const [retries, setRetries] = useState(0);
   return (
     <>
@@ -16,7 +16,7 @@ function Counted() {
 export const fixture: Fixture = {
   title: 'Failure notice',
   states: {
-    'no network': () => <Counted />,
+    'no network': () => <CountingNotice />,
     'a message from the platform': () => (
       <FailureNotice
         failure={{ code: 'SOMETHING.ELSE', name: 'ELSE', message: 'Esta edição volta às 18 h.' }}

@@ -3,11 +3,11 @@ import type { Fixture } from '../fixture.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 
-interface StartedProps extends Partial<FileFieldProps> {
+interface FileFieldFixtureProps extends Partial<FileFieldProps> {
   readonly start?: ChosenFile;
 }
 
-function Started({ start, ...rest }: StartedProps) {
+function FileFieldFixture({ start, ...rest }: FileFieldFixtureProps) {
   const [value, setValue] = useState<ChosenFile | null>(start ?? null);
   return (
     <>
@@ -22,15 +22,15 @@ const cover: ChosenFile = { name: 'capa.png', dataUrl: 'data:image/png;base64,' 
 export const fixture: Fixture = {
   title: 'File field',
   states: {
-    empty: () => <Started />,
-    chosen: () => <Started start={cover} />,
+    empty: () => <FileFieldFixture />,
+    chosen: () => <FileFieldFixture start={cover} />,
     'images up to 1 kB': () => (
-      <Started accept="image/*,.cbz" maxSize={1000} hint="Uma imagem de até 1 kB." error={null} />
+      <FileFieldFixture accept="image/*,.cbz" maxSize={1000} hint="Uma imagem de até 1 kB." error={null} />
     ),
-    error: () => <Started error="Este campo é obrigatório" isRequired />,
-    disabled: () => <Started start={cover} disabled />,
+    error: () => <FileFieldFixture error="Este campo é obrigatório" isRequired />,
+    disabled: () => <FileFieldFixture start={cover} disabled />,
     'long name': () => (
-      <Started start={{ ...cover, name: `${'anticonstitucionalissimamente-'.repeat(4)}capa.png` }} />
+      <FileFieldFixture start={{ ...cover, name: `${'anticonstitucionalissimamente-'.repeat(4)}capa.png` }} />
     ),
   },
 };

@@ -13,21 +13,21 @@ export interface BoundFieldProps<Values extends object, Type> {
   readonly name: FieldOfType<Values, Type>;
 }
 
-interface Types {
+interface ValueTypes {
   readonly string: string;
   readonly number: number;
   readonly boolean: boolean;
 }
 
 /** The field's value. Throws if its type is not one that the component supports. */
-export function typedValue<Values extends object, Type extends keyof Types>(
+export function typedValue<Values extends object, Type extends keyof ValueTypes>(
   form: Form<Values>,
   name: FieldOf<Values>,
   kind: string,
   ...types: readonly Type[]
-): Types[Type] {
+): ValueTypes[Type] {
   const value: unknown = form.values[name];
-  if (types.some((type) => type === typeof value)) return value as Types[Type];
+  if (types.some((type) => type === typeof value)) return value as ValueTypes[Type];
   throw new TypeError(
     `The ${kind} "${name}" requires a ${types.join(' or ')}, but its value is a ${typeof value}`,
   );

@@ -19,14 +19,14 @@ function Overlay({ isInert, children }: { isInert: boolean; children: ReactNode 
 }
 
 const Paragraphs = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, place) => place).map((place) => (
-    <p key={place}>
-      Parágrafo {place + 1}: a banca abre cedo, e quem chega primeiro escolhe a capa mais bonita da
+  Array.from({ length: count }, (_, index) => index).map((index) => (
+    <p key={index}>
+      Parágrafo {index + 1}: a banca abre cedo, e quem chega primeiro escolhe a capa mais bonita da
       prateleira.
     </p>
   ));
 
-interface LevelProps {
+interface ModalLevelProps {
   readonly level: number;
   readonly isCovered: boolean;
   readonly isClosing: boolean;
@@ -34,12 +34,12 @@ interface LevelProps {
   readonly onClose: () => void;
 }
 
-function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
+function ModalLevel({ level, isCovered, isClosing, onOpen, onClose }: ModalLevelProps) {
   const [name, setName] = useState('');
   const [isStepDone, setStepDone] = useState(false);
   return (
     <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
-      <Modal title={`Level ${level}`}>
+      <Modal title={`ModalLevel ${level}`}>
         <TextField label={`Nome ${level}`} value={name} onChange={setName} />
         {!isStepDone && (
           <Button
@@ -59,7 +59,7 @@ function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
 }
 
 /** A stack of modals with a toast above. */
-function Stack() {
+function ModalStack() {
   const [open, setOpen] = useState(0);
   const [isClosing, setClosing] = useState(false);
   const [hasToast, setToast] = useState(false);
@@ -72,7 +72,7 @@ function Stack() {
     }, closingTimeMs);
     return () => clearTimeout(timer);
   }, [isClosing]);
-  const levels = Array.from({ length: open }, (_, place) => place + 1);
+  const levels = Array.from({ length: open }, (_, index) => index + 1);
   const isLast = (level: number) => level === open;
   return (
     <>
@@ -82,7 +82,7 @@ function Stack() {
       </Button>
       <Overlay isInert={open > (isClosing ? 1 : 0)}>
         {levels.map((level) => (
-          <Level
+          <ModalLevel
             key={level}
             level={level}
             isCovered={level < open - (isClosing ? 1 : 0)}
@@ -141,7 +141,7 @@ export const fixture: Fixture = {
         <Button>Entendi</Button>
       </Modal>
     ),
-    'over the page': () => <Stack />,
+    'over the page': () => <ModalStack />,
     'over the page, long': () => (
       <SingleModal>
         {(close) => (

@@ -30,7 +30,7 @@ function PaymentMethods() {
   );
 }
 
-function Periods() {
+function PeriodChoice() {
   const [days, setDays] = useState(30);
   return (
     <ChoiceGroup legend="Período" isLegendHidden>
@@ -51,5 +51,5 @@ function Periods() {
 
 export const fixture: Fixture = {
   title: 'OptionCard',
-  states: { stacked: () => <PaymentMethods />, 'side by side': () => <Periods /> },
+  states: { stacked: () => <PaymentMethods />, 'side by side': () => <PeriodChoice /> },
 };

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Fixture } from '../fixture.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
-function Typed({ start = '', ...rest }: Partial<PasswordFieldProps> & { readonly start?: string }) {
+function PasswordFieldFixture({
+  start = '',
+  ...rest
+}: Partial<PasswordFieldProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <PasswordField label="Senha" autoComplete="new-password" value={value} onChange={setValue} {...rest} />
@@ -12,11 +15,11 @@ function Typed({ start = '', ...rest }: Partial<PasswordFieldProps> & { readonly
 export const fixture: Fixture = {
   title: 'Password field',
   states: {
-    empty: () => <Typed />,
-    filled: () => <Typed start="gibi da banca" />,
-    error: () => <Typed start="gibi" error="Deve ter no mínimo 8 caracteres" />,
+    empty: () => <PasswordFieldFixture />,
+    filled: () => <PasswordFieldFixture start="gibi da banca" />,
+    error: () => <PasswordFieldFixture start="gibi" error="Deve ter no mínimo 8 caracteres" />,
     'listed checks': () => (
-      <Typed
+      <PasswordFieldFixture
         start="gibi"
         error="Deve ter no mínimo 8 caracteres"
         checks={[
@@ -25,6 +28,6 @@ export const fixture: Fixture = {
         ]}
       />
     ),
-    disabled: () => <Typed start="gibi da banca" disabled />,
+    disabled: () => <PasswordFieldFixture start="gibi da banca" disabled />,
   },
 };

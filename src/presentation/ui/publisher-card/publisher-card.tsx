@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
-import { CoversDrawn } from '../card-cover/covers-drawn.ts';
+import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
@@ -11,7 +11,7 @@ import styles from './publisher-card.module.css';
 export function PublisherCard({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
   const selecting = useContext(SelectionContext);
-  const isDrawn = useContext(CoversDrawn);
+  const isRendered = useContext(CoversRendered);
   const { username, name, picture, issuesCount } = publisher;
   return (
     <ScreenLink
@@ -21,7 +21,7 @@ export function PublisherCard({ publisher }: { publisher: Publisher }) {
     >
       <span className={styles.mark}>
         {!picture && <FirstLetter name={name} />}
-        {picture && isDrawn && <ComicImage picture={picture} alt="" sizes="72px" />}
+        {picture && isRendered && <ComicImage picture={picture} alt="" sizes="72px" />}
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{t('ui.issues', { count: issuesCount })}</span>

@@ -13,7 +13,7 @@ interface PolicyFactory {
 const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('banca-html', { createHTML: (html) => html }) ?? null;
 
-const allowedHtml = {
+const sanitiserOptions = {
   ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a'],
   ALLOWED_ATTR: ['href'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -28,7 +28,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** The allowed part of the HTML as nodes, so that it is not serialised and parsed again. */
 export function sanitise(html: string): DocumentFragment {
-  return purifier.sanitize(html, { ...allowedHtml, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: policy });
+  return purifier.sanitize(html, {
+    ...sanitiserOptions,
+    RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: policy,
+  });
 }
 
 /** Keeps links to pages and email addresses and removes others. External links open in a new tab. */

@@ -7,7 +7,7 @@ export const fixture: Fixture = {
   title: 'Screen link',
   states: {
     'visible and far away': () => (
-      <Fetched>
+      <FetchStatus>
         <p>
           <ScreenLink to="/catalog">Catálogo</ScreenLink> · <ScreenLink to="/catalog">O mesmo</ScreenLink>
         </p>
@@ -15,12 +15,12 @@ export const fixture: Fixture = {
         <p>
           <ScreenLink to="/issue/nanquim?de=longe">Nanquim</ScreenLink>
         </p>
-      </Fetched>
+      </FetchStatus>
     ),
   },
 };
 
-function Fetched({ children }: { children: ReactNode }) {
+function FetchStatus({ children }: { children: ReactNode }) {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [fetchScreen] = useState(() => (address: string) => setAddresses((all) => [...all, address]));
   return (

@@ -10,13 +10,13 @@ import { SearchBar } from './search-bar.tsx';
 export const fixture: Fixture = {
   title: 'Search bar',
   states: {
-    'with suggestions': () => <Searched />,
-    'with a results page': () => <Searched hasPage />,
-    'in a header': () => <InHeader />,
+    'with suggestions': () => <SearchBarFixture />,
+    'with a results page': () => <SearchBarFixture hasPage />,
+    'in a header': () => <HeaderFixture />,
   },
 };
 
-function Searched({ hasPage = false }: { hasPage?: boolean }) {
+function SearchBarFixture({ hasPage = false }: { hasPage?: boolean }) {
   const { search, searches, page, open } = useAnswers();
   return (
     <div style={{ inlineSize: '100%' }}>
@@ -44,7 +44,7 @@ const header: CSSProperties = {
   blockSize: 72,
 };
 
-function InHeader() {
+function HeaderFixture() {
   const { search, page, open } = useAnswers();
   return (
     <>

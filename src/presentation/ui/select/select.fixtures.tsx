@@ -4,7 +4,7 @@ import { Select, type SelectOption, type SelectProps } from './select.tsx';
 
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-function Chosen({ start = '', ...rest }: Partial<SelectProps<string>> & { readonly start?: string }) {
+function SelectFixture({ start = '', ...rest }: Partial<SelectProps<string>> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <Select
@@ -36,12 +36,12 @@ const long = [
 export const fixture: Fixture = {
   title: 'Select',
   states: {
-    'nothing chosen': () => <Chosen hint="Onde você recebe a fatura." />,
-    chosen: () => <Chosen start="SP" />,
+    'nothing chosen': () => <SelectFixture hint="Onde você recebe a fatura." />,
+    chosen: () => <SelectFixture start="SP" />,
     'numbers, one of them disabled': () => <Plans />,
-    'own placeholder': () => <Chosen label="UF" placeholder="Estado onde mora" />,
-    error: () => <Chosen error="Este campo é obrigatório" isRequired />,
-    disabled: () => <Chosen start="SP" disabled />,
-    'long content': () => <Chosen label="Título" options={long} start="a" />,
+    'own placeholder': () => <SelectFixture label="UF" placeholder="Estado onde mora" />,
+    error: () => <SelectFixture error="Este campo é obrigatório" isRequired />,
+    disabled: () => <SelectFixture start="SP" disabled />,
+    'long content': () => <SelectFixture label="Título" options={long} start="a" />,
   },
 };

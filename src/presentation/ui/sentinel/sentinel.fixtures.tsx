@@ -16,7 +16,7 @@ function List() {
   return (
     <div style={{ inlineSize: '100%' }}>
       <ol aria-label="Edições">
-        {Array.from({ length: count }, (_, place) => `Edição ${place + 1}`).map((title) => (
+        {Array.from({ length: count }, (_, index) => `Edição ${index + 1}`).map((title) => (
           <li key={title} style={{ blockSize: 56 }}>
             {title}
           </li>

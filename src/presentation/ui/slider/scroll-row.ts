@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { distanceTo, pageDistance, type RowSpan } from './row-places.ts';
+import { distanceTo, pageDistance, type RowSpan } from './row-spans.ts';
 
 const spanOf = (element: Element): RowSpan => {
   const { left, right } = element.getBoundingClientRect();
@@ -23,8 +23,8 @@ export function turnRow(row: Element, direction: 1 | -1): void {
 
 /** Scrolls the page and the row to make the whole item that contains `target` visible. */
 export function showInRow(row: Element, target: Element): void {
-  const place = Array.from(row.children).findIndex((item) => item.contains(target));
-  row.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const index = Array.from(row.children).findIndex((item) => item.contains(target));
+  row.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   // Scrolls to a snap position, because snapping afterwards could cut the item off again.
-  row.scrollBy({ left: distanceTo(spansOf(row), visibleSpanOf(row), place), behavior: 'instant' });
+  row.scrollBy({ left: distanceTo(spansOf(row), visibleSpanOf(row), index), behavior: 'instant' });
 }

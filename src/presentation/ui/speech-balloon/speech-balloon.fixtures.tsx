@@ -11,7 +11,7 @@ const tails: readonly BalloonTail[] = ['top', 'bottom', 'start', 'end'];
 const long =
   'Era uma noite quente no subúrbio, e o último trem para Ipanema já tinha partido quando alguém bateu à porta da banca.';
 
-const everyTail = (tone: BalloonTone) => (
+const balloonsWithTails = (tone: BalloonTone) => (
   <div className={styles.balloons}>
     {tails.map((tail) => (
       <SpeechBalloon key={tail} tone={tone} tail={tail}>
@@ -24,9 +24,9 @@ const everyTail = (tone: BalloonTone) => (
 export const fixture: Fixture = {
   title: 'Speech balloon',
   states: {
-    speech: () => everyTail('speech'),
-    thought: () => everyTail('thought'),
-    shout: () => everyTail('shout'),
+    speech: () => balloonsWithTails('speech'),
+    thought: () => balloonsWithTails('thought'),
+    shout: () => balloonsWithTails('shout'),
     'one word': () => <SpeechBalloon>Oi!</SpeechBalloon>,
     'many words': () => (
       <div className={styles.balloons}>

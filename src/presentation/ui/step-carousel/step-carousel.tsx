@@ -33,7 +33,7 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
     >
       {total > 1 && (
         <div className={styles.controls}>
-          {rotation.isPossible && <Rotation isEnabled={rotation.isEnabled} onPress={rotation.toggle} />}
+          {rotation.isPossible && <RotationButton isEnabled={rotation.isEnabled} onPress={rotation.toggle} />}
           <ArrowButton
             direction="previous"
             label={t('ui.carousel.previous')}
@@ -53,10 +53,10 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
         </div>
       )}
       <div ref={viewport} className={styles.slides} style={{ columnGap: gap }} {...scrolledByKeys(label)}>
-        {Children.map(slides, (slide, place) => (
+        {Children.map(slides, (slide, index) => (
           <div
-            {...group(t('ui.carousel.slide'), t('ui.carousel.position', { step: place + 1, total }))}
-            inert={place !== step}
+            {...group(t('ui.carousel.slide'), t('ui.carousel.position', { step: index + 1, total }))}
+            inert={index !== step}
           >
             {slide}
           </div>
@@ -76,7 +76,7 @@ const group = (kind: string, label: string) => ({
   'aria-label': label,
 });
 
-function Rotation({ isEnabled, onPress }: { isEnabled: boolean; onPress: () => void }) {
+function RotationButton({ isEnabled, onPress }: { isEnabled: boolean; onPress: () => void }) {
   const { t } = useTranslation();
   const label = t(isEnabled ? 'ui.carousel.pause' : 'ui.carousel.rotate');
   return (
@@ -97,17 +97,17 @@ interface DotsProps {
 
 function Dots({ step, total, onChoose }: DotsProps) {
   const { t } = useTranslation();
-  const places = Array.from({ length: total }, (_, place) => place);
+  const indexes = Array.from({ length: total }, (_, index) => index);
   return (
     <div className={styles.dots} data-many={total > maxPhoneDots || undefined}>
-      {places.map((place) => (
+      {indexes.map((index) => (
         <button
-          key={place}
+          key={index}
           type="button"
           className={styles.dot}
-          aria-label={t('ui.carousel.goTo', { step: place + 1, total })}
-          aria-current={place === step ? 'step' : undefined}
-          onClick={() => onChoose(place)}
+          aria-label={t('ui.carousel.goTo', { step: index + 1, total })}
+          aria-current={index === step ? 'step' : undefined}
+          onClick={() => onChoose(index)}
         />
       ))}
     </div>

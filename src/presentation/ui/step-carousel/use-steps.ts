@@ -19,20 +19,20 @@ export function useSteps(total: number): CarouselSteps {
   useEffect(() => {
     const scroller = viewport.current;
     if (!scroller || total === 0) return;
-    const setCurrent = (place: number) => {
+    const setCurrent = (index: number) => {
       target.current = null;
-      setStep(place);
+      setStep(index);
     };
     const follow = () => {
-      const place = nearestSlide(scroller);
-      if (target.current === null || target.current === place) setCurrent(place);
+      const index = nearestSlide(scroller);
+      if (target.current === null || target.current === index) setCurrent(index);
     };
     // A swipe may have stopped the scripted scrolling elsewhere.
     const settle = () => {
-      const place = stoppedByFocus(scroller, target.current) ?? nearestSlide(scroller);
-      setCurrent(place);
+      const index = stoppedByFocus(scroller, target.current) ?? nearestSlide(scroller);
+      setCurrent(index);
       // When a focus scrolls the slides, Chromium adds the rest of the stopped animation. This corrects the position.
-      if (Math.abs(distanceTo(scroller, place)) > 1) scrollToSlide(scroller, place, 'instant');
+      if (Math.abs(distanceTo(scroller, index)) > 1) scrollToSlide(scroller, index, 'instant');
     };
     scroller.addEventListener('scroll', follow);
     scroller.addEventListener('scrollend', settle);
@@ -53,13 +53,13 @@ export function useSteps(total: number): CarouselSteps {
 }
 
 /** In pixels from the position of the current slide. */
-function distanceTo(scroller: HTMLElement, place: number): number {
-  const slide = scroller.children[place] ?? scroller;
+function distanceTo(scroller: HTMLElement, index: number): number {
+  const slide = scroller.children[index] ?? scroller;
   return slide.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
 }
 
 function nearestSlide(scroller: HTMLElement): number {
-  const distances = Array.from(scroller.children, (_, place) => Math.abs(distanceTo(scroller, place)));
+  const distances = Array.from(scroller.children, (_, index) => Math.abs(distanceTo(scroller, index)));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -69,7 +69,7 @@ function stoppedByFocus(scroller: HTMLElement, target: number | null): number | 
   return scroller.children[target]?.contains(document.activeElement) ? target : undefined;
 }
 
-function scrollToSlide(scroller: HTMLElement, place: number, behavior: ScrollBehavior): void {
+function scrollToSlide(scroller: HTMLElement, index: number, behavior: ScrollBehavior): void {
   // An absolute position, because a relative distance would stop at the next slide.
-  scroller.scrollTo({ left: scroller.scrollLeft + distanceTo(scroller, place), behavior });
+  scroller.scrollTo({ left: scroller.scrollLeft + distanceTo(scroller, index), behavior });
 }

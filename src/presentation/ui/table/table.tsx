@@ -72,8 +72,8 @@ export function Table<Row>({
         </tbody>
         {isLoading && (
           <tbody aria-hidden="true">
-            {Array.from({ length: rows.length === 0 ? placeholderRows : 1 }, (_, place) => (
-              <TableRow key={String(place)} columns={columns} content={() => <SkeletonLines />} />
+            {Array.from({ length: rows.length === 0 ? placeholderRows : 1 }, (_, index) => (
+              <TableRow key={String(index)} columns={columns} content={() => <SkeletonLines />} />
             ))}
           </tbody>
         )}
@@ -90,7 +90,7 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ columns, content }: TableRowProps<Row>) {
   return (
     <tr {...roles.row}>
-      {columns.map((column, place) => {
+      {columns.map((column, index) => {
         const { key, title, isNumeric } = column;
         const value = (
           <>
@@ -101,7 +101,7 @@ function TableRow<Row>({ columns, content }: TableRowProps<Row>) {
           </>
         );
         const numeric = { 'data-numeric': isNumeric || undefined };
-        return place === 0 ? (
+        return index === 0 ? (
           <th key={key} {...roles.rowheader} scope="row" {...numeric}>
             {value}
           </th>

@@ -19,7 +19,7 @@ export function Tag({ variant = 'cyan', colour, children }: TagProps) {
     <span
       className={`${styles.tag} ${styles[variant]}`}
       data-ink={ink}
-      style={ink ? { backgroundColor: ink === 'white' ? deepened(colour) : colour } : undefined}
+      style={ink ? { backgroundColor: ink === 'white' ? darken(colour) : colour } : undefined}
     >
       {children}
     </span>
@@ -27,4 +27,4 @@ export function Tag({ variant = 'cyan', colour, children }: TagProps) {
 }
 
 /** `readableInk` uses white from a contrast of 3.5, but text of this size needs 4.5. Some black makes up for it. */
-const deepened = (colour: string | undefined) => `color-mix(in srgb, ${colour} 85%, #000)`;
+const darken = (colour: string | undefined) => `color-mix(in srgb, ${colour} 85%, #000)`;

@@ -8,20 +8,20 @@ const texts: Readonly<Record<ToastVariant, string>> = {
   information: 'Há uma edição nova de uma série que você lê.',
 };
 const variants: readonly ToastVariant[] = ['positive', 'danger', 'warning', 'information'];
-const stay = () => {};
+const ignoreClose = () => {};
 
 export const fixture: Fixture = {
   title: 'Toast',
   states: {
     'every variant': () =>
       variants.map((variant) => (
-        <Toast key={variant} variant={variant} text={texts[variant]} onClose={stay} />
+        <Toast key={variant} variant={variant} text={texts[variant]} onClose={ignoreClose} />
       )),
     'a long text': () => (
       <Toast
         variant="danger"
         text="Você já tem uma assinatura ativa ou agendada. Cancele a renovação em https://banca.example/conta/assinatura-e-renovacoes antes de assinar outro plano."
-        onClose={stay}
+        onClose={ignoreClose}
       />
     ),
   },

@@ -37,8 +37,8 @@ interface AccountOptions {
 }
 
 async function show({ reader = someReader(), user = someUser() }: AccountOptions = {}) {
-  const world = someProfile({ reader });
-  const { sessionPresenter, profile, readers, notifications, preferences, session } = world;
+  const setup = someProfile({ reader });
+  const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   sessionPresenter.replaceUser(user);
@@ -80,7 +80,7 @@ async function show({ reader = someReader(), user = someUser() }: AccountOptions
       </Layers>
     </MemoryRouter>,
   );
-  return { ...world, modals, accounts };
+  return { ...setup, modals, accounts };
 }
 
 describe('AccountPage', () => {
@@ -94,7 +94,7 @@ describe('AccountPage', () => {
     );
   });
 
-  it('links to account management only for staff with that right', async () => {
+  it('links to account management only for staff with that permission', async () => {
     const link = () => screen.queryByRole('link', { name: /Contas de leitores/ });
     await show();
     expect(link()).toBeNull();

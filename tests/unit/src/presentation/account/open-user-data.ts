@@ -19,8 +19,8 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 /** The user data screen of the signed-in reader Ana. */
 export async function openUserData(reader?: Reader) {
-  const world = someProfile(reader ? { reader } : {});
-  const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = world;
+  const setup = someProfile(reader ? { reader } : {});
+  const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = setup;
   await sessionPresenter.restore();
   await readerProfile.load('ana');
   const owner = new AccountOwner(sessionPresenter, readerProfile);
@@ -46,5 +46,5 @@ export async function openUserData(reader?: Reader) {
   const page = new UserDataPresenter(owner, new Lazy(async () => ({ presenter, View: UserDataSections })));
   const messages = () =>
     notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...world, presenter, page, passwords, modals, messages };
+  return { ...setup, presenter, page, passwords, modals, messages };
 }

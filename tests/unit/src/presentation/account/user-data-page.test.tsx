@@ -12,16 +12,16 @@ beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 async function show(reader = someReader()) {
-  const world = await openUserData(reader);
+  const setup = await openUserData(reader);
   const user = someUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
-  act(() => world.sessionPresenter.replaceUser(user));
+  act(() => setup.sessionPresenter.replaceUser(user));
   render(
     <MemoryRouter>
-      <UserDataPage presenter={world.page} />
+      <UserDataPage presenter={setup.page} />
     </MemoryRouter>,
   );
-  await act(() => world.page.forms.fetch());
-  return world;
+  await act(() => setup.page.forms.fetch());
+  return setup;
 }
 
 describe('UserDataPage', () => {

@@ -31,12 +31,12 @@ const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
 });
 
 async function open(...shown: readonly AcquiredIssue[]) {
-  const world = someProfile();
-  await world.sessionPresenter.restore();
-  await world.profile.load('ana');
+  const setup = someProfile();
+  await setup.sessionPresenter.restore();
+  await setup.profile.load('ana');
   const acquisitions = new FakeAcquisitions();
   acquisitions.shown = shown;
-  const presenter = new AcquisitionsPresenter(acquisitions, world.profile, new FakeClock());
+  const presenter = new AcquisitionsPresenter(acquisitions, setup.profile, new FakeClock());
   const show = async () => {
     render(
       <MemoryRouter>
@@ -45,7 +45,7 @@ async function open(...shown: readonly AcquiredIssue[]) {
     );
     await act(settled);
   };
-  return { ...world, acquisitions, presenter, show };
+  return { ...setup, acquisitions, presenter, show };
 }
 
 const item = (title: string) =>

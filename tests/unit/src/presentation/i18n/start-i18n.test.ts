@@ -49,7 +49,7 @@ describe('startI18n', () => {
   it('retries five times, with a delay of 350 ms that doubles each time', async () => {
     const { sources, requestTimes } = buildSources({ 'pt-BR': 5 });
     expect((await start(sources)).t('common.retry')).toBe('Tentar de novo');
-    expect(requestTimes.slice(1).map((time, place) => time - (requestTimes[place] ?? 0))).toEqual([
+    expect(requestTimes.slice(1).map((time, index) => time - (requestTimes[index] ?? 0))).toEqual([
       350, 700, 1400, 2800, 5600,
     ]);
   });
@@ -97,14 +97,14 @@ describe('startI18n', () => {
       { fieldErrors: [{ USER: { UNDERAGE: 'É cedo.' } }, { USER: { UNDERAGE: 'Too soon.' } }] },
       texts,
     );
-    const said = () => [
+    const translations = () => [
       texts.t('home:seeAll'),
       texts.t('fieldErrors:USER.UNDERAGE'),
       texts.t('errors.0001003'),
     ];
-    expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
+    expect(translations()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
     await changeLanguage('en-us', always, texts);
-    expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);
+    expect(translations()).toEqual(['All', 'Too soon.', 'Invalid request.']);
     expect(requests).toEqual(['pt-BR', 'en-US']);
   });
 

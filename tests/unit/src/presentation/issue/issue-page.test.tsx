@@ -46,16 +46,16 @@ async function show(
   const service = new FakeIssues(...issues);
   service.series = [issues.map(({ id }) => id)];
   prepare?.(service);
-  const viewerWorld = someViewer(reader);
-  if (isMinor) viewerWorld.ageCheck.known.set('ana', false);
-  await viewerWorld.settle();
+  const viewerSetup = someViewer(reader);
+  if (isMinor) viewerSetup.ageCheck.known.set('ana', false);
+  await viewerSetup.settle();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(someSeries, ...issues);
   const presenter = new IssuePresenter({
     issues: service,
     seriesCollection: collection,
     selection,
-    ...viewerWorld,
+    ...viewerSetup,
   });
   const page = atAddress(`/issue/${slug}`, [
     { path: '/issue/:slug', element: <IssuePage presenter={presenter} /> },
@@ -64,11 +64,11 @@ async function show(
   await act(async () => {
     render(
       <SelectionContext value={selection}>
-        <RatingGates value={viewerWorld.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
+        <RatingGates value={viewerSetup.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
       </SelectionContext>,
     );
   });
-  return { ...viewerWorld, ...page, service, presenter };
+  return { ...viewerSetup, ...page, service, presenter };
 }
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

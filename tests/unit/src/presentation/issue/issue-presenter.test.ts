@@ -24,9 +24,9 @@ describe('IssuePresenter', () => {
     issues.series = [['issue-1', 'issue-2', 'issue-4']];
     const series = new FakeSeriesCollection(someSeries, first, second, third);
     const selection = new SelectionPresenter();
-    const viewerWorld = someViewer(reader);
-    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...viewerWorld });
-    return { ...viewerWorld, issues, series, selection, presenter };
+    const viewerSetup = someViewer(reader);
+    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...viewerSetup });
+    return { ...viewerSetup, issues, series, selection, presenter };
   };
 
   it('shows the issue, and loads its series when the page requests it', async () => {

@@ -50,8 +50,8 @@ interface OwnPlanOptions extends Partial<Reader> {
 }
 
 async function open({ paid, ...reader }: OwnPlanOptions = {}) {
-  const world = someOrder({ reader: someReader(reader) });
-  const { session, profile, notifications, clock, shop, transactions, paymentCards, settle, readers } = world;
+  const setup = someOrder({ reader: someReader(reader) });
+  const { session, profile, notifications, clock, shop, transactions, paymentCards, settle, readers } = setup;
   await settle();
   paymentCards.cards = [someCard({ paysSubscription: true })];
   const service = new FakeSubscriptions(shop);
@@ -94,12 +94,12 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
     withdraw: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
-    account: world.order.account,
+    account: setup.order.account,
     confirm,
     notifications,
     clock,
   });
-  return { ...world, service, presenter, language, show: () => show(<OwnPlanPage presenter={presenter} />) };
+  return { ...setup, service, presenter, language, show: () => show(<OwnPlanPage presenter={presenter} />) };
 }
 
 const sheet = (name: string) => within(screen.getByRole('region', { name }));

@@ -16,15 +16,15 @@ it.each([
   ['PageUp', 'back'],
   ['f', 'full-screen'],
   ['Escape', 'leave'],
-])('maps the key %s to %s', (key, command) => {
+])('the reader maps the key %s to %s', (key, command) => {
   expect(press(key)).toBe(command);
 });
 
-it('goes back with Shift and Space', () => {
+it('the reader goes back with Shift and Space', () => {
   expect(press(' ', { shiftKey: true })).toBe('back');
 });
 
-it('leaves the vertical arrow keys to the browser', () => {
+it('the reader leaves the vertical arrow keys to the browser', () => {
   expect(press('ArrowDown')).toBeNull();
   expect(press('ArrowUp')).toBeNull();
 });
@@ -34,12 +34,12 @@ it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores keys with %s', (modi
   expect(press('f', { [modifier]: true })).toBeNull();
 });
 
-it('leaves keys in a field to the field', () => {
+it('the reader leaves keys in a field to the field', () => {
   expect(belongsToElement('ArrowLeft', document.createElement('input'))).toBe(true);
   expect(belongsToElement('a', document.createElement('textarea'))).toBe(true);
 });
 
-it('leaves Space to a focused button, but not the arrow keys', () => {
+it('the reader leaves Space to a focused button, but not the arrow keys', () => {
   const button = document.createElement('button');
   expect(belongsToElement(' ', button)).toBe(true);
   expect(belongsToElement('ArrowLeft', button)).toBe(false);

@@ -43,13 +43,13 @@ const press = (key: string, target: Element | Window = window) =>
   act(() => fireEvent.keyDown(target, { key }));
 const slider = () => screen.getByRole('slider', { name: 'Página' });
 
-it('shows the page with its name, and the comic in the document title', async () => {
+it('the reader page shows the page with its name, and the comic in the document title', async () => {
   await show(new ReaderFixture());
   expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
   expect(document.title).toBe('Nanquim – Banca');
 });
 
-it('describes the page for screen readers in its language, without announcing it', async () => {
+it('the reader page describes the page for screen readers in its language, without announcing it', async () => {
   const reader = new ReaderFixture();
   const { opened } = reader.issues;
   reader.issues.opened = (issue) => {
@@ -70,13 +70,13 @@ it('describes the page for screen readers in its language, without announcing it
   expect(screen.getByRole('img', { name: 'Página 2 de Nanquim' }).parentElement?.contains(text)).toBe(true);
 });
 
-it('has no description for a page without text', async () => {
+it('the reader page has no description for a page without text', async () => {
   await show(new ReaderFixture());
   const page = screen.getByRole('img', { name: 'Página 1 de Nanquim' });
   expect(page.parentElement?.querySelector('p')).toBeNull();
 });
 
-it('shows the position at the slider, and announces it soon after a page turn', async () => {
+it('the reader page shows the position at the slider, and announces it soon after a page turn', async () => {
   await show(new ReaderFixture());
   press('ArrowRight');
   expect(slider().getAttribute('aria-valuetext')).toBe('Página 2 de 40');
@@ -85,19 +85,19 @@ it('shows the position at the slider, and announces it soon after a page turn', 
   expect(screen.getByText('Página 2 de 40').getAttribute('aria-live')).toBe('polite');
 });
 
-it('goes to the page of the slider', async () => {
+it('the reader page goes to the page of the slider', async () => {
   await show(new ReaderFixture());
   act(() => fireEvent.change(slider(), { target: { value: '12' } }));
   await pass(50);
   expect(screen.getByRole('img', { name: 'Página 12 de Nanquim' })).toBeTruthy();
 });
 
-it('mirrors the slider for a manga', async () => {
+it('the reader page mirrors the slider for a manga', async () => {
   await show(new ReaderFixture(someIssue({ readingDirection: 'rtl' })));
   expect(slider().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
-it('turns pages with the buttons beside the slider', async () => {
+it('the reader page turns pages with the buttons beside the slider', async () => {
   const reader = new ReaderFixture();
   await show(reader);
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Próxima página' })));
@@ -106,7 +106,7 @@ it('turns pages with the buttons beside the slider', async () => {
   expect(reader.reading.page).toBe(0);
 });
 
-it('ignores keys with Ctrl and keys in the slider', async () => {
+it('the reader page ignores keys with Ctrl and keys in the slider', async () => {
   const reader = new ReaderFixture();
   await show(reader);
   act(() => fireEvent.keyDown(window, { key: 'ArrowRight', ctrlKey: true }));
@@ -114,7 +114,7 @@ it('ignores keys with Ctrl and keys in the slider', async () => {
   expect(reader.reading.page).toBe(0);
 });
 
-it('offers the way back and to read again after the last page', async () => {
+it('the reader page offers the way back and to read again after the last page', async () => {
   const reader = new ReaderFixture(someIssue({ pagesCount: 3 }));
   await show(reader);
   press('End');
@@ -123,10 +123,10 @@ it('offers the way back and to read again after the last page', async () => {
   const [, back] = screen.getAllByRole('link', { name: 'Voltar à edição' });
   expect(back?.getAttribute('href')).toBe('/issue/nanquim-1');
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' })));
-  expect(reader.reading.place).toBe(0);
+  expect(reader.reading.pageIndex).toBe(0);
 });
 
-it('shows the failure of a page, and loads it on retry', async () => {
+it('the reader page shows the failure of a page, and loads it on retry', async () => {
   const reader = new ReaderFixture();
   reader.images.failing.set('page-1/', failures.networkConnection);
   await show(reader);
@@ -138,7 +138,7 @@ it('shows the failure of a page, and loads it on retry', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says why a comic may not be read, and links to the catalogue', async () => {
+it('the reader page says why a comic may not be read, and links to the catalogue', async () => {
   const reader = new ReaderFixture();
   reader.issues.closed.add('issue-1');
   await show(reader);
@@ -146,18 +146,18 @@ it('says why a comic may not be read, and links to the catalogue', async () => {
   expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
 });
 
-it('says that an issue has no pages', async () => {
+it('the reader page says that an issue has no pages', async () => {
   await show(new ReaderFixture(someIssue({ pagesCount: 0 })));
   expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
 });
 
-it('shows all pages of a strip in a column, with images only around the current page', async () => {
+it('the reader page shows all pages of a strip in a column, with images only around the current page', async () => {
   await show(new ReaderFixture(someIssue({ pagesCount: 40, readingMode: 'vertical' })));
   expect(screen.getAllByRole('img')).toHaveLength(40);
   expect(document.querySelectorAll('canvas')).toHaveLength(6);
 });
 
-it('syncs the position when the tab is hidden', async () => {
+it('the reader page syncs the position when the tab is hidden', async () => {
   const reader = new ReaderFixture();
   await show(reader);
   press('ArrowRight');
@@ -166,7 +166,7 @@ it('syncs the position when the tab is hidden', async () => {
   expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
 });
 
-it('hides the full-screen button if the browser does not support it', async () => {
+it('the reader page hides the full-screen button if the browser does not support it', async () => {
   await show(new ReaderFixture());
   expect(screen.queryByRole('button', { name: 'Tela cheia' })).toBeNull();
 });

@@ -32,7 +32,7 @@ async function openWithNumberedUrls(): Promise<ReaderFixture> {
 
 const openings = (reader: ReaderFixture) => reader.issues.requests.length;
 
-it('renews expired URLs once, and stays on the page', async () => {
+it('ReaderPresenter renews expired URLs once, and stays on the page', async () => {
   const reader = await openWithNumberedUrls();
   jest.setSystemTime(openedAt.getTime() + hourMs);
   await reader.turnTo(20);
@@ -42,7 +42,7 @@ it('renews expired URLs once, and stays on the page', async () => {
   expect(reader.images.requests.slice(6).every((address) => address.endsWith('opening=2'))).toBe(true);
 });
 
-it('renews URLs when one is rejected before it expires', async () => {
+it('ReaderPresenter renews URLs when one is rejected before it expires', async () => {
   const reader = await openWithNumberedUrls();
   reader.images.failing.set('opening=1', failures.forbidden);
   await reader.turnTo(20);
@@ -50,7 +50,7 @@ it('renews URLs when one is rejected before it expires', async () => {
   expect(reader.reading.pageCache.isReady(19)).toBe(true);
 });
 
-it('shows a page as rejected if the renewed URL is rejected too', async () => {
+it('ReaderPresenter shows a page as rejected if the renewed URL is rejected too', async () => {
   const reader = await openWithNumberedUrls();
   reader.images.failing.set('page-20/', failures.forbidden);
   await reader.turnTo(20);
@@ -58,7 +58,7 @@ it('shows a page as rejected if the renewed URL is rejected too', async () => {
   expect(openings(reader)).toBe(2);
 });
 
-it('renews URLs before it retries a page', async () => {
+it('ReaderPresenter renews URLs before it retries a page', async () => {
   const reader = await openWithNumberedUrls();
   reader.images.failing.set('page-20/', failures.unknown);
   await reader.turnTo(20);
@@ -69,7 +69,7 @@ it('renews URLs before it retries a page', async () => {
   expect(reader.images.requests.at(-1)).toContain('page-20/640?opening=2');
 });
 
-it('shows a page as failed until the URLs can be renewed', async () => {
+it('ReaderPresenter shows a page as failed until the URLs can be renewed', async () => {
   const reader = await openWithNumberedUrls();
   jest.setSystemTime(openedAt.getTime() + hourMs);
   reader.issues.failure = failures.networkConnection;

@@ -6,7 +6,7 @@ import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
 
-it('loads only the first page, in the displayed width, until it is painted', async () => {
+it('ReaderPresenter loads only the first page, in the displayed width, until it is painted', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640']);
@@ -14,7 +14,7 @@ it('loads only the first page, in the displayed width, until it is painted', asy
   expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('starts at the stored position, and loads the next page right after it', async () => {
+it('ReaderPresenter starts at the stored position, and loads the next page right after it', async () => {
   const reader = new ReaderFixture();
   reader.positions.save('ana', 'issue-1', { page: 9, readAt: '2026-03-01T11:00:00.000Z' });
   await reader.open();
@@ -23,7 +23,7 @@ it('starts at the stored position, and loads the next page right after it', asyn
   expect(reader.requestedPages).toEqual([10, 11, 9, 12, 13, 14, 15, 8]);
 });
 
-it('loads at most two pages at a time', async () => {
+it('ReaderPresenter loads at most two pages at a time', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   reader.images.isSlow = true;
@@ -34,7 +34,7 @@ it('loads at most two pages at a time', async () => {
   expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('keeps five pages ahead and two behind, and releases the others', async () => {
+it('ReaderPresenter keeps five pages ahead and two behind, and releases the others', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
@@ -42,7 +42,7 @@ it('keeps five pages ahead and two behind, and releases the others', async () =>
   expect(reader.pagesInMemory).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
 });
 
-it('loads pages ahead in backward direction for a reader who goes back', async () => {
+it('ReaderPresenter loads pages ahead in backward direction for a reader who goes back', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   await reader.turnTo(20);
@@ -50,7 +50,7 @@ it('loads pages ahead in backward direction for a reader who goes back', async (
   expect(reader.pagesInMemory).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
 });
 
-it('paints a page that is ready before it loads others', async () => {
+it('ReaderPresenter paints a page that is ready before it loads others', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
@@ -62,7 +62,7 @@ it('paints a page that is ready before it loads others', async () => {
   expect(reader.requestedPages.slice(before)).toEqual([7]);
 });
 
-it('loads a page at once after a jump, and drops pending pages', async () => {
+it('ReaderPresenter loads a page at once after a jump, and drops pending pages', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   reader.images.isSlow = true;
@@ -74,7 +74,7 @@ it('loads a page at once after a jump, and drops pending pages', async () => {
   expect(reader.pagesInMemory).toEqual([30]);
 });
 
-it('releases all pages when the reader leaves', async () => {
+it('ReaderPresenter releases all pages when the reader leaves', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   await reader.paint();
@@ -82,7 +82,7 @@ it('releases all pages when the reader leaves', async () => {
   expect(reader.pagesInMemory).toEqual([]);
 });
 
-it('keeps fewer pages of a strip with huge pages', async () => {
+it('ReaderPresenter keeps fewer pages of a strip with huge pages', async () => {
   const strip = someIssue({ pagesCount: 40, readingMode: 'vertical' });
   const reader = new ReaderFixture(strip);
   const picture = { address: '/pictures/page-1/{width}', width: 1600, height: 16000, placeholder: '' };

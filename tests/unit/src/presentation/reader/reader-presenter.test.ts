@@ -171,7 +171,7 @@ describe('opening a comic', () => {
   });
 });
 
-it('decodes pages again only when a window size is stable', async () => {
+it('ReaderPresenter decodes pages again only when a window size is stable', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   for (const height of [1000, 1200, 1400]) reader.presenter.resize({ width: 1440, height, density: 1 });

@@ -7,13 +7,13 @@ it.each([
   [239, 'middle'],
   [240, 'right'],
   [359, 'right'],
-])('maps a tap at %i of 360 to %s', (x, zone) => {
+])('zoneAt maps a tap at %i of 360 to %s', (x, zone) => {
   expect(zoneAt(x, 360)).toBe(zone);
 });
 
 const from = { x: 200, y: 300, at: 0 };
 
-it('shows what is on the right after a swipe to the left', () => {
+it('swipedTo returns the right side for a swipe to the left', () => {
   expect(swipedTo(from, { x: 100, y: 310, at: 200 })).toBe('right');
   expect(swipedTo(from, { x: 300, y: 310, at: 200 })).toBe('left');
 });
@@ -22,6 +22,6 @@ it.each([
   ['a tap with a small movement', { x: 190, y: 300, at: 100 }],
   ['a scroll', { x: 140, y: 200, at: 200 }],
   ['a slow drag', { x: 100, y: 300, at: 1500 }],
-])('does not treat %s as a swipe', (_, to) => {
+])('swipedTo does not treat %s as a swipe', (_, to) => {
   expect(swipedTo(from, to)).toBeNull();
 });

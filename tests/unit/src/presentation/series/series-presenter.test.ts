@@ -16,9 +16,9 @@ describe('SeriesPresenter', () => {
     const collection = new FakeSeriesCollection(someSeries, ...issues);
     collection.add(otherSeries, someIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
-    const viewerWorld = someViewer();
-    const presenter = new SeriesPresenter(collection, selection, viewerWorld.viewer);
-    return { ...viewerWorld, collection, selection, presenter };
+    const viewerSetup = someViewer();
+    const presenter = new SeriesPresenter(collection, selection, viewerSetup.viewer);
+    return { ...viewerSetup, collection, selection, presenter };
   };
 
   it('shows the series with its first twenty issues, and loads the rest on request', async () => {

@@ -37,7 +37,7 @@ const start = ({ sessionPresenter }: ProfileFixture) =>
     await settled();
   });
 
-it('scrolls back to the top and moves the focus to the main area', () => {
+it('the layout scrolls back to the top and moves the focus to the main area', () => {
   show(someProfile());
   Object.assign(window, { scrollY: 900 });
   act(() => void window.dispatchEvent(new Event('scroll')));
@@ -51,7 +51,7 @@ it('scrolls back to the top and moves the focus to the main area', () => {
   expect(button.hasAttribute('data-shown')).toBe(false);
 });
 
-it('shows the signed-in reader and the settings once they are loaded', async () => {
+it('the layout shows the signed-in reader and the settings once they are loaded', async () => {
   const fixture = someProfile();
   show(fixture);
   expect(header().queryByText('Ana')).toBeNull();
@@ -61,7 +61,7 @@ it('shows the signed-in reader and the settings once they are loaded', async () 
   expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy();
 });
 
-it('shows no data of the former user while the next one is loading', async () => {
+it('the layout shows no data of the former user while the next one is loading', async () => {
   const fixture = someProfile();
   show(fixture);
   await start(fixture);
@@ -73,7 +73,7 @@ it('shows no data of the former user while the next one is loading', async () =>
   expect(header().getByRole('link', { name: /Meu perfil/ })).toBeTruthy();
 });
 
-it('offers a retry, and no sign-in, if the network fails', async () => {
+it('the layout offers a retry, and no sign-in, if the network fails', async () => {
   const fixture = someProfile();
   fixture.identityUsers.failure = failures.networkConnection;
   show(fixture);
@@ -87,7 +87,7 @@ it('offers a retry, and no sign-in, if the network fails', async () => {
   expect(header().getByText('Ana')).toBeTruthy();
 });
 
-it('offers sign-in and sign-up to visitors', async () => {
+it('the layout offers sign-in and sign-up to visitors', async () => {
   const fixture = someProfile({ session: new FakeSession() });
   show(fixture);
   await start(fixture);
@@ -95,8 +95,8 @@ it('offers sign-in and sign-up to visitors', async () => {
   expect(header().getByRole('link', { name: 'Criar conta' })).toBeTruthy();
 });
 
-it('closes the drawer on navigation', () => {
-  function Leaving() {
+it('the layout closes the drawer on navigation', () => {
+  function NavigateHome() {
     const navigate = useNavigate();
     return (
       <button type="button" onClick={() => void navigate('/catalog')}>
@@ -104,7 +104,7 @@ it('closes the drawer on navigation', () => {
       </button>
     );
   }
-  show(someProfile(), <Leaving />);
+  show(someProfile(), <NavigateHome />);
   fireEvent.click(header().getByRole('button', { name: 'Abrir menu' }));
   expect(header().getByRole('button', { name: 'Fechar menu' }).getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByText('Sair daqui'));

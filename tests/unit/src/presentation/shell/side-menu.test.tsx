@@ -20,15 +20,15 @@ const names = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('links visitors to the home screen, the catalogue and the plans', () => {
+it('the side menu links visitors to the home screen, the catalogue and the plans', () => {
   expect(names(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
 });
 
-it('links signed-in readers to the settings', () => {
+it('the side menu links signed-in readers to the settings', () => {
   expect(names(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
 });
 
-it('warns readers whose operator link brings no subscription', () => {
+it('the side menu warns readers whose operator link includes no subscription', () => {
   const menu = show('/', true, true);
   expect(within(menu).getByRole('link', { name: 'Reativar (precisa da sua atenção)' })).toBeTruthy();
 });
@@ -38,14 +38,14 @@ it.each([
   ['/catalog/more', []],
   ['/account', ['Configurações']],
   ['/account/general/user-data', ['Configurações']],
-])('marks the current item at %s, and the settings below their path: %j', (path, marked) => {
+])('the side menu marks the current item at %s, and the settings below their path: %j', (path, marked) => {
   const current = within(show(path, true))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(marked);
 });
 
-it('shows the logo below the items', () => {
+it('the side menu shows the logo below the items', () => {
   const menu = show('/');
   const logo = screen.getByText('Banca');
   expect(menu.compareDocumentPosition(logo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

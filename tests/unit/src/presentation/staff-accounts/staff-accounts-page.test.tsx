@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function open() {
-  const world = someProfile({ session: new FakeSession({ token: 'token-of-gil', userId: 'gil' }) });
-  const { session, sessionPresenter, notifications, identityUsers } = world;
+  const setup = someProfile({ session: new FakeSession({ token: 'token-of-gil', userId: 'gil' }) });
+  const { session, sessionPresenter, notifications, identityUsers } = setup;
   identityUsers.users = [someManager()];
   sessionPresenter.start();
   await sessionPresenter.restore();

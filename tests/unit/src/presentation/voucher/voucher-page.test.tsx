@@ -32,8 +32,8 @@ const gifts: Readonly<Record<string, VoucherBenefit>> = {
 };
 
 async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses()) {
-  const world = someOrder({ reader: someReader(reader) });
-  const { session, sessionPresenter, profile, notifications, shop, settle, readers } = world;
+  const setup = someOrder({ reader: someReader(reader) });
+  const { session, sessionPresenter, profile, notifications, shop, settle, readers } = setup;
   await settle();
   const vouchers = new FakeVouchers(shop);
   for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
@@ -47,14 +47,14 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   const presenter = new VoucherPresenter({
     redeem: new RedeemVoucher(vouchers, session),
     vouchers,
-    reader: new VoucherReader(sessionPresenter, profile, world.order.account, notifications),
+    reader: new VoucherReader(sessionPresenter, profile, setup.order.account, notifications),
     pauses,
     clock: shop.clock,
   });
   const { show } = someLayers(notifications);
-  world.identityUsers.requestCount = 0;
+  setup.identityUsers.requestCount = 0;
   return {
-    ...world,
+    ...setup,
     vouchers,
     pauses,
     presenter,

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function show() {
-  const world = await openCard();
+  const setup = await openCard();
   render(
-    <AddCardForm presenter={world.presenter} purpose="purchase" onAdded={(card) => world.added.push(card)} />,
+    <AddCardForm presenter={setup.presenter} purpose="purchase" onAdded={(card) => setup.added.push(card)} />,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const fill = async (label: string, text: string) => {
@@ -30,7 +30,7 @@ async function show() {
       fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
       await settled();
     });
-  return { ...world, field, fill, leave, submit };
+  return { ...setup, field, fill, leave, submit };
 }
 
 describe('AddCardForm', () => {

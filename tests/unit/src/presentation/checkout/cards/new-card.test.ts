@@ -116,7 +116,7 @@ describe('newCard from a valid form', () => {
     },
   );
 
-  it('converts the holder name to the letters of cards', () => {
+  it('converts the holder name to the characters that cards allow', () => {
     const sent = (holderName: string) => newCard({ ...valid, holderName }, unknown).holderName;
     expect(sent('Łukasz Øst')).toBe('LUKASZ OST');
     expect(validate({ ...valid, holderName: 'Łukasz Øst' })).toBeNull();

@@ -25,8 +25,8 @@ export const typedCard = {
 
 /** The card form of the signed-in reader Ana. */
 export async function openCard() {
-  const world = someProfile();
-  const { sessionPresenter, profile, session, notifications } = world;
+  const setup = someProfile();
+  const { sessionPresenter, profile, session, notifications } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   const paymentCards = new FakePaymentCards();
@@ -56,7 +56,7 @@ export async function openCard() {
   const messages = () =>
     notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
   return {
-    ...world,
+    ...setup,
     presenter,
     cards,
     paymentCards,

@@ -32,14 +32,14 @@ interface CardsOptions {
 }
 
 async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: CardsOptions = {}) {
-  const world = someOrder({ reader: someReader(reader) });
-  const { sessionPresenter: session, profile, notifications, clock, paymentCards, settle } = world;
+  const setup = someOrder({ reader: someReader(reader) });
+  const { sessionPresenter: session, profile, notifications, clock, paymentCards, settle } = setup;
   await settle();
   session.replaceUser(someUser({ balance: 7010 }));
   paymentCards.cards = cards;
   const { modals, confirm, show } = someLayers(notifications);
   const presenter = new OwnCardsPresenter({
-    cards: world.cards,
+    cards: setup.cards,
     session,
     profile,
     confirm,
@@ -47,7 +47,7 @@ async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: C
     notifications,
     clock,
   });
-  return { ...world, presenter, modals, show: () => show(<Page presenter={presenter} />) };
+  return { ...setup, presenter, modals, show: () => show(<Page presenter={presenter} />) };
 }
 
 const names = () =>

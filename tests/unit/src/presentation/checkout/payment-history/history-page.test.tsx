@@ -33,20 +33,20 @@ const waitingPix = { method: 'pix', pixExpiresAt: new Date(Date.now() + 30 * 60_
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
 async function open(...paid: readonly Partial<TransactionDetail>[]) {
-  const world = someOrder();
-  const { session, clock, shop, intents, transactions, notifications, settle } = world;
+  const setup = someOrder();
+  const { session, clock, shop, intents, transactions, notifications, settle } = setup;
   await settle();
   for (const each of paid.toReversed()) shop.place('ana', credits, each);
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
     new FollowOrder(transactions, intents, session, clock),
-    world.order.account,
+    setup.order.account,
     new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
     clock,
   );
   const { show } = someLayers(notifications);
-  world.identityUsers.requestCount = 0;
-  return { ...world, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
+  setup.identityUsers.requestCount = 0;
+  return { ...setup, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
 }
 
 /** The texts of the cells of each row. */

@@ -30,11 +30,11 @@ describe('RatingGatePresenter', () => {
   it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
     const { gate, sessionPresenter } = open(new FakeSession());
     await sessionPresenter.restore();
-    const seen: string[] = [];
-    const stop = autorun(() => seen.push(gate.gateOf('+18')));
+    const results: string[] = [];
+    const stop = autorun(() => results.push(gate.gateOf('+18')));
     await gate.confirm();
     stop();
-    expect(seen).toEqual(['ask', 'open']);
+    expect(results).toEqual(['ask', 'open']);
     expect(gate.gateOf('16')).toBe('open');
   });
 

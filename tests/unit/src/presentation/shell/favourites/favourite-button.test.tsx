@@ -23,7 +23,7 @@ async function show(session: FakeSession, count = 1) {
   const { element } = atAddress('/issue/nanquim-1?de=busca', [
     {
       path: '*',
-      element: Array.from({ length: count }, (_, place) => `issue-${place + 1}`).map((id) => (
+      element: Array.from({ length: count }, (_, index) => `issue-${index + 1}`).map((id) => (
         <FavouriteButton key={id} favourites={presenter} issueId={id} title="Nanquim" />
       )),
     },

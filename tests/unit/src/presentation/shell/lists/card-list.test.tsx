@@ -36,8 +36,8 @@ afterEach(() => {
   observers.clear();
 });
 
-const all = Array.from({ length: 300 }, (_, place) =>
-  someIssue({ id: `issue-${place}`, slug: `edicao-${place}`, number: place + 1 }),
+const all = Array.from({ length: 300 }, (_, index) =>
+  someIssue({ id: `issue-${index}`, slug: `edicao-${index}`, number: index + 1 }),
 );
 
 async function show() {
@@ -48,8 +48,8 @@ async function show() {
   render(
     <MemoryRouter>
       <CardList list={list} empty={null}>
-        {(issue, place) => {
-          rendered.push(place);
+        {(issue, index) => {
+          rendered.push(index);
           return (
             <li key={issue.id}>
               <IssueCard issue={issue} />
@@ -71,10 +71,10 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('li > a')];
 
 /** Reports that these places of the list are within the margin, and no others. */
 function near(first: number, last: number): void {
-  const places = new Map(items().map((item, place) => [item, place]));
+  const indexes = new Map(items().map((item, index) => [item, index]));
   const isNear = (target: Element) => {
-    const place = places.get(target) ?? -1;
-    return place >= first && place <= last;
+    const index = indexes.get(target) ?? -1;
+    return index >= first && index <= last;
   };
   act(() => {
     for (const [{ margin, observed }, report] of observers) {
@@ -84,9 +84,9 @@ function near(first: number, last: number): void {
   });
 }
 
-const placesWithCovers = () => items().flatMap((item, place) => (item.querySelector('img') ? [place] : []));
+const placesWithCovers = () => items().flatMap((item, index) => (item.querySelector('img') ? [index] : []));
 const range = (first: number, end: number) =>
-  Array.from({ length: end - first }, (_, place) => first + place);
+  Array.from({ length: end - first }, (_, index) => first + index);
 
 describe('CardList', () => {
   it('renders the covers of the first screen before visibility is known', async () => {
@@ -132,8 +132,8 @@ describe('CardList', () => {
     const { more } = await show();
     await more(4);
     near(0, 20);
-    for (const [place, item] of items().entries())
-      item.getBoundingClientRect = () => new DOMRect(0, (place - 95) * 100, 100, 100);
+    for (const [index, item] of items().entries())
+      item.getBoundingClientRect = () => new DOMRect(0, (index - 95) * 100, 100, 100);
     near(-1, -1);
     expect(placesWithCovers()).toEqual(range(80, 100));
   });

@@ -105,7 +105,7 @@ describe('EndlessList', () => {
     expect(byIssue.items.map(({ issue }) => issue)).toEqual([1, 2]);
   });
 
-  it('requests further pages if a page brings nothing new', async () => {
+  it('requests further pages if a page contains nothing new', async () => {
     let all = letters;
     const asked: number[] = [];
     const list = new EndlessList<string>(async (request) => {
@@ -119,15 +119,15 @@ describe('EndlessList', () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it('ends if several pages bring nothing new', async () => {
-    let asked = 0;
+  it('ends if several pages contain nothing new', async () => {
+    let requestCount = 0;
     const list = new EndlessList<string>(async ({ page, limit }) => {
-      asked += 1;
+      requestCount += 1;
       return succeeded({ items: ['a'], page, limit, hasNext: true });
     }, 1);
     await list.start();
     await list.more();
-    expect([list.items, list.hasNext, list.isLoading, asked]).toEqual([['a'], false, false, 6]);
+    expect([list.items, list.hasNext, list.isLoading, requestCount]).toEqual([['a'], false, false, 6]);
   });
 
   it('requests a page again after items were removed, and skips none', async () => {

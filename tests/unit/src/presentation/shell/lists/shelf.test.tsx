@@ -42,7 +42,7 @@ function show(issues: FakeIssues, props: { isFirst?: boolean; empty?: string } =
   );
 }
 
-const comesNear = () =>
+const moveNear = () =>
   act(async () => {
     for (const report of reports) report([{ isIntersecting: true }]);
     await settled();
@@ -55,8 +55,8 @@ describe('Shelf', () => {
     show(issues);
     expect(shelf()).toBeTruthy();
     expect(issues.requests).toEqual([]);
-    await comesNear();
-    await comesNear();
+    await moveNear();
+    await moveNear();
     expect(screen.getByText('Nanquim')).toBeTruthy();
     expect(issues.requests).toEqual(['list 0']);
   });
@@ -71,7 +71,7 @@ describe('Shelf', () => {
     const issues = new FakeIssues(someIssue());
     issues.failure = failures.networkConnection;
     show(issues);
-    await comesNear();
+    await moveNear();
     expect(shelf()?.contains(screen.getByRole('alert'))).toBe(true);
     issues.failure = null;
     const retry = screen.getByRole('button', { name: 'Tentar de novo' });
@@ -83,11 +83,11 @@ describe('Shelf', () => {
 
   it('is not rendered without items, or shows the given text', async () => {
     show(new FakeIssues());
-    await comesNear();
+    await moveNear();
     expect(shelf()).toBeNull();
     cleanup();
     show(new FakeIssues(), { empty: 'Nada ainda.' });
-    await comesNear();
+    await moveNear();
     expect(shelf()?.textContent).toContain('Nada ainda.');
   });
 });

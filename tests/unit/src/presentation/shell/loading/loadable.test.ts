@@ -6,7 +6,7 @@ const timeout = async () => failed(failures.timeout);
 const answer = (value: string) => async () => succeeded(value);
 
 /** A request that is answered on demand. */
-function hold() {
+function pendingRequest() {
   let respond: (value: string) => void = () => {};
   const request = () =>
     new Promise<ReturnType<typeof succeeded<string>>>((resolve) => {
@@ -55,7 +55,7 @@ describe('another key', () => {
 
   it('drops a late response', async () => {
     const loadable = new Loadable<string, string>();
-    const former = hold();
+    const former = pendingRequest();
     const late = loadable.load('a', former.request);
     await loadable.load('b', answer('two'));
     former.respond('one');
@@ -70,7 +70,7 @@ describe('a late response', () => {
     ['a reset', (loadable: Loadable<string>) => loadable.reset(), null],
   ])('is dropped after %s', async (_, replace, value) => {
     const loadable = new Loadable<string>();
-    const former = hold();
+    const former = pendingRequest();
     const late = loadable.load(null, former.request);
     replace(loadable);
     former.respond('one');
@@ -79,14 +79,14 @@ describe('a late response', () => {
 });
 
 describe('a change', () => {
-  const shout = (value: string) => value.toUpperCase();
+  const upperCase = (value: string) => value.toUpperCase();
 
   it('changes the value, also while it loads again', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(null, answer('one'));
-    loadable.change(shout);
+    loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'ready', value: 'ONE' });
-    const former = hold();
+    const former = pendingRequest();
     void loadable.load(null, former.request);
     loadable.change((value) => `${value}!`);
     expect(loadable.state).toEqual({ kind: 'loading', previous: 'ONE!' });
@@ -94,7 +94,7 @@ describe('a change', () => {
 
   it('does nothing without a value', () => {
     const loadable = new Loadable<string>();
-    loadable.change(shout);
+    loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'idle' });
   });
 });

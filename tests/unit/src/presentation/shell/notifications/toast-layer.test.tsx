@@ -8,7 +8,7 @@ import { ToastLayer } from '../../../../../../src/presentation/shell/notificatio
 
 afterEach(cleanup);
 
-test('translates a notification that was shown before its texts had loaded', async () => {
+test('the toast layer translates a notification that was shown before its texts had loaded', async () => {
   await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
   const presenter = new NotificationsPresenter();
   render(<ToastLayer presenter={presenter} />);

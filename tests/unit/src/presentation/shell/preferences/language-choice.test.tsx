@@ -6,7 +6,7 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-it('shows each language under its own name', async () => {
+it('the language choice shows each language under its own name', async () => {
   const language = someLanguage();
   render(<LanguageChoice language={language} />);
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Idioma' });

@@ -11,7 +11,7 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-it('lets the reader choose between dark and light', async () => {
+it('the theme choice lets the reader choose between dark and light', async () => {
   const preferences = new FakePreferences();
   const change = new ChangePreferences(preferences, new FakeReaders(), new FakeSession());
   const theme = new ThemePresenter(preferences, change, new NotificationsPresenter());

@@ -7,17 +7,17 @@ import { holdAnswers } from '../../../../../fakes/hold-answers.ts';
 import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
-const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
+const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
 describe('ReaderProfilePresenter', () => {
   it('is settled with the entitlements once they are loaded', async () => {
-    const { profile, sessionPresenter } = someProfile({ acquisitions: [bought] });
+    const { profile, sessionPresenter } = someProfile({ acquisitions: [acquisition] });
     const stop = profile.start();
     expect(profile.isSettled).toBe(false);
     await sessionPresenter.restore();
     await profile.load('ana');
     expect(profile.isSettled).toBe(true);
-    expect(profile.rights.acquisitions).toEqual([bought]);
+    expect(profile.rights.acquisitions).toEqual([acquisition]);
     stop();
   });
 
@@ -29,7 +29,7 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it('drops the entitlements after sign-out', async () => {
-    const { profile, sessionPresenter, session } = someProfile({ acquisitions: [bought] });
+    const { profile, sessionPresenter, session } = someProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     const stop = profile.start();
     await profile.load('ana');
@@ -40,9 +40,9 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it.each([
-    ['the operator link is active and brings no subscription', someReader({ svaBond: bond }), true],
+    ['the operator link is active and includes no subscription', someReader({ svaBond: bond }), true],
     [
-      'the operator link is active and brings one',
+      'the operator link is active and includes one',
       someReader({ svaBond: bond, subscription: someSubscription({ expiresAt: null }) }),
       false,
     ],
@@ -78,11 +78,11 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it('replaces the reader, but not by another one', async () => {
-    const { profile, sessionPresenter } = someProfile({ acquisitions: [bought] });
+    const { profile, sessionPresenter } = someProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     await profile.load('ana');
     profile.replaceReader(someReader({ svaBond: bond }));
-    expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [bought]]);
+    expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [acquisition]]);
     profile.replaceReader(someReader({ dragonId: 'bia' }));
     expect(profile.reader?.dragonId).toBe('ana');
   });
@@ -90,7 +90,7 @@ describe('ReaderProfilePresenter', () => {
 
 describe('ReaderProfilePresenter with two users on one device', () => {
   const withBoth = () => {
-    const all = someProfile({ acquisitions: [bought] });
+    const all = someProfile({ acquisitions: [acquisition] });
     all.readers.readers.set('bia', someReader({ dragonId: 'bia' }));
     return all;
   };

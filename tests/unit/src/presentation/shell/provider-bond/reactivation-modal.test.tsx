@@ -11,7 +11,7 @@ beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 const offered = () => screen.queryByRole('dialog', { name: 'Seu plano expirou!' });
-const warned = () => screen.getByRole('dialog', { name: 'Desvincular a operadora?' });
+const warningDialog = () => screen.getByRole('dialog', { name: 'Desvincular a operadora?' });
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -91,7 +91,7 @@ describe('the warning before unlinking', () => {
   it('replaces the dialog', async () => {
     await warn();
     expect(offered()).toBeNull();
-    expect(warned().textContent).toContain('O plano da Claro deixa de valer na Banca');
+    expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca');
   });
 
   it('unlinks once, reports it and closes', async () => {
@@ -110,7 +110,7 @@ describe('the warning before unlinking', () => {
 
   it('opens the password screen in a new tab on cancel, and does not unlink', async () => {
     const built = await warn();
-    const cancel = within(warned()).getByRole('link', { name: /Cancelar e criar uma senha/ });
+    const cancel = within(warningDialog()).getByRole('link', { name: /Cancelar e criar uma senha/ });
     expect([cancel.getAttribute('href'), cancel.getAttribute('target')]).toEqual([
       '/auth/forgot-password',
       '_blank',

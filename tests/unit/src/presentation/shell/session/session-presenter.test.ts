@@ -194,7 +194,7 @@ describe('SessionPresenter when a session ends', () => {
   });
 });
 
-it('reports once that the device cannot store the session', async () => {
+it('SessionPresenter reports once that the device cannot store the session', async () => {
   const session = new FakeSession();
   session.isKept = false;
   const { presenter, notifications } = buildSession(session);

@@ -26,7 +26,7 @@ it.each([
   // Greys on both sides of the threshold: white has a contrast of 3.54 and 3.49.
   ['#888888', 'white'],
   ['#898989', 'ink'],
-])('returns for %s the readable colour %s', (colour, expected) => {
+])('readableInk returns for %s the readable colour %s', (colour, expected) => {
   expect(readableInk(colour)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ it.each(['azul', '', '#12', '#12345', '#ggg', '#12345678', 'rgb(0 0 0)'])(
   },
 );
 
-it('returns white if and only if its contrast is at least 3.5', () => {
+it('readableInk returns white if and only if its contrast is at least 3.5', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       expect(readableInk(hex(colour))).toBe(contrast(white, colour) >= 3.5 ? 'white' : 'ink');
@@ -45,7 +45,7 @@ it('returns white if and only if its contrast is at least 3.5', () => {
   );
 });
 
-it('never returns a colour with a contrast below 3.5, and returns ink only if it is better', () => {
+it('readableInk never returns a colour with a contrast below 3.5, and returns ink only if it is better', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const isWhite = readableInk(hex(colour)) === 'white';
@@ -55,7 +55,7 @@ it('never returns a colour with a contrast below 3.5, and returns ink only if it
   );
 });
 
-it('gives white text a contrast of 4.5 on a tag, which darkens the colour by 15 %', () => {
+it('readableInk gives white text a contrast of 4.5 on a tag, which darkens the colour by 15 %', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       fc.pre(readableInk(hex(colour)) === 'white');

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-it('restores the focus', () => {
+it('rememberFocus restores the focus', () => {
   byId('remove').focus();
   const restoreFocus = rememberFocus();
   byId('menu').focus();
@@ -25,7 +25,7 @@ it('restores the focus', () => {
   expect(focused()).toBe('remove');
 });
 
-it('focuses the nearest focusable ancestor if the element is gone', () => {
+it('rememberFocus focuses the nearest focusable ancestor if the element is gone', () => {
   byId('remove').focus();
   const restoreFocus = rememberFocus();
   byId('row').remove();
@@ -33,7 +33,7 @@ it('focuses the nearest focusable ancestor if the element is gone', () => {
   expect(focused()).toBe('list');
 });
 
-it('focuses the main area if no focusable ancestor is left', () => {
+it('rememberFocus focuses the main area if no focusable ancestor is left', () => {
   byId('menu').focus();
   const restoreFocus = rememberFocus();
   byId('menu').remove();
@@ -41,7 +41,7 @@ it('focuses the main area if no focusable ancestor is left', () => {
   expect(focused()).toBe('main');
 });
 
-it('focuses the main area if the page has changed', () => {
+it('rememberFocus focuses the main area if the page has changed', () => {
   byId('menu').focus();
   const restoreFocus = rememberFocus();
   byId('menu').blur();

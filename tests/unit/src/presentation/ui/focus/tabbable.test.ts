@@ -5,7 +5,7 @@ const tabbables = (html: string) => {
   return tabbablesIn(document).map(({ id }) => id);
 };
 
-it('finds the elements that the Tab key reaches, in order', () => {
+it('tabbablesIn finds the elements that the Tab key reaches, in order', () => {
   expect(
     tabbables(
       '<a id="a" href="/"></a><a></a><button id="b"></button><input id="c"><select id="d"></select><p id="e" tabindex="0"></p>',
@@ -13,7 +13,7 @@ it('finds the elements that the Tab key reaches, in order', () => {
   ).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('skips disabled, inert and removed elements', () => {
+it('tabbablesIn skips disabled, inert and removed elements', () => {
   expect(
     tabbables(
       '<button disabled></button><fieldset disabled><input></fieldset><div inert><input></div><p tabindex="-1"></p>',
@@ -21,7 +21,7 @@ it('skips disabled, inert and removed elements', () => {
   ).toEqual([]);
 });
 
-it('finds only the checked radio button of a group', () => {
+it('tabbablesIn finds only the checked radio button of a group', () => {
   expect(
     tabbables(
       '<form><input type="radio" name="a" id="a1"><input type="radio" name="a" id="a2" checked><input type="radio" name="b" id="b1"></form>',

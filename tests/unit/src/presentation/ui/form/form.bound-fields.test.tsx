@@ -11,7 +11,7 @@ import { FormSwitch } from '../../../../../../src/presentation/ui/switch/form-sw
 import { FormTextArea } from '../../../../../../src/presentation/ui/text-area/form-text-area.tsx';
 import { FormTextField } from '../../../../../../src/presentation/ui/text-field/form-text-field.tsx';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { quietly } from './quietly.ts';
+import { withoutConsoleErrors } from './without-console-errors.ts';
 
 const options = [
   { value: 'SP', content: 'São Paulo' },
@@ -38,7 +38,7 @@ describe.each([
     // TypeScript rejects this too.
     const UntypedField = Field as FunctionComponent<object>;
     const show = () => render(<UntypedField {...{ form, name: 'thing', label: 'Coisa', options }} />);
-    expect(() => quietly(show)).toThrow(`The ${kind} "thing" requires a ${required}`);
+    expect(() => withoutConsoleErrors(show)).toThrow(`The ${kind} "thing" requires a ${required}`);
   });
 });
 

@@ -14,7 +14,7 @@ const taken: Message = { key: 'checks:oneOf' };
 const initialValues: Values = { username: '', age: 0, isAgreed: false };
 
 /** A check with results that the test provides. */
-function heldChecks() {
+function pendingChecks() {
   const checkedValues: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<Message | null>>();
   const check: BlurCheck = (value) => {
@@ -193,14 +193,14 @@ describe('a form', () => {
 
 describe('a blur check', () => {
   it('does not run for an empty or invalid value', async () => {
-    const { checkedValues, check } = heldChecks();
+    const { checkedValues, check } = pendingChecks();
     const { form } = build({ check });
     await form.blur('username');
     expect(checkedValues).toEqual([]);
   });
 
   it('runs on blur, and its failure is shown and blocks submission', async () => {
-    const { checkedValues, check, answer } = heldChecks();
+    const { checkedValues, check, answer } = pendingChecks();
     const { form, submitted } = build({ check });
     form.change('username', 'ana');
     expect(checkedValues).toEqual([]);
@@ -215,7 +215,7 @@ describe('a blur check', () => {
   });
 
   it('ignores the result for a former value', async () => {
-    const { check, answer } = heldChecks();
+    const { check, answer } = pendingChecks();
     const { form } = build({ check });
     form.change('username', 'ana');
     const left = form.blur('username');
@@ -227,7 +227,7 @@ describe('a blur check', () => {
   });
 
   it('checks each value once', async () => {
-    const { checkedValues, check, answer } = heldChecks();
+    const { checkedValues, check, answer } = pendingChecks();
     const { form } = build({ check });
     for (const username of ['ana', 'bia', 'ana']) {
       form.change('username', username);
@@ -240,7 +240,7 @@ describe('a blur check', () => {
   });
 
   it('runs on submission if the field was not left before', async () => {
-    const { check, answer } = heldChecks();
+    const { check, answer } = pendingChecks();
     const { form, submitted } = build({ check });
     form.change('username', 'ana');
     const submission = form.submit();

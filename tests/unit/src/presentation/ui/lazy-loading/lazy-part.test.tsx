@@ -28,9 +28,9 @@ describe('LazyPart', () => {
     const { requests, requestCountIs, later } = show();
     expect(screen.getByText('Ainda não')).toBeTruthy();
     await requestCountIs(1);
-    const meanwhile = later.fetch();
+    const fetching = later.fetch();
     await act(async () => requests[0]?.resolve('Chegou'));
-    await meanwhile;
+    await fetching;
     expect(later.current).toBe('Chegou');
     expect(screen.getByText('Chegou')).toBeTruthy();
     await later.fetch();

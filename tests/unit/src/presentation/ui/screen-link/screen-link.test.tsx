@@ -39,7 +39,7 @@ beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
     requestIdleCallback: (work: () => void) => idle.push(work),
-    cancelIdleCallback: (place: number) => idle.splice(place - 1, 1, () => {}),
+    cancelIdleCallback: (index: number) => idle.splice(index - 1, 1, () => {}),
   });
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ function show(addresses: readonly string[]): string[] {
       <h1>Banca</h1>
       <MemoryRouter>
         {addresses
-          .map((address, place) => ({ address, name: `${address} ${place}` }))
+          .map((address, index) => ({ address, name: `${address} ${index}` }))
           .map(({ address, name }) => (
             <ScreenLink key={name} to={address}>
               {name}
@@ -69,7 +69,7 @@ function show(addresses: readonly string[]): string[] {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-function comeNear(name: string, isIntersecting = true): void {
+function moveNear(name: string, isIntersecting = true): void {
   act(() => {
     for (const observer of FakeObserver.instances) {
       if (observer.watched.has(link(name))) observer.report([{ target: link(name), isIntersecting }]);
@@ -82,13 +82,13 @@ describe('a link that loads its screen in advance', () => {
   it('loads it once, within 200 px of the visible area, with one observer for all links', () => {
     const fetched = show(['/catalog', '/plans', '/catalog']);
     expect(FakeObserver.instances.map(({ margin }) => margin)).toEqual(['200px']);
-    comeNear('/catalog 0', false);
+    moveNear('/catalog 0', false);
     expect(fetched).toEqual([]);
-    comeNear('/catalog 0');
-    comeNear('/catalog 0');
-    comeNear('/catalog 2');
+    moveNear('/catalog 0');
+    moveNear('/catalog 0');
+    moveNear('/catalog 2');
     expect(fetched).toEqual(['/catalog']);
-    comeNear('/plans 1');
+    moveNear('/plans 1');
     expect(fetched).toEqual(['/catalog', '/plans']);
   });
 
@@ -116,7 +116,7 @@ describe('a link that loads its screen in advance', () => {
     (connection) => {
       Object.assign(navigator, { connection });
       const fetched = show(['/catalog']);
-      comeNear('/catalog 0');
+      moveNear('/catalog 0');
       fireEvent.pointerEnter(link('/catalog 0'));
       expect(fetched).toEqual([]);
     },

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('takes 800 ms, and has gone about half the distance in the middle', () => {
+it('scrollPage takes 800 ms, and has gone about half the distance in the middle', () => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
   expect(window.scrollY).toBeGreaterThan(300);
@@ -25,13 +25,13 @@ it('takes 800 ms, and has gone about half the distance in the middle', () => {
   expect(window.scrollY).toBe(0);
 });
 
-it('takes the given duration in both directions', () => {
+it('scrollPage takes the given duration in both directions', () => {
   scrollPage(3000, 200);
   jest.advanceTimersByTime(240);
   expect(window.scrollY).toBe(3000);
 });
 
-it('jumps if the reader prefers reduced motion', () => {
+it('scrollPage jumps if the reader prefers reduced motion', () => {
   prefersReducedMotion = true;
   scrollPage(0);
   expect(window.scrollY).toBe(0);
@@ -40,13 +40,13 @@ it('jumps if the reader prefers reduced motion', () => {
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at a %s event', (interruption) => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
-  const place = window.scrollY;
+  const position = window.scrollY;
   window.dispatchEvent(new Event(interruption));
   jest.advanceTimersByTime(1000);
-  expect(window.scrollY).toBe(place);
+  expect(window.scrollY).toBe(position);
 });
 
-it('is replaced by a newer scroll', () => {
+it('scrollPage is replaced by a newer scroll', () => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
   scrollPage(2000, 100);
@@ -54,7 +54,7 @@ it('is replaced by a newer scroll', () => {
   expect(window.scrollY).toBe(2000);
 });
 
-it('removes its listeners at the end', () => {
+it('scrollPage removes its listeners at the end', () => {
   scrollPage(0);
   jest.advanceTimersByTime(900);
   scrollPage(500, 100);

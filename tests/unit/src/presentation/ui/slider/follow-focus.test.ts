@@ -36,14 +36,14 @@ const setSize = (button: Element, width: number, height: number) => {
   button.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
 };
 
-it('shows the whole item of the focused element', () => {
+it('followFocus shows the whole item of the focused element', () => {
   const { first, items } = startRow();
   setSize(first, 100, 40);
   first.focus();
   expect(shown).toEqual([items[0]]);
 });
 
-it('checks an element without a size again every 500 ms', () => {
+it('followFocus checks an element without a size again every 500 ms', () => {
   const { first, items } = startRow();
   first.focus();
   jest.advanceTimersByTime(500);
@@ -55,7 +55,7 @@ it('checks an element without a size again every 500 ms', () => {
   expect(shown).toEqual([items[0]]);
 });
 
-it('gives up after five attempts', () => {
+it('followFocus gives up after five attempts', () => {
   const { first } = startRow();
   first.focus();
   jest.advanceTimersByTime(2500);
@@ -65,7 +65,7 @@ it('gives up after five attempts', () => {
   expect(shown).toEqual([]);
 });
 
-it('stops checking an element that has lost the focus', () => {
+it('followFocus stops checking an element that has lost the focus', () => {
   const { first, second, items } = startRow();
   setSize(second, 100, 40);
   first.focus();
@@ -75,7 +75,7 @@ it('stops checking an element that has lost the focus', () => {
   expect(shown).toEqual([items[1]]);
 });
 
-it('stops checking when the row is removed', () => {
+it('followFocus stops checking when the row is removed', () => {
   const { first } = startRow();
   first.focus();
   stop();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { distanceTo, pageDistance } from '../../../../../../src/presentation/ui/slider/row-places.ts';
+import { distanceTo, pageDistance } from '../../../../../../src/presentation/ui/slider/row-spans.ts';
 
 /** Items of 100 px with gaps of 10 px, scrolled by this distance. 350 px of the row are visible. */
 const rowAt = (scrolled: number) =>
-  Array.from({ length: 10 }, (_, place) => ({
-    start: place * 110 - scrolled,
-    end: place * 110 + 100 - scrolled,
+  Array.from({ length: 10 }, (_, index) => ({
+    start: index * 110 - scrolled,
+    end: index * 110 + 100 - scrolled,
   }));
 const view = { start: 0, end: 350 };
 
@@ -61,9 +61,9 @@ describe('the distance to an item', () => {
 
   it('makes every item that fits fully visible from any position', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 740 }), fc.integer({ min: 0, max: 9 }), (scrolled, place) => {
-        const distance = distanceTo(rowAt(scrolled), view, place);
-        const item = rowAt(scrolled + distance)[place];
+      fc.property(fc.integer({ min: 0, max: 740 }), fc.integer({ min: 0, max: 9 }), (scrolled, index) => {
+        const distance = distanceTo(rowAt(scrolled), view, index);
+        const item = rowAt(scrolled + distance)[index];
         expect(item?.start).toBeGreaterThanOrEqual(-1);
         expect(item?.end).toBeLessThanOrEqual(351);
       }),

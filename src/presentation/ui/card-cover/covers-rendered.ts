@@ -4,4 +4,4 @@ import { createContext } from 'react';
  * False around cards far from the visible area. They keep their boxes, links and text, so that the layout, the
  * keyboard, the browser's search and screen readers work, but they drop their images.
  */
-export const CoversDrawn = createContext(true);
+export const CoversRendered = createContext(true);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /** Runs code that throws, without React's error output. */
-export function quietly<Value>(run: () => Value): Value {
+export function withoutConsoleErrors<Value>(run: () => Value): Value {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {
     return run();

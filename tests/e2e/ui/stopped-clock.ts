@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openComponent } from './gallery.ts';
 
 /** Opens a component in a page with a stopped clock, which only `page.clock.runFor` moves. */
-export async function openStopped(page: Page, component: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, component: string): Promise<void> {
   await openComponent(page, component);
   await stopClock(page);
 }

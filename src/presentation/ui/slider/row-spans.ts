@@ -22,12 +22,12 @@ export function pageDistance(items: readonly RowSpan[], view: RowSpan, direction
   return firstStartWith(items, before, view) - view.start;
 }
 
-/** The scroll distance that makes the item at `place` fully visible; 0 if it is. */
-export function distanceTo(items: readonly RowSpan[], view: RowSpan, place: number): number {
-  const item = items[place];
+/** The scroll distance that makes the item at `index` fully visible; 0 if it is. */
+export function distanceTo(items: readonly RowSpan[], view: RowSpan, index: number): number {
+  const item = items[index];
   if (!item) return 0;
   if (item.start < view.start - tolerancePx) return item.start - view.start;
-  return item.end > view.end + tolerancePx ? firstStartWith(items, place, view) - view.start : 0;
+  return item.end > view.end + tolerancePx ? firstStartWith(items, index, view) - view.start : 0;
 }
 
 /** The start of the first item that fits into view together with the one at `last`. */
