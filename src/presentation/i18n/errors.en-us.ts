@@ -1,15 +1,16 @@
 import type { errorsPtBr } from './errors.pt-br.ts';
 import type { Texts } from './texts.ts';
 
+/** Do not reword the messages of numeric codes: the product's error catalogue prescribes them. */
 export const errorsEnUs: Texts<typeof errorsPtBr> = {
-  '0000000': 'Unknown error. Try again.',
-  '0000001': 'Unexpected error. Try again.',
-  '0001001': 'The connection is slow. The server took too long to respond.',
-  '0001002': 'Could not connect to the server.',
+  '0000000': 'Unknown error... Try again.',
+  '0000001': 'Unexpected error... Try again.',
+  '0001001': 'Slow connection. Time to get a server response was exceeded.',
+  '0001002': 'It was not possible to connect to server.',
   '0001003': 'Invalid request.',
-  '0002001': 'You are not signed in.',
-  '0002002': 'You do not have permission to access this content.',
-  '0002003': 'Your session has expired. Please sign in again.',
+  '0002001': 'Unauthenticated user.',
+  '0002002': 'You have no permission to access this content.',
+  '0002003': 'Your session has expired. Please, sign in.',
   too_many_attempts: 'Too many attempts. Wait a minute and try again.',
   PUBLISHER: {
     NOT_FOUND: 'We could not find this publisher.',

@@ -2,7 +2,7 @@ import type { laterErrorsPtBr } from './later-errors.pt-br.ts';
 import type { Texts } from './texts.ts';
 
 export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
-  '0101001': 'Incorrect email, username or password.',
+  '0101001': 'Invalid credentials.',
   '0101003': 'Sign in with Google.',
   '0299001': 'The card could not be added. Check its data and try again.',
   '0299002': 'The card could not be removed. Try again.',

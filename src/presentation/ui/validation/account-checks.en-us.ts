@@ -7,7 +7,7 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   letter: 'Must have at least one letter',
   number: 'Must have at least one number',
   date: 'Must be a valid date',
-  age: 'Must be {{years}} or older',
+  age: 'Must be {{years}} years old',
   phone: 'Must be a valid phone number',
   passwordLength: 'Must have at least 8 characters',
   onlyDigits: 'Must not have only numbers',
@@ -15,5 +15,5 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
 };
 
 export const emailCheckEnUs: Texts<typeof emailCheckPtBr> = {
-  email: 'Must be a valid email address',
+  email: 'Must be a valid email',
 };

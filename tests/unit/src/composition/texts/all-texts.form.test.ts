@@ -27,8 +27,8 @@ describe('the texts of forms', () => {
       required: 'Required',
       length: 'Must have {{length}} characters',
       lengthBetween: 'Must have between {{min}} and {{max}} characters',
-      email: 'Must be a valid email address',
-      age: 'Must be {{years}} or older',
+      email: 'Must be a valid email',
+      age: 'Must be {{years}} years old',
     });
   });
 });
