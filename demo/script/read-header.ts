@@ -1,4 +1,4 @@
-import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
+import { genres, type IssueGenre } from '@banca/server/catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
 import type { Manner } from '../drawing/manners/manner.ts';
 import { manners } from '../drawing/manners/manners.ts';
@@ -13,7 +13,7 @@ export interface StoryHeader {
   description: string;
   number: number;
   publisher: string;
-  genre: Genre;
+  genre: IssueGenre;
   parentalRating: ParentalRating;
   releaseDate: string;
   publishedDaysAgo: number;

@@ -1,8 +1,5 @@
-/**
- * How old readers are, as far as anybody knows: another service's matter. What a reader declares is what counts
- * unless `platform.ts` joins a verifier here (rule 8).
- */
-export interface AgeCheck {
-  /** Null: nobody has said. */
+/** Checks the age of readers. The default uses the age that a reader declares; `platform.ts` can replace it (rule 8). */
+export interface AgeVerifier {
+  /** Null if the age is unknown. */
   isAtLeast(years: number, readerId: string): Promise<boolean | null>;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ImageRow } from '../database/image-row.ts';
 
-/** The image whose hash a column holds, as one JSON column; `Absent` is null where the column may be. */
+/** Selects the image whose hash is in a column, as JSON. `Absent` is null for nullable columns. */
 export function imageWith<Absent extends null = never>(column: string): RawBuilder<ImageRow | Absent> {
   return sql`(
     select json_build_object(

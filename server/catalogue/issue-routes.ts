@@ -19,7 +19,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       config: { access: 'anyone' },
       schema: {
         operationId: 'listIssues',
-        summary: 'The offered issues, newest first: published, and not withdrawn since.',
+        summary: 'The issues that are published and not withdrawn, newest first.',
         tags: ['issue'],
         querystring: ofList,
         response: { 200: PageOf(Issue) },
@@ -67,7 +67,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       config: { access: 'anyone', failures: issueFailures },
       schema: {
         operationId: 'getIssue',
-        summary: 'One offered issue; 410 once it has left the shop.',
+        summary: 'One offered issue; 410 if it was withdrawn.',
         tags: ['issue'],
         params: WithSlug,
         response: { 200: Issue },

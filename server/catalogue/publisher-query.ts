@@ -3,14 +3,14 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureAddresses } from './pictures.ts';
 import type { Publisher } from './schemas.ts';
 
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
 /**
- * Publishers with what they offer: a series counts once one of its issues is out. They are counted each for itself:
- * to be narrowed to a few by the caller.
+ * Selects publishers with the numbers of their offered issues and series. Counts run once per publisher, so the caller
+ * must restrict the query to a few.
  */
 export function publisherQuery(database: Database) {
   return database
@@ -46,7 +46,7 @@ export function publisherQuery(database: Database) {
     ]);
 }
 
-export function toPublisher(row: PublisherRow, pictures: Pictures): Static<typeof Publisher> {
+export function toPublisher(row: PublisherRow, pictures: PictureAddresses): Static<typeof Publisher> {
   return {
     dragonId: row.id,
     name: row.name,

@@ -25,7 +25,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       const { page = 0, limit = 20 } = request.query;
       const key = { page, limit };
       return sendPublicAnswer(request, reply, key, async () => {
-        const { limit: most, offset } = rowsFor(key);
+        const rowRange = rowsFor(key);
         const chosen = database
           .selectFrom('comics.publisher as publisher')
           .select('publisher.id')
@@ -33,8 +33,8 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
           .orderBy('publisher.priority', 'desc')
           .orderBy(alphabetical('publisher.name'))
           .orderBy('publisher.id')
-          .limit(most)
-          .offset(offset);
+          .limit(rowRange.limit)
+          .offset(rowRange.offset);
         const rows = await publisherQuery(database)
           .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'publisher.id')
           .orderBy('chosen.rank')
@@ -50,7 +50,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'getPublisher',
-        summary: 'One publisher; 410 once it has left the shop.',
+        summary: 'One publisher; 410 if it is no longer active.',
         tags: ['publisher'],
         params: WithUsername,
         response: { 200: Publisher },

@@ -97,7 +97,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const { limit: most, offset } = rowsFor(key);
+        const rowRange = rowsFor(key);
         const chosen = database
           .selectFrom('comics.series as series')
           .select('series.id')
@@ -105,8 +105,8 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where(hasOffered())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')
-          .limit(most)
-          .offset(offset);
+          .limit(rowRange.limit)
+          .offset(rowRange.offset);
         const rows = await seriesQuery(database, key.language)
           .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'series.id')
           .orderBy('chosen.rank')

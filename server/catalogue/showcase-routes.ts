@@ -14,7 +14,7 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
       config: { access: 'anyone' },
       schema: {
         operationId: 'listBanners',
-        summary: 'The banners, in their order.',
+        summary: 'The banners in display order.',
         tags: ['showcase'],
         response: { 200: Type.Array(Banner) },
       },

@@ -14,7 +14,7 @@ import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const ShuffledQuery = Type.Object({
   ...ofList.properties,
@@ -22,7 +22,7 @@ const ShuffledQuery = Type.Object({
     Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
       description:
-        'free: available for everybody. subscription: for subscribers, and not free. on_demand: only for purchase or rental.',
+        'free: available for everyone. subscription: for subscribers, and not free. on_demand: only for purchase or rental.',
     }),
   ),
   genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
@@ -31,7 +31,7 @@ const ShuffledQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Only issues published in the last days, as many as given.',
+      description: 'Only issues published within this number of days.',
     }),
   ),
 });
@@ -39,11 +39,10 @@ const ShuffledQuery = Type.Object({
 const GenreQuery = Type.Object({
   ...ofList.properties,
   module: Type.Optional(
-    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'The number of the order.' }),
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Selects one of the orders.' }),
   ),
 });
 
-/** The catalogue in orders of chance. */
 export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/issue/:module',
@@ -76,7 +75,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
             ),
           )
           .$if(days !== undefined, (issues) =>
-            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * day)),
+            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * dayMs)),
           )
           .orderBy(shuffled(module))
           .orderBy('issue.id');
@@ -119,7 +118,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
 
 type Filter = NonNullable<Static<typeof ShuffledQuery>['filter']>;
 
-/** Each issue is of one kind at most: what nobody gets in any way is in 'all' alone. */
+/** An issue matches at most one filter besides 'all'. One that is not available in any way matches only 'all'. */
 const offeredAs = {
   all: sql<SqlBool>`true`,
   free: sql<SqlBool>`issue.is_available_for_all`,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import { isAtLeast } from './accounts/account-rules.ts';
 
-/** What readers say of their age (the comics service's `AgeCheck`): a declaration, not a proof. */
+/** What readers say of their age (the comics service's `AgeVerifier`): a declaration, not a proof. */
 export function openDeclaredAges(database: Database) {
   return {
     async isAtLeast(years: number, uuid: string): Promise<boolean | null> {

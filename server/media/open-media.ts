@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '../catalogue/schemas.ts';
+import type { PictureAnswer } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
@@ -38,9 +38,9 @@ export interface PageAccess {
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
   routes(app: App, readers: PageAccess): Promise<void>;
-  coverPicture(image: ImageRow): Picture;
+  coverPicture(image: ImageRow): PictureAnswer;
   /** `query`: the result of `pageSigner` for this page. */
-  pagePicture(page: { id: string } & ImageRow, query: string): Picture;
+  pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
   /** Creates a function that returns the signed query of a page address for one session. */
   pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
@@ -176,7 +176,7 @@ export async function openMedia({
   };
 }
 
-const picture = ({ width, height, placeholder }: ImageRow, address: string): Picture => ({
+const picture = ({ width, height, placeholder }: ImageRow, address: string): PictureAnswer => ({
   address,
   width,
   height,

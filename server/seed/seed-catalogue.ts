@@ -1,4 +1,4 @@
-import type { Genre } from '../catalogue/genres.ts';
+import type { IssueGenre } from '../catalogue/genres.ts';
 
 /* The catalogue that fills an empty platform. `demo/` provides one. */
 
@@ -65,7 +65,7 @@ export interface SeedIssue {
   series: string | null;
   /** The publisher's username. */
   publisher: string;
-  genre: Genre;
+  genre: IssueGenre;
   parentalRating: ParentalRating;
   country: 'BR';
   /** YYYY-MM-DD. */

@@ -1,11 +1,11 @@
-import type { Pictures } from '../catalogue/pictures.ts';
+import type { PictureAddresses } from '../catalogue/pictures.ts';
 import type { Database } from '../database/database.ts';
 import type { Language } from '../http/language.ts';
 
 /** What the facts of pages are found with. */
 export interface Finding {
   database: Database;
-  pictures: Pick<Pictures, 'coverPicture'>;
+  pictures: Pick<PictureAddresses, 'coverPicture'>;
 }
 
 /** What is asked about: the name in the path, such as a slug, and the language of the page. */

@@ -1,19 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import { rowsFor, type SliceRequest } from '../../http/slice.ts';
-import { either } from './conditions.ts';
-import { type Rung, ranked, walkedDown } from './ranked.ts';
+import { anyOf } from './conditions.ts';
+import { type MatchLevel, rankMatches, searchByLevels } from './ranked.ts';
 import type { SearchedKind } from './searched-words.ts';
-import { correctedDemands, rarer, readQuery, type TypedQuery } from './typed-query.ts';
+import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './typed-query.ts';
 
 /** With fewer results, results of similar words follow. */
-const few = 10;
-/** Up to this number all matches are ranked. Of more, the best are searched step by step. */
+const minResults = 10;
+/** Up to this number, all matches are ranked. If there are more, the best ones are searched level by level. */
 const maxRanked = 600;
-/** Results end there. Not more than `maxRanked`. */
-const most = 600;
+/** At most `maxRanked`. */
+const maxResults = 600;
 
-/** The ids of what is found by a text, the best first, a slice of it and one more if there is one. */
-export async function find(
+/** Returns the ids of a slice of the results, best match first, and one more if there is a next page. */
+export async function findIds(
   database: Database,
   kind: SearchedKind,
   text: string,
@@ -21,47 +21,49 @@ export async function find(
   bound = maxRanked,
 ): Promise<string[]> {
   const { limit, offset } = rowsFor(slice);
-  const rows = { offset, limit: Math.min(limit, most - offset), bound, now: new Date() };
-  const query = rows.limit > 0 && (await readQuery(database, kind, text));
+  const rows = { offset, limit: Math.min(limit, maxResults - offset), bound, now: new Date() };
+  const query = rows.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return [];
-  const typed = rungsOf(query);
-  const common = query.demands.map(({ typedIn }) => typedIn).reduce(rarer);
-  if (query.demands.length === 1 && common.entries > bound) return walkedDown(database, kind, typed, rows);
+  const typedLevels = levelsOf(query);
+  const common = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
+  if (query.terms.length === 1 && common.entries > bound)
+    return searchByLevels(database, kind, typedLevels, rows);
   const found =
-    common.entries === 0 ? { ids: [], count: 0 } : await ranked(database, kind, typed, query.typed, rows);
-  // Several words of which one is wrong seldom find anything; a single one may be another word.
-  if (found.count >= (query.demands.length > 1 ? 1 : few)) return found.ids;
-
-  const corrected = await correctedDemands(database, kind, query);
+    common.entries === 0
+      ? { ids: [], count: 0 }
+      : await rankMatches(database, kind, typedLevels, query.prefix, rows);
+  // Several words with one typing error rarely match anything. A single word with an error may match another word.
+  if (found.count >= (query.terms.length > 1 ? 1 : minResults)) return found.ids;
+  const corrected = await correctTerms(database, kind, query);
   if (corrected.includes(null)) return found.ids;
-  const meant = `(${corrected.join(' & ')})`;
-  const rungs: [...Rung[], Rung] = [
-    ...(found.count > 0 ? typed : []),
-    { column: 'title_words', condition: meant },
-    { column: 'series_words', condition: meant },
-    { column: 'words', condition: meant },
+  const correction = `(${corrected.join(' & ')})`;
+  const levels: [...MatchLevel[], MatchLevel] = [
+    ...(found.count > 0 ? typedLevels : []),
+    { column: 'title_words', condition: correction },
+    { column: 'series_words', condition: correction },
+    { column: 'words', condition: correction },
   ];
-  const condition = found.count > 0 ? either(query.typed, meant) : meant;
-  return (await ranked(database, kind, rungs, condition, rows)).ids;
+  const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
+  return (await rankMatches(database, kind, levels, condition, rows)).ids;
 }
 
-/** Best first: each takes what those before it have left. */
-function rungsOf({ names, whole, typed, demands }: TypedQuery): [...Rung[], Rung] {
-  // Of several words it is not known how many have them all.
-  const [only] = demands.length === 1 ? demands : [];
+/** Best level first. An entry belongs to the first level that it matches. */
+function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel[], MatchLevel] {
+  // The number of entries that contain several words together is unknown.
+  const [only] = terms.length === 1 ? terms : [];
   return [
-    ...(names
+    ...(titles
       ? [
-          { column: 'title_words', condition: names.exact } as const,
-          { column: 'title_words', condition: names.begun } as const,
+          { column: 'title_words', condition: titles.exact } as const,
+          { column: 'title_words', condition: titles.startsWithWords } as const,
         ]
       : []),
-    { column: 'title_words', condition: whole, about: only?.wholeIn.titles },
+    { column: 'title_words', condition: whole, estimatedCount: only?.wholeFrequency.titles },
     { column: 'series_words', condition: whole },
-    { column: 'words', condition: whole, about: only?.wholeIn.entries },
-    ...(names ? [{ column: 'title_words', condition: names.being } as const] : []),
-    { column: 'title_words', condition: typed, about: only?.typedIn.titles },
-    { column: 'series_words', condition: typed },
-    { column: 'words', condition: typed, about: only?.typedIn.entries },
+    { column: 'words', condition: whole, estimatedCount: only?.wholeFrequency.entries },
+    ...(titles ? [{ column: 'title_words', condition: titles.startsWith } as const] : []),
+    { column: 'title_words', condition: prefix, estimatedCount: only?.prefixFrequency.titles },
+    { column: 'series_words', condition: prefix },
+    { column: 'words', condition: prefix, estimatedCount: only?.prefixFrequency.entries },
   ];
 }

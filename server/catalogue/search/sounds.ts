@@ -1,5 +1,5 @@
-/** Letters that sound alike in Portuguese, or that people of other spellings type, without accents. */
-const alike: readonly (readonly [typed: string, meant: string])[] = [
+/** Letters without accents that sound alike in Portuguese, or that replace each other in foreign spellings. */
+const replacements: readonly (readonly [typed: string, spelled: string])[] = [
   ['k', 'qu'],
   ['k', 'c'],
   ['qu', 'k'],
@@ -16,6 +16,6 @@ const alike: readonly (readonly [typed: string, meant: string])[] = [
   ['j', 'g'],
 ];
 
-/** Other spellings of what is heard in a word: 'nankim' is 'nanquim', 'xuva' is 'chuva'. */
+/** Returns other spellings that sound like a word: 'nanquim' for 'nankim', 'chuva' for 'xuva'. */
 export const otherSpellings = (word: string): string[] =>
-  alike.flatMap(([typed, meant]) => (word.includes(typed) ? [word.replaceAll(typed, meant)] : []));
+  replacements.flatMap(([typed, spelled]) => (word.includes(typed) ? [word.replaceAll(typed, spelled)] : []));

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { both } from './conditions.ts';
-import { find } from './find.ts';
-import { ranked } from './ranked.ts';
-import { correctedDemands, readQuery } from './typed-query.ts';
+import { allOf } from './conditions.ts';
+import { findIds } from './find.ts';
+import { rankMatches } from './ranked.ts';
+import { correctTerms, parseQuery } from './typed-query.ts';
 
-const mostSuggestions = 3;
-const enoughToSort = 200;
-const mostTries = 8;
+const maxSuggestions = 3;
+const maxSorted = 200;
+const maxTries = 8;
 
 /**
- * What may have been meant by a query, as it is written where it was found: titles, series, people and publishers
- * that have as many of its words as can be, or words near to them. Each of them finds something.
+ * Returns alternative queries: names of titles, series, people and publishers that contain most words of the query, or
+ * similar words. Each suggestion has results.
  */
-export async function suggest(database: Database, text: string): Promise<string[]> {
-  const query = await readQuery(database, 'issue', text);
+export async function suggestQueries(database: Database, text: string): Promise<string[]> {
+  const query = await parseQuery(database, 'issue', text);
   if (!query) return [];
-  const meant = (await correctedDemands(database, 'issue', query, 1)).flatMap((condition) => condition ?? []);
+  const corrected = (await correctTerms(database, 'issue', query, 1)).flatMap((condition) => condition ?? []);
   const suggestions: string[] = [];
-  for (const conditions of fewerAndFewer(meant).slice(0, mostTries)) {
-    const condition = both(conditions);
-    const { ids } = await ranked(
+  for (const conditions of relaxConditions(corrected).slice(0, maxTries)) {
+    const condition = allOf(conditions);
+    const { ids } = await rankMatches(
       database,
       'issue',
       [
@@ -29,25 +29,25 @@ export async function suggest(database: Database, text: string): Promise<string[
         { column: 'words', condition },
       ],
       condition,
-      { offset: 0, limit: mostSuggestions, bound: enoughToSort, now: new Date() },
+      { offset: 0, limit: maxSuggestions, bound: maxSorted, now: new Date() },
     );
     for (const name of await namesIn(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;
-      const [found] = await find(database, 'issue', name, { page: 0, limit: 1 });
+      const [found] = await findIds(database, 'issue', name, { page: 0, limit: 1 });
       if (found) suggestions.push(name);
-      if (suggestions.length === mostSuggestions) return suggestions;
+      if (suggestions.length === maxSuggestions) return suggestions;
     }
   }
   return suggestions;
 }
 
-/** All of them, then all but one, then each alone, which is the longest and so the most telling first. */
-function fewerAndFewer(conditions: readonly string[]): string[][] {
+/** All conditions, then all but one, then each alone, longest first because long words are the most specific. */
+function relaxConditions(conditions: readonly string[]): string[][] {
   if (conditions.length === 0) return [];
-  const allButOne = conditions.map((_, left) => conditions.filter((_condition, place) => place !== left));
-  const alone = [...conditions]
-    .sort((one, other) => other.length - one.length)
-    .map((condition) => [condition]);
+  const allButOne = conditions.map((_, omitted) =>
+    conditions.filter((_condition, index) => index !== omitted),
+  );
+  const alone = [...conditions].sort((a, b) => b.length - a.length).map((condition) => [condition]);
   return [
     [...conditions],
     ...(conditions.length > 2 ? allButOne : []),
@@ -55,7 +55,7 @@ function fewerAndFewer(conditions: readonly string[]): string[][] {
   ];
 }
 
-/** What of each issue fits the condition by itself, its title if nothing does. */
+/** Returns for each issue the name that matches the condition, or its title if none does. */
 async function namesIn(database: Database, ids: readonly string[], condition: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select (

@@ -1,170 +1,183 @@
 import type { Database } from '../../database/database.ts';
-import { both, either, named, namedFrom, startingWith, theWord } from './conditions.ts';
-import { correct, split } from './corrections.ts';
+import { allOf, anyOf, hasPrefix, hasWord, titleIs, titleStartsWith } from './conditions.ts';
+import { correctWord, splitWord } from './corrections.ts';
 import {
-  type Frequency,
   readFrequencies,
   readWords,
   type SearchedKind,
   type TypedWord,
+  type WordFrequency,
 } from './searched-words.ts';
 
-/** What connects words and names nothing: not asked for where there is something else to ask for. */
-const connecting = new Set(
+/** Ignored if the query contains other words. */
+const stopWords = new Set(
   'o a os as um uma uns umas e de da do das dos em no na nos nas por para com ao aos the an of and in'.split(
     ' ',
   ),
 );
-const mostWords = 12;
-/** Words of one query that are looked for by their likeness, which is what costs most. */
-const mostCorrected = 4;
+const maxTerms = 12;
+/** Words of one query for which similar words are searched. That is the slowest part. */
+const maxCorrectedTerms = 4;
 
-/** One thing that was asked for, as a condition (of PostgreSQL's type tsquery) and as common as it is. */
-interface Demand {
+/** One term of a query, with its conditions (of PostgreSQL's type tsquery) and their frequencies. */
+interface SearchTerm {
   readonly word: string;
   readonly isLast: boolean;
   readonly whole: string;
-  readonly wholeIn: Frequency;
-  /** Also as the beginning of a word, where it is being typed. */
-  readonly typed: string;
-  readonly typedIn: Frequency;
+  readonly wholeFrequency: WordFrequency;
+  /** Like `whole`. If the term is the last one, words that start with it match too, because it may be incomplete. */
+  readonly prefix: string;
+  readonly prefixFrequency: WordFrequency;
 }
 
-/** A query as conditions on titles and on everything else, from what was typed to what may have been meant. */
-export interface TypedQuery {
-  readonly demands: readonly Demand[];
-  /** The titles that are it or begin with it; `being`: also within a word. Null where it is too little to begin with. */
-  readonly names: { readonly exact: string; readonly begun: string; readonly being: string } | null;
+/** A query as conditions. `whole` and `prefix` combine those of all terms. */
+export interface ParsedQuery {
+  readonly terms: readonly SearchTerm[];
+  /** Conditions on whole titles. `startsWith` also matches within a word. Null if the query is too short for them. */
+  readonly titles: {
+    readonly exact: string;
+    readonly startsWithWords: string;
+    readonly startsWith: string;
+  } | null;
   readonly whole: string;
-  readonly typed: string;
+  readonly prefix: string;
 }
 
-/** Null where nothing was typed that could be a word. */
-export async function readQuery(
+/** Null if the text contains no word. */
+export async function parseQuery(
   database: Database,
   kind: SearchedKind,
   text: string,
-): Promise<TypedQuery | null> {
+): Promise<ParsedQuery | null> {
   const words = await readWords(database, text);
   if (words.length === 0) return null;
-  const demanded = asked(words);
+  const searched = removeStopWords(words);
   const last = words.at(-1) as TypedWord;
-  const neighbours = demanded.slice(1).map((next, index) => `${demanded[index]?.word}${next.word}`);
+  const joinedPairs = searched.slice(1).map((next, index) => `${searched[index]?.word}${next.word}`);
   const frequencies = await readFrequencies(
     database,
     kind,
-    [...demanded.flatMap(({ word, stem }) => [word, stem]), ...neighbours],
+    [...searched.flatMap(({ word, stem }) => [word, stem]), ...joinedPairs],
     last.word,
   );
-  const demands: Demand[] = [];
-  for (let place = 0; place < demanded.length; place += 1) {
-    const typedWord = demanded[place] as TypedWord;
-    const next = demanded[place + 1];
+  const terms: SearchTerm[] = [];
+  for (let index = 0; index < searched.length; index += 1) {
+    const typedWord = searched[index] as TypedWord;
+    const next = searched[index + 1];
     const joined = next && `${typedWord.word}${next.word}`;
-    const single = demandOf(typedWord, typedWord === last, frequencies);
+    const single = termOf(typedWord, typedWord === last, frequencies);
     if (next && joined && frequencies.of(joined).entries > 0) {
-      demands.push(asOne(single, demandOf(next, next === last, frequencies), joined, frequencies.of(joined)));
-      place += 1;
+      terms.push(joinTerms(single, termOf(next, next === last, frequencies), joined, frequencies.of(joined)));
+      index += 1;
     } else {
-      demands.push(single);
+      terms.push(single);
     }
   }
   const name = words
     .map(({ word }) => word)
     .join(' ')
     .slice(0, 200);
-  const isNaming = name.length > 2 && words.some(({ word }) => !connecting.has(word));
+  const canBeTitle = name.length > 2 && words.some(({ word }) => !stopWords.has(word));
   return {
-    demands,
-    names: isNaming
-      ? { exact: named(name), begun: either(named(name), namedFrom(`${name} `)), being: namedFrom(name) }
+    terms,
+    titles: canBeTitle
+      ? {
+          exact: titleIs(name),
+          startsWithWords: anyOf(titleIs(name), titleStartsWith(`${name} `)),
+          startsWith: titleStartsWith(name),
+        }
       : null,
-    whole: both(demands.map(({ whole }) => whole)),
-    typed: both(demands.map(({ typed }) => typed)),
+    whole: allOf(terms.map(({ whole }) => whole)),
+    prefix: allOf(terms.map(({ prefix }) => prefix)),
   };
 }
 
-function asked(words: readonly TypedWord[]): TypedWord[] {
-  const telling = words.filter(({ word }) => !connecting.has(word));
-  return (telling.length > 0 ? telling : [...words]).slice(0, mostWords);
+function removeStopWords(words: readonly TypedWord[]): TypedWord[] {
+  const others = words.filter(({ word }) => !stopWords.has(word));
+  return (others.length > 0 ? others : [...words]).slice(0, maxTerms);
 }
 
 type Frequencies = Awaited<ReturnType<typeof readFrequencies>>;
 
-function demandOf(
+function termOf(
   { word, stem }: TypedWord,
   isLast: boolean,
-  { of, beginning: begunIn }: Frequencies,
-): Demand {
-  // Whatever has a word has its stem too, so that asking for both would only be slower.
-  const whole = theWord(stem);
-  const wholeIn = commoner(of(word), of(stem));
+  { of, prefix: wordsWithPrefix }: Frequencies,
+): SearchTerm {
+  // Entries that contain a word are indexed by its stem too, so the stem alone is enough and faster.
+  const whole = hasWord(stem);
+  const wholeFrequency = maxFrequency(of(word), of(stem));
   return {
     word,
     isLast,
     whole,
-    wholeIn,
-    typed: isLast ? beginning(word, stem) : whole,
-    typedIn: isLast ? commoner(wholeIn, begunIn) : wholeIn,
+    wholeFrequency,
+    prefix: isLast ? hasPrefixOrStem(word, stem) : whole,
+    prefixFrequency: isLast ? maxFrequency(wholeFrequency, wordsWithPrefix) : wholeFrequency,
   };
 }
 
-const beginning = (word: string, stem: string): string =>
-  word === stem ? startingWith(word) : either(theWord(stem), startingWith(word));
+const hasPrefixOrStem = (word: string, stem: string): string =>
+  word === stem ? hasPrefix(word) : anyOf(hasWord(stem), hasPrefix(word));
 
-const commoner = (one: Frequency, other: Frequency): Frequency => ({
-  entries: Math.max(one.entries, other.entries),
-  titles: Math.max(one.titles, other.titles),
+const maxFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
+  entries: Math.max(a.entries, b.entries),
+  titles: Math.max(a.titles, b.titles),
 });
 
-/** Two words that are also known as one, such as 'super herói'. */
-const asOne = (one: Demand, other: Demand, joined: string, joinedIn: Frequency): Demand => ({
+/** Joins two words that also exist as one, such as 'super herói'. */
+const joinTerms = (
+  first: SearchTerm,
+  second: SearchTerm,
+  joined: string,
+  joinedFrequency: WordFrequency,
+): SearchTerm => ({
   word: joined,
-  isLast: other.isLast,
-  whole: either(both([one.whole, other.whole]), theWord(joined)),
-  wholeIn: commoner(rarer(one.wholeIn, other.wholeIn), joinedIn),
-  typed: either(both([one.typed, other.typed]), theWord(joined)),
-  typedIn: commoner(rarer(one.typedIn, other.typedIn), joinedIn),
+  isLast: second.isLast,
+  whole: anyOf(allOf([first.whole, second.whole]), hasWord(joined)),
+  wholeFrequency: maxFrequency(minFrequency(first.wholeFrequency, second.wholeFrequency), joinedFrequency),
+  prefix: anyOf(allOf([first.prefix, second.prefix]), hasWord(joined)),
+  prefixFrequency: maxFrequency(minFrequency(first.prefixFrequency, second.prefixFrequency), joinedFrequency),
 });
 
-export const rarer = (one: Frequency, other: Frequency): Frequency => ({
-  entries: Math.min(one.entries, other.entries),
-  titles: Math.min(one.titles, other.titles),
+export const minFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
+  entries: Math.min(a.entries, b.entries),
+  titles: Math.min(a.titles, b.titles),
 });
 
-/** What each word may have been meant to be, itself included; null where one of them can be nothing. */
-export async function correctedDemands(
+/** Returns for each term a condition that matches it and its corrections; null if neither matches any entry. */
+export async function correctTerms(
   database: Database,
   kind: SearchedKind,
-  { demands }: TypedQuery,
+  { terms }: ParsedQuery,
   slack = 0,
 ): Promise<(string | null)[]> {
   const corrected: (string | null)[] = [];
-  // Words that are known are meant as they are, as long as another one explains why so little is found.
-  const isOneUnknown = slack === 0 && demands.some(({ typedIn }) => typedIn.entries === 0);
-  let likened = 0;
-  for (const demand of demands) {
-    const { typed, typedIn } = demand;
-    const isKnown = typedIn.entries > 0;
-    if ((isOneUnknown && isKnown) || likened === mostCorrected) {
-      corrected.push(isKnown ? typed : null);
+  // If one term is unknown, it explains why there are few results. The known terms then stay as they are.
+  const hasUnknownTerm = slack === 0 && terms.some(({ prefixFrequency }) => prefixFrequency.entries === 0);
+  let correctedCount = 0;
+  for (const term of terms) {
+    const { prefix, prefixFrequency } = term;
+    const isKnown = prefixFrequency.entries > 0;
+    if ((hasUnknownTerm && isKnown) || correctedCount === maxCorrectedTerms) {
+      corrected.push(isKnown ? prefix : null);
     } else {
-      likened += 1;
-      corrected.push(await meaningsOf(database, kind, demand, slack));
+      correctedCount += 1;
+      corrected.push(await correctTerm(database, kind, term, slack));
     }
   }
   return corrected;
 }
 
-async function meaningsOf(
+async function correctTerm(
   database: Database,
   kind: SearchedKind,
-  { word, isLast, typed, typedIn }: Demand,
+  { word, isLast, prefix, prefixFrequency }: SearchTerm,
   slack: number,
 ): Promise<string | null> {
-  const meant = (await correct(database, kind, word, isLast, slack)).map(theWord);
-  const parts = typedIn.entries === 0 ? await split(database, kind, word) : null;
-  if (parts) meant.push(both(parts.map(theWord)));
-  if (typedIn.entries > 0) meant.push(typed);
-  return meant.length > 0 ? either(...meant) : null;
+  const conditions = (await correctWord(database, kind, word, isLast, slack)).map(hasWord);
+  const parts = prefixFrequency.entries === 0 ? await splitWord(database, kind, word) : null;
+  if (parts) conditions.push(allOf(parts.map(hasWord)));
+  if (prefixFrequency.entries > 0) conditions.push(prefix);
+  return conditions.length > 0 ? anyOf(...conditions) : null;
 }

@@ -1,4 +1,4 @@
-import type { AgeCheck } from '../../catalogue/age-check.ts';
+import type { AgeVerifier } from '../../catalogue/age-check.ts';
 import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
@@ -12,7 +12,7 @@ import { writeOrder } from './write-order.ts';
 
 export interface Ordering extends Settling {
   pixReceiver: PixReceiver;
-  ages: AgeCheck;
+  ages: AgeVerifier;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Genre, genres } from '../../catalogue/genres.ts';
+import { genres, type IssueGenre } from '../../catalogue/genres.ts';
 
 /** The ratings of ComicInfo.xml in the Brazilian scale, the next higher one where there is no equal. */
 const parentalRatings: Record<string, string> = {
@@ -29,7 +29,7 @@ export const parentalRatingOf = (rating: string): string | undefined =>
   parentalRatings[rating.trim().toLowerCase()];
 
 /** Other names that archives use for the catalogue's genres. */
-const otherNames: Record<Genre, readonly string[]> = {
+const otherNames: Record<IssueGenre, readonly string[]> = {
   adventure: ['action', 'ação', 'aventura'],
   biography: ['autobiography', 'biographical', 'memoir', 'biografia'],
   "children's": ['children', 'kids', 'infantil', 'juvenile'],
@@ -53,7 +53,7 @@ const otherNames: Record<Genre, readonly string[]> = {
 };
 
 /** The first of a comma-separated list that the catalogue has. */
-export function genreOf(list: string): Genre | undefined {
+export function genreOf(list: string): IssueGenre | undefined {
   const names = list.split(',').map((name) => name.trim().toLowerCase());
   const find = (name: string) => genres.find((genre) => genre === name || otherNames[genre].includes(name));
   return names.map(find).find((genre) => genre !== undefined);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { find } from '../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../server/catalogue/search/find.ts';
 import { addIssue, addPublisher, addSeries } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -45,7 +45,7 @@ it('nor leave an issue to be found by a name that is gone', async () => {
     .where('id', '=', series)
     .execute();
   await Promise.all([joining, renaming]);
-  const found = (text: string) => find(database, 'issue', text, { page: 0, limit: 10 });
+  const found = (text: string) => findIds(database, 'issue', text, { page: 0, limit: 10 });
   expect(await found('novaserie')).toEqual([issue]);
   expect(await found('velhaserie')).toEqual([]);
 });

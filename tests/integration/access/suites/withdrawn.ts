@@ -137,13 +137,13 @@ export function withdrawn(platform: () => TestPlatform): void {
   });
 
   it('stays among the readings of who has acquired it, and takes their position', async () => {
-    const readingsOf = async ({ uuid, headers }: TestCaller) =>
+    const listReadings = async ({ uuid, headers }: TestCaller) =>
       (await get(`/reading/user/${uuid}`, headers))
         .json()
         .items.map((one: { issue: { slug: string } }) => one.issue.slug)
         .sort();
-    expect(await readingsOf(owner)).toEqual(['left', 'one', 'two']);
-    expect(await readingsOf(stranger)).toEqual(['one']);
+    expect(await listReadings(owner)).toEqual(['left', 'one', 'two']);
+    expect(await listReadings(stranger)).toEqual(['one']);
     const tell = ({ headers }: TestCaller) =>
       platform().app.inject({
         method: 'PUT',

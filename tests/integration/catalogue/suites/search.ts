@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { find } from '../../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../../server/catalogue/search/find.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -149,7 +149,9 @@ export function search(platform: () => TestPlatform): void {
     expect(await found('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
 
     const ids = async (bound: number) => {
-      const pages = [0, 1, 2].map((page) => find(database, 'issue', 'lanterna', { page, limit: 2 }, bound));
+      const pages = [0, 1, 2].map((page) =>
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, bound),
+      );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
     // As where too many fit to be sorted: only the fourth and the fifth are not told apart.

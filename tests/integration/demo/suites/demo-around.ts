@@ -98,13 +98,13 @@ export function demoAround(platform: () => TestPlatform): void {
   });
 
   it('has readings: a few, and one a day; and a shelf of favourites', async () => {
-    const readingsOf = async (username: string) =>
+    const listReadings = async (username: string) =>
       platform()
         .database.selectFrom('comics.reading')
         .selectAll()
         .where('readerId', '=', await idOf(username))
         .execute();
-    expect(await readingsOf('beto.recife')).toHaveLength(3);
+    expect(await listReadings('beto.recife')).toHaveLength(3);
     const favourites = await platform()
       .database.selectFrom('comics.favourite as favourite')
       .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issueId')
@@ -113,7 +113,7 @@ export function demoAround(platform: () => TestPlatform): void {
       .orderBy('favourite.createdAt', 'desc')
       .execute();
     expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
-    const daily = await readingsOf('sergio.devora');
+    const daily = await listReadings('sergio.devora');
     expect(daily).toHaveLength(40);
     expect(new Set(daily.map((row) => row.readAt.toISOString().slice(0, 10))).size).toBe(40);
     expect(daily.every((row) => row.page < row.pagesCount)).toBe(true);

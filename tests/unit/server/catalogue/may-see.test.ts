@@ -1,7 +1,7 @@
-import type { AgeCheck } from '../../../../server/catalogue/age-check.ts';
+import type { AgeVerifier } from '../../../../server/catalogue/age-check.ts';
 import { maySee } from '../../../../server/catalogue/may-see.ts';
 
-const known = (age: number | null): AgeCheck => ({
+const known = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('what is for everybody is shown without asking anybody their age', async () => {
-  const ages: AgeCheck = { isAtLeast: () => Promise.reject(new Error('asked')) };
+  const ages: AgeVerifier = { isAtLeast: () => Promise.reject(new Error('asked')) };
   await expect(maySee('L', { readerId: 'somebody', isGuided: true }, ages)).resolves.toBe(true);
   await expect(maySee('16', { readerId: 'somebody', isGuided: false }, ages)).resolves.toBe(true);
 });

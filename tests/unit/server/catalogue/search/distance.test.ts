@@ -1,6 +1,6 @@
-import { distance } from '../../../../../server/catalogue/search/distance.ts';
+import { editDistance } from '../../../../../server/catalogue/search/distance.ts';
 
-describe('distance', () => {
+describe('editDistance', () => {
   it.each([
     ['sertao', 'sertao', 0],
     ['serto', 'sertao', 1],
@@ -11,11 +11,11 @@ describe('distance', () => {
     ['', 'gato', 4],
     ['gato', '', 4],
   ])('counts the errors from %s to %s', (typed, other, errors) => {
-    expect(distance(typed, other)).toBe(errors);
+    expect(editDistance(typed, other)).toBe(errors);
   });
 
-  it('forgives what is not typed yet', () => {
-    expect(distance('eletrc', 'eletrico', true)).toBe(1);
-    expect(distance('elet', 'eletrico', true)).toBe(0);
+  it('ignores letters that are not typed yet', () => {
+    expect(editDistance('eletrc', 'eletrico', true)).toBe(1);
+    expect(editDistance('elet', 'eletrico', true)).toBe(0);
   });
 });
