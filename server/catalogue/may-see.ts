@@ -1,4 +1,4 @@
-import type { AgeVerifier } from './age-check.ts';
+import type { AgeVerifier } from './age-verifier.ts';
 
 interface Viewer {
   readerId: string;

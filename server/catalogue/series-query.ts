@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
-import type { PictureAddresses } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';
 import { toPublisherSummary } from './to-issue.ts';
 

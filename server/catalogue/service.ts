@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
-import type { PictureAddresses } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { TopIssues } from './top-issues.ts';
 
 /** The dependencies of the catalogue's routes. */

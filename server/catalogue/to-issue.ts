@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
-import type { PictureAddresses } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
 import type { IssueAnswer, PublisherSummary } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { AgeVerifier } from '../catalogue/age-check.ts';
-import type { PictureAddresses } from '../catalogue/pictures.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgeVerifier } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
 import { refusalOfIssue } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';

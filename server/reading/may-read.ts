@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgeVerifier } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { maySee } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';

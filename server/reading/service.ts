@@ -1,4 +1,4 @@
-import type { AgeVerifier } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 
 /** The dependencies of the reading routes. */

@@ -1,4 +1,4 @@
-import type { PictureAddresses } from '../catalogue/pictures.ts';
+import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { Language } from '../http/language.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { editDistance } from './distance.ts';
+import { editDistance } from './edit-distance.ts';
+import { otherSpellings } from './other-spellings.ts';
 import type { SearchedKind } from './searched-words.ts';
-import { otherSpellings } from './sounds.ts';
 
 const maxCorrections = 10;
 const longWordLength = 8;

@@ -8,8 +8,8 @@ import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
-import { findIds } from './find.ts';
-import { suggestQueries } from './suggest.ts';
+import { findIds } from './find-ids.ts';
+import { suggestQueries } from './suggest-queries.ts';
 
 // PostgreSQL refuses the null character in texts.
 const Query = Type.String({

@@ -1,4 +1,4 @@
-import type { AgeVerifier } from '../../catalogue/age-check.ts';
+import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
 import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';

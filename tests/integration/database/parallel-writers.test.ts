@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findIds } from '../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../server/catalogue/search/find-ids.ts';
 import { addIssue, addPublisher, addSeries } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findIds } from '../../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../../server/catalogue/search/find-ids.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 

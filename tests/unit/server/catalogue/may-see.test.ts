@@ -1,4 +1,4 @@
-import type { AgeVerifier } from '../../../../server/catalogue/age-check.ts';
+import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
 import { maySee } from '../../../../server/catalogue/may-see.ts';
 
 const known = (age: number | null): AgeVerifier => ({

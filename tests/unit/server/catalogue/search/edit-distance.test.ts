@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../../server/catalogue/search/distance.ts';
+import { editDistance } from '../../../../../server/catalogue/search/edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([

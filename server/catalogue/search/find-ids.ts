@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { rowsFor, type SliceRequest } from '../../http/slice.ts';
 import { anyOf } from './conditions.ts';
-import { type MatchLevel, rankMatches, searchByLevels } from './ranked.ts';
+import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
+import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
 import type { SearchedKind } from './searched-words.ts';
-import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './typed-query.ts';
 
 /** With fewer results, results of similar words follow. */
 const minResults = 10;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { allOf } from './conditions.ts';
-import { findIds } from './find.ts';
-import { rankMatches } from './ranked.ts';
-import { correctTerms, parseQuery } from './typed-query.ts';
+import { findIds } from './find-ids.ts';
+import { correctTerms, parseQuery } from './parse-query.ts';
+import { rankMatches } from './rank-matches.ts';
 
 const maxSuggestions = 3;
 const maxSorted = 200;
