@@ -1,15 +1,15 @@
 import { contributorRoles } from '@banca/server/media/import/comic-info.ts';
 import type {
-  ParentalRating,
   SeedCatalogue,
   SeedEdition,
   SeedIssue,
   SeedPage,
+  SeedParentalRating,
 } from '@banca/server/seed/seed-catalogue.ts';
 import { XMLBuilder } from 'fast-xml-parser';
 
 /** The scale of ComicInfo 2.1: the next higher one where it has no equal. */
-const ageRatings: Record<ParentalRating, string> = {
+const ageRatings: Record<SeedParentalRating, string> = {
   L: 'Everyone',
   '10': 'Everyone 10+',
   '12': 'Teen',

@@ -1,4 +1,4 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import { lookOf, type Words } from '../drawing/lettering/words.ts';
 import type { Sound } from '../drawing/page/scene.ts';
 import phrases from './phrases.json' with { type: 'json' };
@@ -8,7 +8,7 @@ export function spokenText(
   seen: string,
   words: readonly Words[],
   sounds: readonly Pick<Sound, 'text'>[],
-  { language, nameOf }: { language: Language; nameOf(actor: string): string },
+  { language, nameOf }: { language: SeedLanguage; nameOf(actor: string): string },
 ): string {
   const ways = phrases[language];
   const said = words.map((each) => {
@@ -18,10 +18,11 @@ export function spokenText(
   return [seen, ...said, ...sounds.map(({ text }) => filled(ways.sound, text))].map(ended).join(' ');
 }
 
-export const coverText = (text: string, language: Language): string => filled(phrases[language].cover, text);
+export const coverText = (text: string, language: SeedLanguage): string =>
+  filled(phrases[language].cover, text);
 
 /** On the disc of a cover. */
-export const numberText = (number: number, language: Language): string =>
+export const numberText = (number: number, language: SeedLanguage): string =>
   filled(phrases[language].number, String(number));
 
 /** What is heard needs a pause where the eye sees a box's edge. */

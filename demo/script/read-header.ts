@@ -1,5 +1,9 @@
 import { genres, type IssueGenre } from '@banca/server/catalogue/genres.ts';
-import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
+import {
+  parentalRatings,
+  type SeedLanguage,
+  type SeedParentalRating,
+} from '@banca/server/seed/seed-catalogue.ts';
 import type { Manner } from '../drawing/manners/manner.ts';
 import { manners } from '../drawing/manners/manners.ts';
 import { contributorRoles } from './contributor-roles.ts';
@@ -14,7 +18,7 @@ export interface StoryHeader {
   number: number;
   publisher: string;
   genre: IssueGenre;
-  parentalRating: ParentalRating;
+  parentalRating: SeedParentalRating;
   releaseDate: string;
   publishedDaysAgo: number;
   contributors: readonly { name: string; role: string }[];
@@ -25,7 +29,7 @@ export interface StoryHeader {
   vertical: boolean;
   /** Instead of the one of the story's folder. */
   manner: Manner | null;
-  languages: readonly Language[];
+  languages: readonly SeedLanguage[];
   /** How a speaker of the cast is called. */
   nameOf(actor: string): string;
 }
@@ -56,7 +60,7 @@ const audiences = {
   nobody: { isAvailableForAll: false, isAvailableForSubscribers: false },
 };
 
-export function readHeader(lines: readonly ScriptLine[], file: string, language: Language): StoryHeader {
+export function readHeader(lines: readonly ScriptLine[], file: string, language: SeedLanguage): StoryHeader {
   const fields = fieldsOf(lines, file, keys);
   const said = (key: string): string => textIn(fields.wanted(key), language);
   const plain = (key: string): string => textIn(fields.wanted(key), 'pt-br');
@@ -137,9 +141,9 @@ function mannerOf(fields: Fields): Manner | null {
   return line === undefined ? null : entryOf<Manner>(manners, line.text ?? '', line, 'manner');
 }
 
-function languagesOf(line: ScriptLine | undefined): readonly Language[] {
+function languagesOf(line: ScriptLine | undefined): readonly SeedLanguage[] {
   if (line === undefined) return ['pt-br'];
   return (line.text ?? '')
     .split(',')
-    .map((language) => oneOf<Language>(['pt-br', 'en-us'], language.trim(), line, 'language'));
+    .map((language) => oneOf<SeedLanguage>(['pt-br', 'en-us'], language.trim(), line, 'language'));
 }

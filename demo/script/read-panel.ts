@@ -1,4 +1,4 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import type { Words } from '../drawing/lettering/words.ts';
 import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
@@ -13,7 +13,7 @@ import { entryOf, numberIn, partsOf, textIn } from './words-of-a-line.ts';
 /** What reading a script needs to know beside its lines. */
 export interface Reading {
   vocabulary: Vocabulary;
-  language: Language;
+  language: SeedLanguage;
   nameOf(actor: string): string;
 }
 

@@ -1,8 +1,8 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
 
 /** The text of a line in a language. */
-export function textIn(line: ScriptLine, language: Language): string {
+export function textIn(line: ScriptLine, language: SeedLanguage): string {
   const text = language === 'pt-br' ? line.text : line.english;
   if (text !== null) return text;
   const missing = language === 'pt-br' ? `“${line.head}: ” needs a text` : 'its English is missing (en: …)';

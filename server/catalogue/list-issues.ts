@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inOrder } from '../database/in-order.ts';
 import type { Tables } from '../database/tables.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow } from './issue-query.ts';
 import { isOffered } from './offered.ts';
 
@@ -21,7 +21,7 @@ export function listIssues(
   database: Database,
   language: string,
   chosen: IssueIdQuery,
-  slice: SliceRequest,
+  slice: SliceRange,
 ): Promise<IssueRow[]> {
   const { limit, offset } = rowsFor(slice);
   return anyIssueQuery(database, language)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
 import { offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
@@ -10,7 +10,7 @@ import { isOffered } from './offered.ts';
  * Loads a slice, and one more, of all issues: first those with the most readers in the last 30 days, then the others,
  * newest first.
  */
-export type TopIssues = (language: string, slice: SliceRequest) => Promise<IssueRow[]>;
+export type TopIssues = (language: string, slice: SliceRange) => Promise<IssueRow[]>;
 
 const popularityPeriodMs = 30 * 24 * 60 * 60 * 1000;
 /** Counting the readers of a month is as slow for one issue as for all, so the ids of this many issues are cached. */

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
-import type { PaymentMethod } from '../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../database/commerce-tables.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
@@ -26,9 +26,9 @@ export const paymentMethods = [
   'balance',
   'paypal',
   'third-party-integration',
-] as const satisfies readonly PaymentMethod[];
+] as const satisfies readonly PaymentMethodCode[];
 
-export const Method = Vocabulary('PaymentMethod', paymentMethods);
+export const Method = Vocabulary('PaymentMethodCode', paymentMethods);
 
 /** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
 export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });

@@ -1,52 +1,52 @@
 import type { AccountTable } from '../database/identity-tables.ts';
-import type { Granting } from './access-sets.ts';
-import { admits, type Caller, type StatedRoute } from './rights.ts';
+import type { AccountGranting } from './access-sets.ts';
+import { type Caller, isAllowed, type RouteAccess } from './rights.ts';
 
 const [owner, guardian, other] = ['owner', 'guardian', 'other'].map(
-  (_who, place) => `00000000-0000-4000-8000-00000000000${place}`,
+  (_name, index) => `00000000-0000-4000-8000-00000000000${index}`,
 ) as [string, string, string];
 
-const caller = (uuid: string, role: AccountTable['role'], ...grantings: Granting[]): Caller => ({
+const callerWith = (uuid: string, role: AccountTable['role'], ...grantings: AccountGranting[]): Caller => ({
   uuid,
   role,
   grantings,
   session: { id: '', createdAt: new Date(0) },
 });
 
-/** Who calls, by the name of the column; the owner is who is named in the path of a route. */
+/** Callers by the name of their column. The owner's id is in the path of the route. */
 const columns: Readonly<Record<string, Caller | null>> = {
   nobody: null,
-  reader: caller(other, 'USER'),
-  owner: caller(owner, 'USER'),
-  guardian: caller(guardian, 'USER'),
-  STAFF: caller(other, 'STAFF'),
-  ADMIN: caller(other, 'ADMIN'),
-  EDITOR: caller(other, 'USER', 'EDITOR'),
-  PUBLISHER: caller(other, 'USER', 'PUBLISHER'),
-  ACCOUNTANT: caller(other, 'USER', 'ACCOUNTANT'),
-  MANAGER: caller(other, 'USER', 'MANAGER'),
-  'STAFF+EDITOR': caller(other, 'STAFF', 'EDITOR'),
-  'STAFF+PUBLISHER': caller(other, 'STAFF', 'PUBLISHER'),
-  'STAFF+ACCOUNTANT': caller(other, 'STAFF', 'ACCOUNTANT'),
-  'STAFF+MANAGER': caller(other, 'STAFF', 'MANAGER'),
+  reader: callerWith(other, 'USER'),
+  owner: callerWith(owner, 'USER'),
+  guardian: callerWith(guardian, 'USER'),
+  STAFF: callerWith(other, 'STAFF'),
+  ADMIN: callerWith(other, 'ADMIN'),
+  EDITOR: callerWith(other, 'USER', 'EDITOR'),
+  PUBLISHER: callerWith(other, 'USER', 'PUBLISHER'),
+  ACCOUNTANT: callerWith(other, 'USER', 'ACCOUNTANT'),
+  MANAGER: callerWith(other, 'USER', 'MANAGER'),
+  'STAFF+EDITOR': callerWith(other, 'STAFF', 'EDITOR'),
+  'STAFF+PUBLISHER': callerWith(other, 'STAFF', 'PUBLISHER'),
+  'STAFF+ACCOUNTANT': callerWith(other, 'STAFF', 'ACCOUNTANT'),
+  'STAFF+MANAGER': callerWith(other, 'STAFF', 'MANAGER'),
 };
 
-const whom = {
-  isGuardianOf: async (by: string, guided: string) => by === guardian && guided === owner,
+const directory = {
+  isGuardianOf: async (guardianId: string, guidedId: string) => guardianId === guardian && guidedId === owner,
 };
 
-/** A Markdown table of who may call which route, decided by what decides about calls. */
-export async function rightsMatrix(routes: readonly StatedRoute[]): Promise<string> {
+/** Creates a Markdown table of who may call which route. It uses the same access check as requests. */
+export async function accessMatrix(routes: readonly RouteAccess[]): Promise<string> {
   const rows = routes
-    // Asking for the head of an answer is asking for it.
+    // Fastify adds HEAD to each GET, with the same access.
     .filter(({ method }) => method !== 'HEAD')
-    .sort((one, next) => one.url.localeCompare(next.url) || one.method.localeCompare(next.method))
+    .sort((a, b) => a.url.localeCompare(b.url) || a.method.localeCompare(b.method))
     .map(async ({ method, url, access }) => [
       `${method} ${url}`,
       access,
       ...(await Promise.all(
-        Object.values(columns).map(async (who) =>
-          (await admits(access, who, { id: owner }, whom)) ? 'yes' : '–',
+        Object.values(columns).map(async (caller) =>
+          (await isAllowed(access, caller, { id: owner }, directory)) ? 'yes' : '–',
         ),
       )),
     ]);

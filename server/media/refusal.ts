@@ -1,10 +1,10 @@
-/** Why a comic is not imported, in words for whoever imports it: `reason` continues a sentence that starts with the file's name. */
-export class Refusal extends Error {
+/** Thrown if a comic cannot be imported. `reason` completes a sentence that starts with the name of the file. */
+export class ImportRefusal extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
     super(reason);
-    this.name = 'Refusal';
+    this.name = 'ImportRefusal';
     this.reason = reason;
   }
 }

@@ -1,16 +1,16 @@
 import { examineImage } from './images/examine-image.ts';
 import type { ImportParts } from './import/import-parts.ts';
-import { keepImages } from './import/keep-images.ts';
+import { storeImages } from './import/keep-images.ts';
 import { sha256 } from './sha256.ts';
 
-/** Stores an image that is no page (a publisher's picture) with its row. Throws a Refusal when it is no image. */
+/** Stores an image that is not a page, with its row. Throws an ImportRefusal if it is not a valid image. */
 export async function storePicture(parts: ImportParts, bytes: Buffer): Promise<string> {
   const hash = sha256(bytes);
   const image = { hash, ...(await parts.work.run('import', () => examineImage(bytes))) };
   const staged = await parts.staging.stage();
   try {
     await staged.write(hash, bytes);
-    await keepImages(parts, [image], staged, () =>
+    await storeImages(parts, [image], staged, () =>
       parts.database
         .insertInto('comics.image')
         .values(image)

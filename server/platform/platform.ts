@@ -11,7 +11,7 @@ import { describeApi } from '../http/api-document.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
-import { keepPublicAnswers } from '../http/public-answers.ts';
+import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type Accounts, openAccounts } from '../identity/accounts/accounts.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
@@ -113,7 +113,7 @@ export async function openPlatform(
     });
     const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
     const attempts = openAttempts(database);
-    const sendPublicAnswer = keepPublicAnswers(publicLifetime);
+    const sendPublicAnswer = cachePublicAnswers(publicLifetime);
     const identity: IdentityService = {
       database,
       accounts,
@@ -184,10 +184,10 @@ export async function openPlatform(
       database,
       pictures: media,
       site,
-      lifetime: publicLifetime,
+      lifetimeMs: publicLifetime,
       onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
     });
-    await serveWebApp(app, configuration, { seo, lifetime: publicLifetime, timeoutMs: pageTimeoutMs });
+    await serveWebApp(app, configuration, { seo, lifetimeMs: publicLifetime, timeoutMs: pageTimeoutMs });
     await app.ready();
 
     const close = async () => {

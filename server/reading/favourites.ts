@@ -5,7 +5,7 @@ import { refusalOfIssue } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SliceRequest } from '../http/slice.ts';
+import type { SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
 
@@ -22,7 +22,7 @@ const favouriteIdQuery = (database: Database, readerId: string) =>
     .orderBy('favourite.createdAt', 'desc')
     .orderBy('issue.id');
 
-export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRequest) =>
+export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRange) =>
   listIssues(database, language, favouriteIdQuery(database, readerId), slice);
 
 export async function favouriteIdsOf(database: Database, readerId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { issuesWithIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 
@@ -13,7 +13,7 @@ export async function listReadings(
   database: Database,
   readerId: string,
   language: string,
-  slice: SliceRequest,
+  slice: SliceRange,
   now = new Date(),
 ) {
   const { limit, offset } = rowsFor(slice);

@@ -8,7 +8,7 @@ export interface PlanOffer {
 
 export const offerKey = (plan: string, cycleDays: number): string => `${plan} for ${cycleDays} days`;
 
-/** What fills a wallet, and what can be paid for in some ways only. */
+/** Inserts the offers of wallet credits, and restricts the payment methods of some merchandise. */
 export async function insertOffers(
   context: SeedContext,
   offers: ReadonlyMap<string, PlanOffer>,

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { jsonColumn } from '../database/json-column.ts';
 import { defaults } from '../readers/readers.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Shop } from './insert-shop.ts';
+import type { SeedShop } from './insert-shop.ts';
 import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
 import { inDays, known, publishedIssues, type SeedContext } from './seed-context.ts';
 import type { SeedReader } from './seed-schemas.ts';
 
-/** The identifiers of each reader's cards, by username. */
+/** The ids of each reader's cards, by username. */
 export type Cards = ReadonlyMap<string, readonly string[]>;
 
-/** What the orders of readers have to do with. */
-export interface Possessions {
+/** The rows of readers to which orders refer. */
+export interface InsertedReaders {
   cards: Cards;
   periods: Periods;
 }
 
-/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher. */
-export async function insertReaders(context: SeedContext, shop: Shop): Promise<Possessions> {
+/** Inserts readers with operator links, cards, subscriptions, reading positions and favourites, and publisher members. */
+export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
   await insertBonds(context);
   const cards = await insertCards(context);
@@ -28,7 +28,7 @@ export async function insertReaders(context: SeedContext, shop: Shop): Promise<P
   return { cards, periods };
 }
 
-/** Replaces a profile that a request created after the account. */
+/** Updates a profile that exists already, because a request may have created it after the account. */
 async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
   const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
@@ -101,7 +101,7 @@ async function insertReadings(context: SeedContext): Promise<void> {
   );
   const values = context.content.readers.flatMap(({ username, readings = [], history = 0 }) => {
     const recent = readings.flatMap(({ issue: slug, ...reading }) => {
-      const issue = published.find((one) => one.slug === slug);
+      const issue = published.find((each) => each.slug === slug);
       return issue ? [{ issue, ...reading }] : [];
     });
     const daily = forSubscribers
@@ -148,7 +148,7 @@ async function insertFavourites(context: SeedContext): Promise<void> {
 async function insertMembers({ rows, users, content }: SeedContext): Promise<void> {
   const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
   const values = content.accounts.flatMap(({ username, publisher: name }) => {
-    const publisher = publishers.find((one) => one.username === name);
+    const publisher = publishers.find((each) => each.username === name);
     return publisher ? [{ publisherId: publisher.id, readerId: known(users, username) }] : [];
   });
   await insertRows(rows, 'comics.publisher_member', values);

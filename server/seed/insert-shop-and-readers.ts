@@ -19,7 +19,8 @@ const inserted = 'demo shop and readers';
 
 /**
  * Adds accounts, banners, shop and readers to a catalogue that is already in the database. Can be repeated after an
- * interruption: a single transaction writes everything but the accounts. Skips what concerns a missing issue or publisher.
+ * interruption: a single transaction writes everything except the accounts. Skips rows that need a missing issue or
+ * publisher.
  */
 export async function insertShopAndReaders(
   { database, accounts }: Parts,

@@ -38,7 +38,7 @@ export async function createSeedAccounts(
   return created;
 }
 
-/** The accounts of the content that this database has, in the order of the content. */
+/** Returns those accounts of the content that exist in this database, in the order of the content. */
 export async function findSeedAccounts(
   database: Database,
   content: readonly SeedAccount[],

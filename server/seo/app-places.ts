@@ -1,31 +1,31 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Place {
-  /** A route's path with `:parameters`, and with `*` at its end for whatever follows. */
+interface ScreenPath {
+  /** A route's path with `:parameters`. A final `*` matches any rest. */
   path: string;
 }
 
 /**
- * Whether the built app has something to show at a path, by the screens.json of its build; where the build tells
- * nothing, everywhere. Read again when a build has replaced it.
+ * Returns a function that checks whether the built app has a screen at a path. It reads screens.json of the build, again
+ * after each new build. Without that file, every path is accepted.
  */
-export function openAppPlaces(directory: string): (path: string) => Promise<boolean> {
+export function openAppPaths(directory: string): (path: string) => Promise<boolean> {
   const file = join(directory, 'screens.json');
-  let kept: { modified: number; patterns: RegExp[] } | undefined;
+  let cached: { modified: number; patterns: RegExp[] } | undefined;
   return async (path) => {
     const modified = await modifiedAt(file);
     if (modified === null) return true;
-    if (kept?.modified !== modified) {
-      const places: Place[] = JSON.parse(await readFile(file, 'utf8'));
-      kept = { modified, patterns: places.map(pattern) };
+    if (cached?.modified !== modified) {
+      const screens: ScreenPath[] = JSON.parse(await readFile(file, 'utf8'));
+      cached = { modified, patterns: screens.map(patternOf) };
     }
-    return kept.patterns.some((each) => each.test(path));
+    return cached.patterns.some((each) => each.test(path));
   };
 }
 
-/** As the app's router takes paths: capitals and a slash at the end do not count. */
-function pattern({ path }: Place): RegExp {
+/** Like the app's router, ignores case and a final slash. */
+function patternOf({ path }: ScreenPath): RegExp {
   const escaped = path.replace(/\/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const rest = path.endsWith('/*') ? '(?:/.*)?' : '/?';
   return new RegExp(`^${escaped.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}${rest}$`, 'i');

@@ -1,13 +1,13 @@
 import { imageWith } from '../catalogue/image-with.ts';
-import { type Described, type Finding, gone, pathTo, unknown, type Wanted } from './finding.ts';
+import { gone, type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './finding.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs } from './structured.ts';
-import { brief, fill, texts } from './texts.ts';
+import { fill, shorten, texts } from './texts.ts';
 
 export async function describePublisher(
-  { database, pictures }: Finding,
-  { name, language }: Wanted,
-): Promise<Described> {
+  { database, pictures }: SeoContext,
+  { name, language }: PageTarget,
+): Promise<PageDescription> {
   const row = await database
     .selectFrom('comics.publisher as publisher')
     .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.isActive'])
@@ -24,7 +24,7 @@ export async function describePublisher(
     page: {
       path,
       title: row.name,
-      description: brief(row.description || fill(words.publisher, { title: row.name })),
+      description: shorten(row.description || fill(words.publisher, { title: row.name })),
       kind: 'website',
       picture,
       isForAdults: false,

@@ -2,40 +2,38 @@ import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { Language } from '../http/language.ts';
 
-/** What the facts of pages are found with. */
-export interface Finding {
+export interface SeoContext {
   database: Database;
   pictures: Pick<PictureAddresses, 'coverPicture'>;
 }
 
-/** What is asked about: the name in the path, such as a slug, and the language of the page. */
-export interface Wanted {
+export interface PageTarget {
+  /** The name in the path, such as a slug. */
   name: string;
   language: Language;
 }
 
-/** What is found at an address; without a page the shop says that in its own words. */
-export type Described = { status: 200; page: Page } | { status: 404 | 410; page: null };
+export type PageDescription = { status: 200; page: PageMetadata } | { status: 404 | 410; page: null };
 
-export const unknown: Described = { status: 404, page: null };
-export const gone: Described = { status: 410, page: null };
+export const unknown: PageDescription = { status: 404, page: null };
+export const gone: PageDescription = { status: 410, page: null };
 
-export interface Page {
-  /** The one path that it is to be found by; null: it is not to be found. */
+export interface PageMetadata {
+  /** The canonical path. Null if search engines must not index the page. */
   path: string | null;
   /** Without the name of the shop. */
   title: string;
   description: string;
   kind: 'website' | 'book';
-  /** Null: the shop's own. */
+  /** Null for the default picture of the shop. */
   picture: SharedPicture | null;
   isForAdults: boolean;
-  /** For whoever reads schema.org, with the page's own paths: `headOf` makes addresses of them. */
+  /** Structured data (schema.org). `addressOf` turns a path into an absolute address. */
   data(addressOf: (path: string) => string): object[];
 }
 
 export interface SharedPicture {
-  /** A path of the platform or an address. */
+  /** A path of the platform or an absolute address. */
   address: string;
   width: number;
   height: number;
@@ -46,6 +44,6 @@ export const pathTo = {
   issue: (slug: string) => `/issue/${encodeURIComponent(slug)}`,
   series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
   publisher: (username: string) => `/publisher/${encodeURIComponent(username)}`,
-  // As the app names genres in addresses: 'science-fiction', 'childrens'.
+  // The same format as in the app: 'science-fiction', 'childrens'.
   genre: (genre: string) => `/genre/${genre.replaceAll("'", '').replaceAll(' ', '-')}`,
 };

@@ -1,27 +1,27 @@
 import { resolve } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
-import { openAppPlaces } from './app-places.ts';
-import type { Finding } from './finding.ts';
-import { openPageFacts, type TellPageFacts } from './page-facts.ts';
+import { openAppPaths } from './app-places.ts';
+import type { SeoContext } from './finding.ts';
+import { type FindPageFacts, openPageFacts } from './page-facts.ts';
 import { seoRoutes } from './seo-routes.ts';
 
-/** How what is for sale here is found from outside: by search engines, and by whoever is sent an address. */
+/** Makes the catalogue visible for search engines and link previews. */
 export interface Seo {
-  pageFacts: TellPageFacts;
+  pageFacts: FindPageFacts;
   routes(app: App): void;
 }
 
-interface Parts extends Finding {
+interface Parts extends SeoContext {
   site(): string;
-  /** How long the facts of a page are kept, in milliseconds. */
-  lifetime: number;
+  /** How long the facts of a page are cached. */
+  lifetimeMs: number;
   onProblem(error: unknown): void;
 }
 
-const tenMinutes = 10 * 60 * 1000;
+const sitemapLifetimeMs = 10 * 60 * 1000;
 
-/** Null if the catalogue is not in this database, because then its entries are unknown here. */
+/** Null if page facts are off, or if another service has the catalogue. */
 export function openSeo(
   {
     webDirectory,
@@ -32,7 +32,7 @@ export function openSeo(
 ): Seo | null {
   if (!pageFacts || !comicsAddress.startsWith('/')) return null;
   return {
-    pageFacts: openPageFacts({ ...parts, isOfTheApp: openAppPlaces(resolve(webDirectory)) }),
-    routes: (app) => seoRoutes(app, { ...parts, lifetime: tenMinutes }),
+    pageFacts: openPageFacts({ ...parts, isAppPath: openAppPaths(resolve(webDirectory)) }),
+    routes: (app) => seoRoutes(app, { ...parts, lifetimeMs: sitemapLifetimeMs }),
   };
 }

@@ -1,80 +1,79 @@
 import { Worker } from 'node:worker_threads';
 import type {
-  AskService,
   FirstView,
-  FirstViewQuestion,
-  FromDrawer,
-  ToDrawer,
+  FirstViewRequest,
+  RenderCommand,
+  RenderEvent,
+  ServiceCall,
 } from './first-view-messages.ts';
 
-export interface FirstViewDrawer {
-  /** Rejects where drawing fails, and where the thread ended over it. */
-  draw(question: FirstViewQuestion): Promise<FirstView | null>;
+export interface FirstViewRenderer {
+  /** Rejects if rendering fails or the thread ends. */
+  render(request: FirstViewRequest): Promise<FirstView | null>;
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingView {
   resolve(view: FirstView | null): void;
   reject(error: Error): void;
 }
 
-/** Milliseconds before another thread is begun in place of one that ended by itself. */
-const rest = 1000;
+/** Pause before a thread that ended unexpectedly is replaced. */
+const restartDelayMs = 1000;
 
 /**
- * Draws in a thread of its own: neither what drawing takes of a processor nor what goes wrong in it, such as a promise
- * that fails where nobody waits for it, is the platform's. `bundle`: the address of the module that draws.
+ * Renders in a separate thread, so slow rendering and errors such as unhandled rejections do not affect the platform.
+ * `bundle`: the address of the module that renders.
  */
-export function openFirstViewDrawer(bundle: string, call: AskService): FirstViewDrawer {
-  const waiting = new Map<number, Waiting>();
+export function openFirstViewRenderer(bundle: string, call: ServiceCall): FirstViewRenderer {
+  const pending = new Map<number, PendingView>();
   let thread: Worker | null = null;
   let endedAt = Number.NEGATIVE_INFINITY;
-  let asked = 0;
+  let requestCount = 0;
 
-  const begin = (): Worker => {
-    const begun = new Worker(new URL('./first-view-thread.ts', import.meta.url), { workerData: { bundle } });
-    // It holds up no process that wants to end.
-    begun.unref();
-    begun.on('message', (message: FromDrawer) => receive(begun, message));
-    begun.on('error', (error) => giveUp(begun, error as Error));
-    begun.on('exit', () => giveUp(begun, new Error('The thread that draws first views has ended.')));
-    return begun;
+  const start = (): Worker => {
+    const worker = new Worker(new URL('./first-view-thread.ts', import.meta.url), { workerData: { bundle } });
+    // The thread does not keep the process running.
+    worker.unref();
+    worker.on('message', (message: RenderEvent) => receive(worker, message));
+    worker.on('error', (error) => rejectPending(worker, error as Error));
+    worker.on('exit', () =>
+      rejectPending(worker, new Error('The thread that renders first views has ended.')),
+    );
+    return worker;
   };
-
-  const giveUp = (ended: Worker, error: Error): void => {
+  const rejectPending = (ended: Worker, error: Error): void => {
     if (thread !== ended) return;
     thread = null;
     endedAt = performance.now();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
-
-  const receive = (from: Worker, message: FromDrawer): void => {
+  const receive = (from: Worker, message: RenderEvent): void => {
     if (message.kind === 'call') return void answer(from, message);
-    const one = waiting.get(message.drawing);
-    waiting.delete(message.drawing);
-    if (message.kind === 'drawn') one?.resolve(message.view);
-    else one?.reject(new Error(message.message));
+    const view = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.kind === 'rendered') view?.resolve(message.view);
+    else view?.reject(new Error(message.message));
   };
-
-  const answer = async (to: Worker, { call: id, address, headers }: FromDrawer & { kind: 'call' }) => {
-    const told: ToDrawer = await call(address, headers).then(
+  const answer = async (to: Worker, { call: id, address, headers }: RenderEvent & { kind: 'call' }) => {
+    const command: RenderCommand = await call(address, headers).then(
       (body) => ({ kind: 'answer', call: id, body }) as const,
-      () => ({ kind: 'refusal', call: id }) as const,
+      () => ({ kind: 'failure', call: id }) as const,
     );
-    to.postMessage(told);
+    to.postMessage(command);
   };
 
   return {
-    async draw(question) {
-      if (!thread && performance.now() - endedAt < rest) return null;
-      thread ??= begin();
-      const drawer = thread;
-      asked += 1;
-      const drawing = asked;
+    async render(request) {
+      if (!thread && performance.now() - endedAt < restartDelayMs) return null;
+      thread ??= start();
+      const worker = thread;
+      requestCount += 1;
+      const id = requestCount;
       return new Promise((resolve, reject) => {
-        waiting.set(drawing, { resolve, reject });
-        drawer.postMessage({ kind: 'draw', drawing, question } satisfies ToDrawer);
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ kind: 'render', id, request } satisfies RenderCommand);
       });
     },
     async close() {

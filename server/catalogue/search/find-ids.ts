@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { rowsFor, type SliceRequest } from '../../http/slice.ts';
+import { rowsFor, type SliceRange } from '../../http/slice.ts';
 import { anyOf } from './conditions.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
@@ -17,7 +17,7 @@ export async function findIds(
   database: Database,
   kind: SearchedKind,
   text: string,
-  slice: SliceRequest,
+  slice: SliceRange,
   bound = maxRanked,
 ): Promise<string[]> {
   const { limit, offset } = rowsFor(slice);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { type SliceRequest, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { type SliceRange, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { issuesWithIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
@@ -117,7 +117,7 @@ const searchOf = ({
   query: { query, page = 0, limit = 20 },
   headers,
 }: {
-  query: Partial<SliceRequest> & { query: string };
+  query: Partial<SliceRange> & { query: string };
   headers: { 'accept-language'?: string | undefined };
 }) => ({ query, page, limit, language: chooseLanguage(headers['accept-language']) });
 

@@ -1,12 +1,12 @@
-import type { Attempts, Limit } from '../../http/attempts.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** How often an account may ask for coupons: nobody finds one by trying. */
-const couponQuestions: Limit = {
+const couponQuestions: AttemptLimit = {
   name: 'coupon questions',
-  most: 30,
-  milliseconds: 15 * 60_000,
+  maxCount: 30,
+  periodMs: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 

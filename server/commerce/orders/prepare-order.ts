@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, LockedBuyer, Rows } from '../buyer.ts';
 import { goodCard } from '../cards/cards.ts';
@@ -25,7 +25,7 @@ export interface Prepared {
   coupon: CouponRow | null;
   discount: number;
   amount: number;
-  method: PaymentMethod;
+  method: PaymentMethodCode;
   cardId: string | null;
   now: Date;
 }

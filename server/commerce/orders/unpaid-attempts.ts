@@ -1,14 +1,14 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
-import type { Attempts, Limit } from '../../http/attempts.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Settled } from './settle-order.ts';
 
 /** Who orders again and again and does not pay tries out cards, or keeps the gateway and the work that is due busy. */
-const unpaidOrders: Limit = {
+const unpaidOrders: AttemptLimit = {
   name: 'order unpaid',
-  most: 60,
-  milliseconds: 15 * 60_000,
+  maxCount: 60,
+  periodMs: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 
@@ -18,7 +18,7 @@ const unpaidOrders: Limit = {
  */
 export async function countingUnpaid(
   attempts: Attempts,
-  { readerId, method }: { readerId: string; method: PaymentMethod },
+  { readerId, method }: { readerId: string; method: PaymentMethodCode },
   order: () => Promise<Settled>,
 ): Promise<Settled> {
   if (method === 'balance') return order();

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 
 /** What others pay: balance is the platform's own. */
-export type GatewayMethod = Exclude<PaymentMethod, 'balance'>;
+export type GatewayMethod = Exclude<PaymentMethodCode, 'balance'>;
 
 /** What a tokenizer in the reader's browser made of a card, with what gateways ask for beside it. */
 export interface TokenizedCard {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isMarket, methodsByMarket } from '../products/markets.ts';
 import type { Gift } from '../products/ordered.ts';
@@ -7,7 +7,7 @@ import type { PaymentGateway } from './payment-gateway.ts';
 interface Sold {
   type: Gift['type'];
   /** Null: whatever its market knows. */
-  paymentMethods: readonly PaymentMethod[] | null;
+  paymentMethods: readonly PaymentMethodCode[] | null;
 }
 
 interface Payer {
@@ -22,8 +22,8 @@ export function methodsFor(
   { market, currency, isOperatorsCustomer }: Payer,
   { type, paymentMethods: own }: Sold,
   gateway: PaymentGateway | null,
-): PaymentMethod[] {
-  const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
+): PaymentMethodCode[] {
+  const taken: readonly PaymentMethodCode[] = ['balance', ...(gateway?.methods ?? [])];
   return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
       taken.includes(method) &&

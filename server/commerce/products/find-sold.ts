@@ -1,5 +1,5 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
@@ -9,7 +9,7 @@ import type { Gift } from './ordered.ts';
 /** What a merchandise gives, and what may pay for it (null: whatever its market knows). */
 export interface Sold {
   gift: Gift;
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 }
 
 /** The error codes of `findSold`. */

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
 import type { Gift } from './ordered.ts';
 
 /** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
 export const methodsByMarket: Readonly<
-  Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>
+  Record<string, Readonly<Record<Gift['type'], readonly PaymentMethodCode[]>>>
 > = {
   brazil: {
     plan: paymentMethods,

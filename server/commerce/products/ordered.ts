@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { Payment } from '../schemas.ts';
 
 /** What a caller asks to buy. */
@@ -20,7 +20,7 @@ export type Ordered = {
   price: number;
   currency: string;
   /** Null: whatever its market knows. */
-  paymentMethods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethodCode[] | null;
 } & Gift;
 
 /** What an order gives once it is paid. */

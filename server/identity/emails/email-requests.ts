@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -11,7 +11,7 @@ import type { EmailRequest } from './email-request.ts';
 
 interface Wanted {
   /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
-  limits: { address: Limit; addressAndAccount: Limit; account: Limit };
+  limits: { address: AttemptLimit; addressAndAccount: AttemptLimit; account: AttemptLimit };
   isFor?(account: Account): boolean;
   /** Sends to the current address of the account, which may differ from the one that was requested. */
   send(service: IdentityService, uuid: string, origin: EmailRequest): Promise<void>;
@@ -47,7 +47,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
     return { data: null };
   };
 
-  async function isOften(...tried: { limit: Limit; subject: string }[]): Promise<boolean> {
+  async function isOften(...tried: { limit: AttemptLimit; subject: string }[]): Promise<boolean> {
     try {
       await attempts.count(...tried);
       return false;

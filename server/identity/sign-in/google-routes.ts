@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
@@ -143,7 +143,7 @@ async function findPendingAccount(
 async function countCall<Outcome>(
   { google, attempts }: IdentityService,
   { ip }: Pick<FastifyRequest, 'ip'>,
-  limit: Limit,
+  limit: AttemptLimit,
   call: (google: OpenIdClient) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!google) throw new Refusal('ROUTE.NOT_FOUND');

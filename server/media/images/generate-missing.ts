@@ -6,7 +6,7 @@ import type { ImageGenerator } from './image-generator.ts';
 import type { ImageStore } from './image-store.ts';
 
 export interface GenerationProgress {
-  /** Of those that were missing at the beginning. */
+  /** Images that were processed, of those that were missing at the beginning. */
   done: number;
   total: number;
 }
@@ -20,7 +20,7 @@ export interface GenerationResult {
 
 interface Parts {
   database: Database;
-  /** As `withGeneratedImages` returns it. */
+  /** The store that `withGeneratedImages` returns. */
   originals: ImageStore;
   list: ImageGenerator['list'];
   work: WorkQueue;

@@ -3,16 +3,16 @@ import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import { importLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { ImportRefusal } from '../refusal.ts';
 import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
 import type { ImportParts } from './import-parts.ts';
 import type { ImportOptions } from './importer.ts';
 
-/** So many pages are decoded, and in memory, at once. */
-const atOnce = 2;
+/** The number of pages that are decoded, and in memory, at the same time. */
+const maxConcurrent = 2;
 
-/** Decodes every page that is not in the store yet. Throws for the first that cannot be. */
+/** Decodes every page that is not in the store yet. Throws for the first page that cannot be decoded. */
 export async function examinePages(
   parts: ImportParts,
   pages: StagedPage[],
@@ -32,7 +32,7 @@ export async function examinePages(
       onProgress?.({ page: done, pages: pages.length });
     }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, examineRemaining));
+  const outcomes = await Promise.allSettled(Array.from({ length: maxConcurrent }, examineRemaining));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return images;
 }
@@ -42,7 +42,8 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
     const bytes = await readFile(staged.path(page.hash));
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`holds ${quoteName(page.name)}, which ${error.reason}`);
+    if (error instanceof ImportRefusal)
+      throw new ImportRefusal(`contains ${quoteName(page.name)}, which ${error.reason}`);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ const trailingNumber = /(?<![\d.])\d+(?:\.\d+)?$/;
 const numberWord = /(?<![a-z])(?:v|vol|n|no|ed|ch|cap)[.º°]{0,2} ?$/i;
 const trailingSeparators = /(?<![\s#,-])[\s#,-]+$/;
 
-/** Title and number of a comic that says nothing else of itself: "pepper-and-carrot-01 (scan).cbz" is "Pepper and carrot", 1. */
+/** Derives title and number from a file name: "pepper-and-carrot-01 (scan).cbz" is "Pepper and carrot", 1. */
 export function titleFromName(fileName: string): { title: string; number: number | null } {
   const bare = fileName.replace(/\.(cbz|zip)$/i, '');
   const plain = tidy(bare.replace(bracketed, ' ')) || tidy(bare) || fileName;
@@ -15,7 +15,7 @@ export function titleFromName(fileName: string): { title: string; number: number
     : { title: capitalised(plain), number: null };
 }
 
-/** Names written for machines have `_` or `-` where people put spaces. */
+/** Replaces `_`, and `-` in names without spaces, because file names often use them instead of spaces. */
 function tidy(name: string): string {
   const spaced = name.replace(/[_\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return (/\s/.test(spaced) ? spaced : spaced.replaceAll('-', ' ')).replace(/\s+/g, ' ').trim();

@@ -15,14 +15,14 @@ export async function makeVariant(
   parts: PictureParts,
   variant: Variant,
 ): Promise<'derived' | 'stored' | Buffer> {
-  const made = await derive(parts, variant);
+  const result = await derive(parts, variant);
   try {
-    await keep(parts, variantName(variant), made === 'stored' ? Buffer.alloc(0) : made);
+    await store(parts, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
   } catch (error) {
     parts.onProblem(error);
-    return made;
+    return result;
   }
-  return made === 'stored' ? made : 'derived';
+  return result === 'stored' ? result : 'derived';
 }
 
 async function derive(parts: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
@@ -42,10 +42,10 @@ async function encodeFrom(
   { encode }: PictureParts,
   variant: Variant,
 ): Promise<'stored' | Buffer> {
-  const mayBeStored = mayServeStored(variant) && (await isPlain(source));
-  if (mayBeStored && isStoredAvif(variant)) return 'stored';
+  const canServeStored = mayServeStored(variant) && (await isPlain(source));
+  if (canServeStored && isStoredAvif(variant)) return 'stored';
   const encoded = await encode({ source, width: variant.width, format: variant.format });
-  return mayBeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
+  return canServeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
 }
 
 const isImage = (source: ImageSource) =>
@@ -59,7 +59,7 @@ const isImage = (source: ImageSource) =>
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;
 
-async function keep({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
+async function store({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
   const staged = await staging.stage();
   try {
     await derived.take(name, await staged.write('picture', bytes));

@@ -42,9 +42,9 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
     },
     async (request, reply) => {
       const width = Number(request.params.width);
-      const found = await parts.publicImage(request.params.hash);
-      if (!found) throw new Refusal('ROUTE.NOT_FOUND');
-      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
+      const image = await parts.publicImage(request.params.hash);
+      if (!image) throw new Refusal('ROUTE.NOT_FOUND');
+      const choose = () => parts.pictures.choose(image, width, request.headers.accept);
       return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
     },
   );
@@ -80,11 +80,11 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
       const reader = await parts.sessionLookup(query.session);
       if (reader === null) throw new Refusal('PAGE.EXPIRED');
-      const found = await parts.readablePage(params.pageId, reader);
-      if (!found) throw new Refusal('ISSUE.NOT_READABLE');
-      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
-      const rest = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
-      return sendPicture(request, reply, choose, `private, max-age=${rest}`);
+      const image = await parts.readablePage(params.pageId, reader);
+      if (!image) throw new Refusal('ISSUE.NOT_READABLE');
+      const choose = () => parts.pictures.choose(image, width, request.headers.accept);
+      const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
+      return sendPicture(request, reply, choose, `private, max-age=${maxAgeSeconds}`);
     },
   );
 }

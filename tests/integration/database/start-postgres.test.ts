@@ -128,7 +128,7 @@ test('starts the server again after it was killed, and is not ready until then',
   await server.ready();
   expect(await query(server.connection, 'select answer from kept')).toBe(42);
   expect(await serverProcess(folder)).not.toBe(killed);
-  expect(problems).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is started again.']);
+  expect(problems).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is restarting.']);
 });
 
 /** A process that starts the server of a data directory, and is killed then. */

@@ -164,7 +164,7 @@ test("a comic whose publisher's picture is no image leaves nothing", async () =>
   const result = await media.importer.importPath(join(place, 'quebrada.pt-br.cbz'));
   expect(result).toMatchObject({
     outcome: 'failed',
-    reason: expect.stringMatching(/^holds a publisher's picture which /),
+    reason: expect.stringMatching(/^contains a publisher's picture, which /),
   });
   const made = await imported.database
     .selectFrom('comics.publisher')

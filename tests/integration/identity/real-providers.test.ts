@@ -94,7 +94,7 @@ describe('a platform with providers of its own', () => {
   });
 
   it('shows no stand-in', async () => {
-    expect(platform.app.statedRoutes.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
+    expect(platform.app.routeAccess.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
       [],
     );
     const providers = await platform.app.inject('/api/comics/sva/providers');

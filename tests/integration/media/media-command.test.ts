@@ -44,7 +44,7 @@ test('starts a database where no platform runs, reports each result and fails fo
   expect(said.split('\n').sort()).toEqual([
     '',
     `Already there: ${comics}/more/again.zip is "Mar" (mar-10).`,
-    `Failed: ${comics}/mar 2.cbz holds "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
+    `Failed: ${comics}/mar 2.cbz contains "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
     `Failed: ${folder.path}/nowhere.cbz does not exist.`,
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
   ]);

@@ -117,7 +117,7 @@ test('a drawing that fails is tried again by the next who asks', async () => {
 });
 
 describe('in the background', () => {
-  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 0 });
+  const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 });
   const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);

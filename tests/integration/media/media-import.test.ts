@@ -11,7 +11,7 @@ import { withImportLock } from '../../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../../server/media/import/importer.ts';
 import { openMedia } from '../../../server/media/open-media.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
-import { madeSource } from '../../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../../server/media/sources/made-source.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { archive, noise, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
@@ -37,7 +37,7 @@ function importer(change: Partial<ImageStore> = {}) {
     database,
     originals: { ...fileImageStore(media('originals')), ...change },
     staging: openStaging(media('staging')),
-    work: createWorkQueue({ places: 2, quiet: 0, waiting: 0 }),
+    work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
   });
 }
@@ -165,7 +165,7 @@ test('very tall pages are for vertical scrolling', async () => {
     name: String(number),
     read: () => picture(number, number === 1 ? {} : { height: 200 }),
   }));
-  await importer().import(madeSource('strip', pages));
+  await importer().import(generatedSource('strip', pages));
   expect(await database.selectFrom('comics.issue').select('readingMode').execute()).toEqual([
     { readingMode: 'vertical' },
   ]);
@@ -234,7 +234,7 @@ test('comics of one publisher and series share them, and titles that are alike g
 test('a page that cannot be decoded is named, and nothing of its comic is left', async () => {
   const broken = (await noise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
   const result = await importer().importPath(await comic(1, 3, { 'page 4.jpg': broken }));
-  expect(reasonOf(result)).toContain('holds "page 4.jpg", which cannot be decoded');
+  expect(reasonOf(result)).toContain('contains "page 4.jpg", which cannot be decoded');
   await expectNothingLeft();
 });
 
@@ -276,7 +276,7 @@ test('imports run one after another, and read one page at a time', async () => {
   let most = 0;
   const order: number[] = [];
   const source = (first: number) =>
-    madeSource(
+    generatedSource(
       `comic ${first}`,
       [0, 1, 2].map((page) => ({
         name: String(page),
@@ -300,7 +300,7 @@ test('an import that is stopped leaves nothing', async () => {
   const stop = new AbortController();
   const path = await comic(1, 20);
   const result = await importer().importPath(path, { signal: stop.signal, onProgress: () => stop.abort() });
-  expect(reasonOf(result)).toBe('was stopped before its end');
+  expect(reasonOf(result)).toBe('was stopped before it finished');
   await expectNothingLeft();
 });
 
@@ -308,7 +308,7 @@ test('closing stops what runs and what waits', async () => {
   const closing = importer();
   const running = [await comic(1, 20), await comic(30, 2)].map((path) => closing.importPath(path));
   await closing.close();
-  expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before its end'));
+  expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before it finished'));
   await expectNothingLeft();
 });
 
@@ -371,7 +371,7 @@ test("a publisher's picture is stored once, and what is no image is refused", as
 
 test('a page that is too small is named, also where an earlier import has stored it', async () => {
   const dot = await picture(1, { width: 1, height: 1, format: 'gif' });
-  const why = 'holds "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
+  const why = 'contains "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
   expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
   await expectNothingLeft();
   const stored = { format: 'gif' as const, bytes: dot.length, placeholder: '', width: 1, height: 1 };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { bannerRecipe, pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
 import type {
-  Language,
   SeedCatalogue,
   SeedEdition,
   SeedImage,
   SeedIssue,
+  SeedLanguage,
   SeedPage,
 } from '../../../server/seed/seed-catalogue.ts';
 
@@ -29,7 +29,7 @@ const page = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> =
 
 const edition = (
   slug: string,
-  language: Language,
+  language: SeedLanguage,
   title: string,
   pages: Omit<SeedPage, 'recipe'>[],
 ): SeedEdition => ({

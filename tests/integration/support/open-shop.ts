@@ -4,10 +4,10 @@ import type { Place } from '../../../server/commerce/ledger/move-money.ts';
 import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
-import type { PaymentMethod } from '../../../server/database/commerce-tables.ts';
+import type { PaymentMethodCode } from '../../../server/database/commerce-tables.ts';
 import { type App, openApp } from '../../../server/http/open-app.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
-import { keepPublicAnswers } from '../../../server/http/public-answers.ts';
+import { cachePublicAnswers } from '../../../server/http/public-answers.ts';
 import { openSessions } from '../../../server/identity/sessions/sessions.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { FakeGateway } from './fake-gateway.ts';
@@ -37,7 +37,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   );
   const service: CommerceService = {
     database,
-    sendPublicAnswer: keepPublicAnswers(1),
+    sendPublicAnswer: cachePublicAnswers(1),
     attempts: openAttempts(database),
     pictures: media,
     ages: { isAtLeast: async () => null },
@@ -160,7 +160,7 @@ export const byCard = { paymentMethod: 'credit_card', paymentCard: card };
 interface Sale {
   market?: string;
   currency?: string;
-  paymentMethods?: PaymentMethod[];
+  paymentMethods?: PaymentMethodCode[];
 }
 
 /** A plan with one merchandise for each price: what an order of it is sent with. */

@@ -31,7 +31,7 @@ export function rights(platform: () => TestPlatform): void {
   /** Which routes answer this caller in another way than the table says. */
   async function wronglyAnswered(app: App, who: Who): Promise<string[]> {
     const wrong: string[] = [];
-    for (const { method, url, access } of app.statedRoutes) {
+    for (const { method, url, access } of app.routeAccess) {
       const called = endsSession(url) ? await openCallers(platform()) : people;
       const response = await app.inject({
         method: method as 'GET',
@@ -84,16 +84,16 @@ export function rights(platform: () => TestPlatform): void {
 
   it('states for every route what was meant for it', () => {
     const stated = platform()
-      .app.statedRoutes.filter(({ method }) => method !== 'HEAD')
+      .app.routeAccess.filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, access }) => `${method} ${url}: ${access}`);
     expect(stated.sort()).toEqual([...statedAccess].sort());
   });
 
   it('lets nobody ask only for the head of what they may not see', () => {
-    const { statedRoutes } = platform().app;
+    const { routeAccess } = platform().app;
     const accessOf = (url: string, method: string) =>
-      statedRoutes.find((route) => route.url === url && route.method === method)?.access;
-    const heads = statedRoutes.filter(({ method }) => method === 'HEAD');
+      routeAccess.find((route) => route.url === url && route.method === method)?.access;
+    const heads = routeAccess.filter(({ method }) => method === 'HEAD');
     expect(heads.length).toBeGreaterThan(0);
     for (const { url, access } of heads) expect([url, access]).toEqual([url, accessOf(url, 'GET')]);
   });

@@ -215,7 +215,7 @@ export function cards(platform: () => TestPlatform): void {
 
     async function open(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
       lines = [];
-      const whom = {
+      const callers = {
         resolve: async () => ({
           uuid: reader.uuid,
           role: 'USER' as const,
@@ -225,7 +225,7 @@ export function cards(platform: () => TestPlatform): void {
         isGuardianOf: async () => false,
       };
       const log = { write: (line: string) => void lines.push(line) };
-      app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), whom, log);
+      app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), callers, log);
       const { database } = platform();
       const service = { database, attempts: openAttempts(database), gateway, now: () => new Date() };
       cardRoutes(app, service as unknown as CommerceService);

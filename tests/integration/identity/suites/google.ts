@@ -73,7 +73,7 @@ export function google(platform: () => TestPlatform): void {
     const attempts = openAttempts(platform().database);
     const subject = networkOf('127.0.0.1');
     for (const limit of [limits.google.begin, limits.google.finish]) {
-      for (let count = 1; count < limit.most; count += 1) await attempts.count({ limit, subject });
+      for (let count = 1; count < limit.maxCount; count += 1) await attempts.count({ limit, subject });
     }
     for (let count = 0; count < 3; count += 1) expect((await signInAs(newcomer)).statusCode).toBe(200);
     await platform().database.deleteFrom('platform.attempt').execute();

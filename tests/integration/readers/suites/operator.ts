@@ -257,7 +257,7 @@ export function operator(platform: () => TestPlatform): void {
     const remoteAddress = '192.0.2.14';
     const attempts = openAttempts(platform().database);
     for (const limit of [limits.operator.begin, limits.operator.finish]) {
-      for (let count = 1; count < limit.most; count += 1)
+      for (let count = 1; count < limit.maxCount; count += 1)
         await attempts.count({ limit, subject: remoteAddress });
     }
     const { codeVerifier: _kept, ...request } = newSignIn(`${calls.site()}/callback`);

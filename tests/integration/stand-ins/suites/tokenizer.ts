@@ -38,8 +38,8 @@ export function tokenizer(platform: () => TestPlatform): void {
   it('keeps nothing of a card but its brand, last four digits and manner, and writes nothing of it down', async () => {
     const lines: string[] = [];
     const configuration = readConfiguration({ LOG_LEVEL: 'trace' });
-    const whom = { resolve: async () => null, isGuardianOf: async () => false };
-    const app = await openApp(configuration, whom, { write: (line) => void lines.push(line) });
+    const callers = { resolve: async () => null, isGuardianOf: async () => false };
+    const app = await openApp(configuration, callers, { write: (line) => void lines.push(line) });
     const standIns = openMoneyStandIns(configuration, {
       database: platform().database,
       site: () => 'http://localhost',

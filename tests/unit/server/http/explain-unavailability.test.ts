@@ -36,7 +36,7 @@ describe('a request that the machine cannot serve now', () => {
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
     wrapConnectionError(new Error('Connection terminated unexpectedly')) as Error,
     wrapConnectionError(new AggregateError([withCode('ECONNREFUSED')])) as Error,
-    new DatabaseNotReady('PostgreSQL is being started again.'),
+    new DatabaseNotReady('PostgreSQL is restarting.'),
     new HelperUnavailable('The helper process ended before it answered.'),
   ])('is answered with 503, when to try again, and the next step: %p', async (error) => {
     const { response, lines } = await answerTo(error, 'en-us');

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
-import { keepPublicAnswers } from '../../../../server/http/public-answers.ts';
+import { cachePublicAnswers } from '../../../../server/http/public-answers.ts';
 
 describe('a kept public answer', () => {
   const open = (load: () => Promise<{ items: string[] }>, lifetime = 60_000) => {
     const app = fastify();
-    const send = keepPublicAnswers(lifetime);
+    const send = cachePublicAnswers(lifetime);
     const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
     app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
       send(request, reply, { page: request.query.page }, load),

@@ -1,11 +1,11 @@
 import type { Access } from '../../../../server/http/rights.ts';
-import { rightsMatrix } from '../../../../server/http/rights-matrix.ts';
+import { accessMatrix } from '../../../../server/http/rights-matrix.ts';
 
 const route = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 
 /** The names of the columns that say yes. */
 async function admittedBy(access: Access): Promise<string[]> {
-  const [head = '', , row = ''] = (await rightsMatrix([route(access)])).split('\n');
+  const [head = '', , row = ''] = (await accessMatrix([route(access)])).split('\n');
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const names = cells(head);
   return cells(row).flatMap((cell, place) => (cell === 'yes' ? [names[place] ?? ''] : []));
@@ -13,7 +13,7 @@ async function admittedBy(access: Access): Promise<string[]> {
 
 describe('the table of rights', () => {
   it('is Markdown, a line a route in the order of their addresses, without those that only ask for a head', async () => {
-    const table = await rightsMatrix([
+    const table = await accessMatrix([
       route('reader', '/b'),
       route('anyone', '/a', 'POST'),
       route('anyone', '/a'),
@@ -30,7 +30,7 @@ describe('the table of rights', () => {
     ['oneself, guardian or ADMIN', ['owner', 'guardian', 'ADMIN']],
     ['PUBLISHING_STAFF', ['ADMIN', 'STAFF+EDITOR']],
     ['MANAGER_PARTNER', ['PUBLISHER', 'STAFF+PUBLISHER']],
-  ])('says whom "%s" admits', async (access, admitted) => {
+  ])('says who may call routes for "%s"', async (access, admitted) => {
     expect(await admittedBy(access)).toEqual(admitted);
   });
 

@@ -54,7 +54,7 @@ describe('a route for anyone', () => {
 });
 
 describe('a route for oneself or the guardian', () => {
-  it('admits both, however the identifier is written', async () => {
+  it('allows both, however the identifier is written', async () => {
     const { call } = await open('oneself or guardian');
     expect(await call(`/user/${bia}`, 'Bearer bia')).toEqual([200, bia]);
     expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer bia')).toEqual([200, bia]);

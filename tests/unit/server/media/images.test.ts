@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileImageStore } from '../../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../../server/media/images/image-store.ts';
-import { rememberSmallImages } from '../../../../server/media/images/remember-small-images.ts';
+import { cacheSmallImages } from '../../../../server/media/images/remember-small-images.ts';
 import { temporaryFolder } from './make-comics.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -51,7 +51,7 @@ test('an image comes out whole, small or large', async () => {
 });
 
 test('small images are read from the disk once, others each time', async () => {
-  const store = rememberSmallImages(files);
+  const store = cacheSmallImages(files);
   await take('abcd', 'small');
   await take('ffff', Buffer.alloc(65 * 1024));
   for (const name of ['abcd', 'ffff']) await content(store, name);

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { reasonOf } from '../../../../server/media/reason.ts';
-import { Refusal } from '../../../../server/media/refusal.ts';
+import { ImportRefusal } from '../../../../server/media/refusal.ts';
 
 const coded = (code: string, message = 'internal words') => Object.assign(new Error(message), { code });
 
 test('what stands in the way is told in plain words', async () => {
   expect(reasonOf(await stat('/no/such/file').catch((error: unknown) => error))).toBe('does not exist');
   expect(reasonOf(coded('EACCES'))).toBe('cannot be read: permission denied');
-  expect(reasonOf(new Refusal('is empty'))).toBe('is empty');
-  expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before its end');
+  expect(reasonOf(new ImportRefusal('is empty'))).toBe('is empty');
+  expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before it finished');
 });
 
 test('reports a full disk, of the files or of the database', () => {

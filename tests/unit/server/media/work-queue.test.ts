@@ -11,7 +11,7 @@ function work(started: string[], name: string) {
   return { run, end: resolve };
 }
 
-const queue = (waiting = 10) => createWorkQueue({ places: 2, quiet: 0, waiting });
+const queue = (maxWaiting = 10) => createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting });
 /** Long enough for a timer of no length and all that follows from it. */
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -73,7 +73,7 @@ test('what nobody waits for is done once for each name, and forgotten when too m
 });
 
 test('a failure is told to who asked, and the place is free again', async () => {
-  const { run } = createWorkQueue({ places: 1, quiet: 0, waiting: 1 });
+  const { run } = createWorkQueue({ maxConcurrent: 1, idleMs: 0, maxWaiting: 1 });
   await expect(run('demand', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run('demand', async () => 'yes')).resolves.toBe('yes');
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAppPlaces } from '../../../../server/seo/app-places.ts';
+import { openAppPaths } from '../../../../server/seo/app-places.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ const build = (...paths: string[]) =>
 
 it('knows the places of the build as the router takes them', async () => {
   await build('/', '/catalog', '/issue/:slug', '/account/*');
-  const isThere = openAppPlaces(folder);
+  const isThere = openAppPaths(folder);
   for (const path of ['/', '/catalog', '/Catalog/', '/issue/a.b-1', '/account', '/account/a/b'])
     expect([path, await isThere(path)]).toEqual([path, true]);
   for (const path of ['/issue', '/issue/a/b', '/catalogo', '/accounts', '/x'])
@@ -22,7 +22,7 @@ it('knows the places of the build as the router takes them', async () => {
 });
 
 it('knows those of a new build, and takes everything for one where none is told', async () => {
-  const isThere = openAppPlaces(folder);
+  const isThere = openAppPaths(folder);
   expect(await isThere('/novo')).toBe(true);
   await build('/');
   expect(await isThere('/novo')).toBe(false);

@@ -24,15 +24,15 @@ function databaseThat(answer: () => Promise<never>): { database: Database; asked
 const fails = () => Promise.reject(new Error('The database is away.'));
 const isSilent = () => new Promise<never>(() => {});
 
-function open(answer: () => Promise<never>, { isOfTheApp = true } = {}) {
+function open(answer: () => Promise<never>, { isAppPath = true } = {}) {
   const problems: unknown[] = [];
   const { database, asked } = databaseThat(answer);
   const pageFacts = openPageFacts({
     database,
     pictures: { coverPicture: ({ width, height }) => ({ address: '', width, height, placeholder: '' }) },
     site: () => 'https://banca.example',
-    isOfTheApp: async () => isOfTheApp,
-    lifetime: 60_000,
+    isAppPath: async () => isAppPath,
+    lifetimeMs: 60_000,
     timeoutMs: 20,
     onProblem: (error) => void problems.push(error),
   });
@@ -65,7 +65,7 @@ it('needs no database for what every visitor is told, and keeps it', async () =>
 });
 
 it('asks nothing about an address that the app does not have', async () => {
-  const { pageFacts, asked } = open(fails, { isOfTheApp: false });
+  const { pageFacts, asked } = open(fails, { isAppPath: false });
   expect((await pageFacts('/issue/turno-1', 'pt-br')).status).toBe(404);
   expect(asked()).toBe(0);
 });

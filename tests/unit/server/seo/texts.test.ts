@@ -1,18 +1,18 @@
-import { brief, genreName, texts } from '../../../../server/seo/texts.ts';
+import { genreName, shorten, texts } from '../../../../server/seo/texts.ts';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
 import { startEnUs } from '../../../../src/composition/texts/start.en-us.ts';
 import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 describe('a description', () => {
   it('stands on one line, and as it is where it is short', () => {
-    expect(brief('  Uma história\n\nde "antes".  ')).toBe('Uma história de "antes".');
+    expect(shorten('  Uma história\n\nde "antes".  ')).toBe('Uma história de "antes".');
   });
 
   it('is cut between words and not within a letter', () => {
-    const long = brief('palavra, '.repeat(40));
+    const long = shorten('palavra, '.repeat(40));
     expect(long).toMatch(/^(palavra, )+palavra…$/);
     expect(long.length).toBeLessThanOrEqual(200);
-    expect(brief('🦜'.repeat(300)).isWellFormed()).toBe(true);
+    expect(shorten('🦜'.repeat(300)).isWellFormed()).toBe(true);
   });
 });
 

@@ -8,15 +8,15 @@ const account = '0123456789abcdef';
 /** Without a database: nothing is asked that needs one. */
 async function open(environment: Record<string, string>) {
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
-  const whom = { resolve: async () => null, isGuardianOf: async () => false };
-  const app = await openApp(configuration, whom);
+  const callers = { resolve: async () => null, isGuardianOf: async () => false };
+  const app = await openApp(configuration, callers);
   const standIns = openMoneyStandIns(configuration, {
     database: {} as Database,
     site: () => 'http://localhost',
     notificationPath: '/notification',
   });
   await app.register((scope: App) => standIns.routes(scope));
-  const parts = new Set(app.statedRoutes.map(({ url }) => url.split('/')[1] ?? ''));
+  const parts = new Set(app.routeAccess.map(({ url }) => url.split('/')[1] ?? ''));
   return { gateway: standIns.gateway, parts: [...parts].sort() };
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import { openWebPage, tellAddresses } from '../../../../server/web/web-page.ts';
+import { insertAddresses, openWebPage } from '../../../../server/web/web-page.ts';
 
 const configured = {
   ...readConfiguration({}),
@@ -15,7 +15,7 @@ it.each([
   ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
   ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
 ])('writes the addresses of the services into %s', (html) => {
-  const told = tellAddresses(html + others, configured);
+  const told = insertAddresses(html + others, configured);
   expect(told).toMatch(
     /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
   );
@@ -32,19 +32,19 @@ it.each([
   ],
 ])('tells the app of postal codes and cards, with %j', (environment, postal, tokenizer) => {
   const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
-  const told = tellAddresses(html, readConfiguration(environment));
+  const told = insertAddresses(html, readConfiguration(environment));
   expect(told).toContain(`<meta name=banca:postal content="${postal}">`);
   expect(told).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
 });
 
 it('takes a $ for itself', () => {
   const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${others}`;
-  expect(tellAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
+  expect(insertAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
 });
 
 it('refuses a page that has no place for an address', () => {
   const html = '<meta name="banca:comics" content="">';
-  expect(() => tellAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
+  expect(() => insertAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
 });
 
 describe('the first view of a page', () => {
@@ -66,18 +66,18 @@ describe('the first view of a page', () => {
     ['/issue//', []],
     ['//issue/nanquim-1', []],
   ])('of %s is drawn at %j', async (address, expected) => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const page = openWebPage({
       directory,
       addresses: configured,
       pageFacts: null,
-      drawFirstView: async (question) => {
-        drawn.push(question.address);
+      renderFirstView: async (request) => {
+        rendered.push(request.address);
         return null;
       },
       timeoutMs: 1000,
     });
     await page(address, 'pt-br');
-    expect(drawn).toEqual(expected);
+    expect(rendered).toEqual(expected);
   });
 });

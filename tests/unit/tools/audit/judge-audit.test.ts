@@ -1,4 +1,4 @@
-import { judgeAudit } from '../../../../tools/audit/judge-audit.ts';
+import { evaluateAudit } from '../../../../tools/audit/judge-audit.ts';
 
 const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
 const found = JSON.stringify({
@@ -10,31 +10,31 @@ const found = JSON.stringify({
 const reason = 'Only the build uses it, with texts of our own.';
 
 it('reports each advisory once, with the package that has it', () => {
-  expect(judgeAudit(found, [])).toEqual({
+  expect(evaluateAudit(found, [])).toEqual({
     isAudited: true,
     problems: [`parser: Slow for long texts (high). ${url}`],
   });
 });
 
 it('accepts a finding that has a reason', () => {
-  expect(judgeAudit(found, [{ advisory: url, reason }]).problems).toEqual([]);
+  expect(evaluateAudit(found, [{ advisory: url, reason }]).problems).toEqual([]);
 });
 
 it('reports an acceptance without a reason', () => {
-  expect(judgeAudit(found, [{ advisory: url, reason: ' ' }]).problems).toEqual([
+  expect(evaluateAudit(found, [{ advisory: url, reason: ' ' }]).problems).toEqual([
     `${url} is accepted without a reason.`,
   ]);
 });
 
-it('reports an acceptance of what is no longer found', () => {
-  expect(judgeAudit('{"vulnerabilities":{}}', [{ advisory: url, reason }]).problems).toEqual([
-    `${url} is accepted but is no longer found: remove it.`,
+it('reports accepted advisories that are no longer found', () => {
+  expect(evaluateAudit('{"vulnerabilities":{}}', [{ advisory: url, reason }]).problems).toEqual([
+    `${url} is accepted but no longer found. Remove it.`,
   ]);
 });
 
 it.each(['', 'no json', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
   'says that nothing was audited when npm prints %j',
   (json) => {
-    expect(judgeAudit(json, [])).toEqual({ isAudited: false, problems: [] });
+    expect(evaluateAudit(json, [])).toEqual({ isAudited: false, problems: [] });
   },
 );

@@ -5,9 +5,9 @@ import { existenceRoutes } from '../../../../../server/identity/sign-up/existenc
 
 it('leaves no e-mail address or phone number in the log when somebody asks whether it is taken', async () => {
   const lines: string[] = [];
-  const whom = { resolve: async () => null, isGuardianOf: async () => false };
+  const callers = { resolve: async () => null, isGuardianOf: async () => false };
   const log = { write: (line: string) => void lines.push(line) };
-  const app = await openApp(readConfiguration({ LOG_LEVEL: 'info' }), whom, log);
+  const app = await openApp(readConfiguration({ LOG_LEVEL: 'info' }), callers, log);
   app.get('/other', { config: { access: 'anyone' } }, async () => ({}));
   existenceRoutes(app, {
     accounts: { isTaken: async () => true },

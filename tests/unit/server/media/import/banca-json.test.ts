@@ -1,6 +1,6 @@
 import type { BancaJson } from '../../../../../server/media/import/banca-json.ts';
 import { readBancaJson } from '../../../../../server/media/import/banca-json.ts';
-import { Refusal } from '../../../../../server/media/refusal.ts';
+import { ImportRefusal } from '../../../../../server/media/refusal.ts';
 
 const whole: BancaJson = {
   version: 1,
@@ -74,7 +74,7 @@ test.each([
   [' '.repeat(1024 * 1024 + 1), 'is larger than 1 MiB'],
 ])('what cannot be used refuses the comic and says why (%#)', async (content, why) => {
   const refusal = await read(content).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal).toMatchObject({ reason: expect.stringMatching(/^holds a banca\.json that /) });
+  expect(refusal).toBeInstanceOf(ImportRefusal);
+  expect(refusal).toMatchObject({ reason: expect.stringMatching(/^contains a banca\.json that /) });
   expect(refusal).toMatchObject({ reason: expect.stringContaining(why) });
 });

@@ -25,7 +25,7 @@ const browser = 'image/avif,image/webp,*/*';
 const webp = 'image/webp,*/*';
 
 function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
-  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 100 });
+  const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
     originals: fileImageStore(place('originals')),
     derived: fileImageStore(place('derived')),

@@ -74,27 +74,27 @@ describe('names of entries', () => {
 
 describe('a clear sentence says what is wrong with', () => {
   it.each<[string, Buffer, string]>([
-    ['two entries of one name', rawZip(of('1.jpg', '1.jpg')), 'holds two files named "1.jpg"'],
+    ['two entries of one name', rawZip(of('1.jpg', '1.jpg')), 'contains two files named "1.jpg"'],
     ['an absolute path', rawZip(of('/etc/1.jpg')), 'leads out of the archive ("/etc/1.jpg")'],
     ['a drive of Windows', rawZip(of('C:\\1.jpg')), 'leads out of the archive ("C:/1.jpg")'],
     ['a path that climbs out', rawZip(of('..\\..\\1.jpg')), 'leads out of the archive'],
-    ['too many folders', rawZip(of(`${'a/'.repeat(2000)}1.jpg`)), 'holds a path of more than 64 folders'],
-    ['a very long name', rawZip(of(Buffer.alloc(65_535, 'a'))), 'holds a name of more than 4096 bytes'],
+    ['too many folders', rawZip(of(`${'a/'.repeat(2000)}1.jpg`)), 'contains a path of more than 64 folders'],
+    ['a very long name', rawZip(of(Buffer.alloc(65_535, 'a'))), 'contains a name of more than 4096 bytes'],
     [
       'one encrypted entry',
       rawZip([...of('1.jpg'), { name: '2.jpg', content: 'page', flags: 1, method: 8 }]),
-      'holds "2.jpg", which is encrypted',
+      'contains "2.jpg", which is encrypted',
     ],
     ['strong encryption', rawZip([{ name: '2.jpg', content: 'page', flags: 0x41 }]), 'is encrypted'],
     [
       'a symbolic link',
       rawZip([{ name: '1.jpg', content: '/etc/passwd', mode: 0o120777 }]),
-      'holds "1.jpg", which is a symbolic link',
+      'contains "1.jpg", which is a symbolic link',
     ],
     [
       'an unknown compression',
       rawZip([{ name: '1.jpg', content: 'x', method: 93 }]),
-      'holds "1.jpg", which cannot be unpacked: unsupported compression method: 93',
+      'contains "1.jpg", which cannot be unpacked: unsupported compression method: 93',
     ],
     [
       'an archive in it',

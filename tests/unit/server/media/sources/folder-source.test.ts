@@ -32,9 +32,7 @@ test('a folder that leads back to itself does not go on for ever', async () => {
 test('the limits of archives hold for folders', async () => {
   await expect(openFolder(comic, { ...importLimits, entries: 2 })).rejects.toThrow('has more than 2 files');
   const source = await openFolder(comic, { ...importLimits, imageBytes: 2 });
-  await expect(source.pages[0]?.read()).rejects.toThrow(
-    'holds "2.jpg", which is larger than one image may be',
-  );
+  await expect(source.pages[0]?.read()).rejects.toThrow('contains "2.jpg", which is too large for an image');
 });
 
 describe('a page is named that cannot be read', () => {
@@ -58,13 +56,13 @@ describe('a page is named that cannot be read', () => {
     ['is a named pipe', () => void execFileSync('mkfifo', [page()])],
   ])('%s', async (reason, make) => {
     await make();
-    await expect(readAll()).rejects.toThrow(`holds "3.jpg", which ${reason}`);
+    await expect(readAll()).rejects.toThrow(`contains "3.jpg", which ${reason}`);
   });
 
   it('was removed meanwhile', async () => {
     const { pages } = await openFolder(comic);
     await rm(join(comic, '2.jpg'));
-    await expect(pages[0]?.read()).rejects.toThrow('holds "2.jpg", which does not exist');
+    await expect(pages[0]?.read()).rejects.toThrow('contains "2.jpg", which does not exist');
   });
 });
 

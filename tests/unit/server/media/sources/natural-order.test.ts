@@ -1,6 +1,6 @@
-import { naturalOrder } from '../../../../../server/media/sources/natural-order.ts';
+import { compareNaturally } from '../../../../../server/media/sources/natural-order.ts';
 
-const sorted = (...names: string[]) => [...names].sort(naturalOrder);
+const sorted = (...names: string[]) => [...names].sort(compareNaturally);
 
 test('page 2 comes before page 10', () => {
   expect(sorted('page10.jpg', 'page2.jpg', 'page1.jpg')).toEqual(['page1.jpg', 'page2.jpg', 'page10.jpg']);

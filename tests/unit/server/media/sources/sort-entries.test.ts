@@ -25,7 +25,7 @@ test('images of all formats that browsers show are pages', () => {
 });
 
 test('an image of another format is a refusal, not a page that is missing', () => {
-  expect(() => pagesOf('1.jpg', '2.tiff')).toThrow('holds "2.tiff", whose format is not read');
+  expect(() => pagesOf('1.jpg', '2.tiff')).toThrow('contains "2.tiff", whose format is not supported');
 });
 
 test('a comic without files and one without images are told apart', () => {

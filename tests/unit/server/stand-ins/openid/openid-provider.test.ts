@@ -34,13 +34,13 @@ describe('the stand-ins of Google and of an operator', () => {
       'http://localhost:3000',
     );
     expect([standIns.google, standIns.operator]).toEqual([null, null]);
-    expect(app.statedRoutes.filter(({ url }) => /google|operator/.test(url))).toEqual([]);
+    expect(app.routeAccess.filter(({ url }) => /google|operator/.test(url))).toEqual([]);
   });
 
   it('are not there without the demonstration', async () => {
     const { app, standIns } = await open({ DEMO: 'off' }, 'http://localhost:3000');
     expect(standIns).toMatchObject({ google: null, operator: null, mailbox: null });
-    expect(app.statedRoutes).toEqual([]);
+    expect(app.routeAccess).toEqual([]);
   });
 
   it('are reached from here although readers know them by an address that only browsers can reach', async () => {
