@@ -172,7 +172,7 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
     .executeTakeFirstOrThrow();
   const paid = { readerId: dragonId, amount: 1990, currency: 'BRL' };
   await gateway.charge({ reference: id, method: 'credit_card', ...paid });
-  gateway.fates.push('is lost before');
+  gateway.callOutcomes.push('is lost before');
   const whoWaits = async () => {
     const { rows } = await sql<{
       count: number;
@@ -251,7 +251,7 @@ it('charge once what one has claimed and the other takes up', async () => {
   const reader = await addSubscriber(database, { expiresAt: clock.in(24) });
   await claimPeriod(one, { id: reader.subscription, readerId: reader.dragonId });
   clock.pass({ seconds: 15 });
-  gateway.fates.push('is lost after');
+  gateway.callOutcomes.push('is lost after');
   await runScheduledJobs(other);
   expect([gateway.taken, await statuses()]).toEqual([1990, { waiting: 1 }]);
   clock.pass({ seconds: 10 });

@@ -10,7 +10,7 @@ describe('administrators of a platform that is no demo', () => {
   }, 60_000);
   afterAll(() => platform.close());
 
-  const { call, state, turnOn, told, post, forgetSteps } = secondFactorCalls(() => platform);
+  const { call, state, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
   type Headers = Record<string, string>;
 
   const grantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
@@ -29,7 +29,7 @@ describe('administrators of a platform that is no demo', () => {
       await grant(admin.headers, admin.uuid),
       await see(admin.headers, reader.uuid),
     ]) {
-      expect(told(refused)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(refused)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
       expect(refused.json().message).toContain('Conta › Segurança');
     }
     expect((await see(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
@@ -43,7 +43,7 @@ describe('administrators of a platform that is no demo', () => {
       .set({ grantings: jsonColumn(['PUBLISHER', 'MANAGER']) })
       .where('uuid', '=', admin.uuid)
       .execute();
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
   it('have all with it, from the next call on, and none once it is off', async () => {
@@ -56,7 +56,7 @@ describe('administrators of a platform that is no demo', () => {
     expect((await grant(admin.headers, reader.uuid)).statusCode).toBe(200);
     await forgetSteps(admin.uuid);
     expect((await post(admin.headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
-    expect(told(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
   it('are refused what no administrator may do in other words', async () => {
@@ -66,13 +66,13 @@ describe('administrators of a platform that is no demo', () => {
       url: `/api/comics/user/${reader.uuid}`,
       headers: admin.headers,
     });
-    expect(told(refused)).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(refused)).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
   it('are nobody else: staff need none', async () => {
     const staff = await platform.signIn('STAFF');
     expect(await state(staff.headers)).toMatchObject({ isRequired: false });
-    expect(told(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(outcomeOf(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 });
 

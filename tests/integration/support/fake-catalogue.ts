@@ -36,9 +36,9 @@ const edition = (
   language,
   title,
   description: `${title}: uma história\nde "antes" & depois.`,
-  pages: [page(`Capa de ${title}`), ...pages].map((one, index) => ({
+  pages: [page(`Capa de ${title}`), ...pages].map((each, index) => ({
     recipe: pageRecipe(slug, language, index),
-    ...one,
+    ...each,
   })),
 });
 
@@ -100,7 +100,7 @@ const square = (username: string): SeedImage => ({
   paper: '#808080',
 });
 
-/** Small, and drawn at once. */
+/** A small catalogue, whose images are drawn quickly. */
 export const fakeCatalogue: SeedCatalogue = {
   publishers: [
     {
@@ -141,5 +141,5 @@ const images = (): SeedImage[] => [
   ...issues.flatMap(({ editions }) => editions.flatMap(({ pages }) => pages)),
 ];
 
-/** Called by the drawing process. */
+/** The drawing process calls this. */
 export const openCatalogue = async (): Promise<SeedCatalogue> => fakeCatalogue;

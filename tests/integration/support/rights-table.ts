@@ -1,6 +1,6 @@
 import type { Access } from '../../../server/http/rights.ts';
 
-/** Who calls. The owner is the reader whom a path names; 'STAFF EDITOR' has that role and that granting. */
+/** Kinds of callers. The owner is the reader whose id is in the path. 'STAFF EDITOR' has that role and granting. */
 export const callers = [
   'nobody',
   'a wrong token',
@@ -20,14 +20,14 @@ export const callers = [
   'STAFF ACCOUNTANT',
   'STAFF MANAGER',
 ] as const;
-export type Who = (typeof callers)[number];
+export type RightsCaller = (typeof callers)[number];
 
 const [nobody, wrongToken, expired, ...signedIn] = callers;
-const withoutSession: readonly Who[] = [nobody, wrongToken, expired];
-const publishers: Who[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
+const withoutSession: readonly RightsCaller[] = [nobody, wrongToken, expired];
+const publishers: RightsCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** Written from rule 10, not from the platform's own table. */
-const admitted: Record<Access, readonly Who[]> = {
+/** Written from rule 10, independently of the platform's table. */
+const allowed: Record<Access, readonly RightsCaller[]> = {
   anyone: callers,
   'anyone or reader': [nobody, ...signedIn],
   reader: signedIn,
@@ -46,9 +46,9 @@ const admitted: Record<Access, readonly Who[]> = {
   MANAGER_PARTNER: publishers,
 };
 
-export const statements = Object.keys(admitted) as Access[];
+export const statements = Object.keys(allowed) as Access[];
 
-export function expectedOf(who: Who, access: Access): 'admitted' | 401 | 403 {
-  if (admitted[access].includes(who)) return 'admitted';
+export function expectedOf(who: RightsCaller, access: Access): 'allowed' | 401 | 403 {
+  if (allowed[access].includes(who)) return 'allowed';
   return withoutSession.includes(who) ? 401 : 403;
 }

@@ -6,8 +6,8 @@ import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { openCallers } from '../../support/rights-callers.ts';
-import { callers, expectedOf, statements, type Who } from '../../support/rights-table.ts';
-import { statedAccess } from '../../support/stated-access.ts';
+import { callers, expectedOf, type RightsCaller, statements } from '../../support/rights-table.ts';
+import { expectedAccess } from '../../support/stated-access.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
@@ -29,7 +29,7 @@ export function rights(platform: () => TestPlatform): void {
     );
 
   /** Which routes answer this caller in another way than the table says. */
-  async function wronglyAnswered(app: App, who: Who): Promise<string[]> {
+  async function wronglyAnswered(app: App, who: RightsCaller): Promise<string[]> {
     const wrong: string[] = [];
     for (const { method, url, access } of app.routeAccess) {
       const called = endsSession(url) ? await openCallers(platform()) : people;
@@ -86,7 +86,7 @@ export function rights(platform: () => TestPlatform): void {
     const stated = platform()
       .app.routeAccess.filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, access }) => `${method} ${url}: ${access}`);
-    expect(stated.sort()).toEqual([...statedAccess].sort());
+    expect(stated.sort()).toEqual([...expectedAccess].sort());
   });
 
   it('lets nobody ask only for the head of what they may not see', () => {

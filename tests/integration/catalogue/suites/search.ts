@@ -93,7 +93,7 @@ export function search(platform: () => TestPlatform): void {
     ['! & | ( ) : * <->', []],
     ['😀', []],
     ["'; drop table", []],
-  ])('finds by %s what a person would', async (query, slugs) => {
+  ])('finds the expected issues for "%s"', async (query, slugs) => {
     expect(await found(query)).toEqual(slugs);
   });
 
@@ -102,7 +102,7 @@ export function search(platform: () => TestPlatform): void {
     ['a singular', 'flor', 'gato'],
     ['a plural that changes the word', 'últimos trens', 'trem'],
     ['words without their article', 'ultimo trem', 'trem'],
-    ['an article that is not there', 'a gato da flores', 'gato'],
+    ['an additional article', 'a gato da flores', 'gato'],
     ['a hyphen', 'super-herói', 'heroi'],
     ['no hyphen', 'super heroi', 'heroi'],
     ['one word', 'superheroi', 'heroi'],
@@ -110,12 +110,12 @@ export function search(platform: () => TestPlatform): void {
     ['the beginning of a word', 'sup', 'heroi'],
     ['the beginning of a title', 'o últ', 'trem'],
     ['capitals', 'O GATO', 'gato'],
-    ['its own signs', '«Gato» (flores)!', 'gato'],
-    ['signs of the database', "gato' & flores:*", 'gato'],
+    ['quotes and punctuation', '«Gato» (flores)!', 'gato'],
+    ['operators of tsquery', "gato' & flores:*", 'gato'],
     ['a letter too many', 'sertãao eletrico', 'sertao-2'],
     ['a letter missing', 'eltrico', 'sertao-2'],
     ['a wrong letter', 'zertao eletrico', 'sertao-2'],
-    ['two letters that changed places', 'eletrcio', 'sertao-2'],
+    ['two swapped letters', 'eletrcio', 'sertao-2'],
     ['two errors in a long word', 'eletirko', 'sertao-2'],
     ['an error in a name', 'ze ramom', 'trem'],
     ['an error in an unfinished word', 'bacla', 'sertao'],
@@ -126,7 +126,7 @@ export function search(platform: () => TestPlatform): void {
     expect((await found(query))[0]).toBe(slug);
   });
 
-  it('puts the exact title first, then what begins so, then other titles, then the rest', async () => {
+  it('ranks the exact title first, then titles that start with it, then other titles, then other matches', async () => {
     const { database } = platform();
     const papel = { publisherId: other };
     const out = (days: number, title: string) => ({
@@ -154,13 +154,13 @@ export function search(platform: () => TestPlatform): void {
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
-    // As where too many fit to be sorted: only the fourth and the fifth are not told apart.
+    // Without sorting, as for too many matches. Then the fourth and the fifth have no fixed order.
     expect(new Set((await ids(1)).flat()).size).toBe(6);
     expect(new Set((await ids(1)).flat())).toEqual(new Set((await ids(1500)).flat()));
     expect((await ids(1))[0]).toEqual((await ids(1500))[0]);
   });
 
-  it('gives the list in pages that neither repeat nor miss, and tell whether there is a next one', async () => {
+  it('returns each result once over all pages, and shows whether there is a next page', async () => {
     expect((await get('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
     const pages = await Promise.all([0, 1, 2, 3].map((page) => found('sertao', `&limit=1&page=${page}`)));
     expect(pages.flat()).toEqual(['sertao-2', 'sertao', 'trem']);
@@ -168,7 +168,7 @@ export function search(platform: () => TestPlatform): void {
     expect((await get('sertao', '&page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
   });
 
-  it('follows every change at once', async () => {
+  it('reflects every change immediately', async () => {
     const { database } = platform();
     const issue = await addIssue(database, {
       slug: 'muda',
@@ -239,7 +239,7 @@ export function search(platform: () => TestPlatform): void {
     expect(await names('editora nenhuma')).toEqual([]);
   });
 
-  it('suggests what does find something, as it is written, where nothing was found', async () => {
+  it('suggests queries with results, in their original spelling, if there are no results', async () => {
     for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
       expect([query, await found(query)]).toEqual([query, []]);
       const suggestions = await suggested(query);
@@ -255,7 +255,7 @@ export function search(platform: () => TestPlatform): void {
   });
 
   it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(
-    'refuses queries of no use to %s',
+    'refuses unusable queries of %s',
     async (path) => {
       for (const query of ['', 'a\u0000b', 'a'.repeat(201)]) {
         expect((await ask(path, query)).statusCode).toBe(400);

@@ -101,7 +101,7 @@ export function notifications(platform: () => TestPlatform): void {
   });
 
   it('are to come again while the gateway does not answer', async () => {
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     expect(await told(notify(id))).toBe('502 EXTERNAL.UNREACHABLE');
     expect(await status()).toBe('waiting');
   });

@@ -157,7 +157,7 @@ export function orderEmails(platform: () => TestPlatform): void {
   it('tells of money that goes back once it has gone', async () => {
     const { order } = await subscribe(byCard);
     await pass();
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['subscribed']);

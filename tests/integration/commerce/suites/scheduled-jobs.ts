@@ -133,7 +133,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       const [id, other] = [await pixFor(30), await pixFor(31)];
       await asked(id);
       await asked(other);
-      gateway.fates.push('is lost before');
+      gateway.callOutcomes.push('is lost before');
       clock.pass({ hours: 1 });
       await pass();
       // Which of them is asked about first is nobody's promise.
@@ -172,7 +172,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       .where('id', '=', id)
       .execute();
     gateway.calls.length = 0;
-    gateway.fates.push('is lost after');
+    gateway.callOutcomes.push('is lost after');
     clock.pass({ seconds: 15 });
     await pass();
     expect((await order(id)).refund).toBe('due');

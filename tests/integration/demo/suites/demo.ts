@@ -70,7 +70,7 @@ export function demo(platform: () => TestPlatform): void {
     expect(antiga.content.cover.placeholder).toMatch(/^data:image\/gif;base64,/);
   });
 
-  it('draws an image when it is asked for, and all others in the background', async () => {
+  it('draws an image on request, and all others in the background', async () => {
     await load();
     const [{ content, publisher }] = await listed();
     for (const { address } of [content.cover, publisher.picture]) {
@@ -86,7 +86,7 @@ export function demo(platform: () => TestPlatform): void {
     expect((await listed())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it('tells what is seen and said in each panel, in the language of the pages', async () => {
+  it('describes each panel in the language of the pages', async () => {
     await load();
     const [{ externalId }] = await listed();
     const { headers } = await platform().signIn();
@@ -100,7 +100,7 @@ export function demo(platform: () => TestPlatform): void {
     expect(pages[2].picture).toMatchObject({ width: 90, height: 60 });
   });
 
-  it('is completed after an interruption, and nothing of it is doubled', async () => {
+  it('is completed after an interruption, without duplicates', async () => {
     const coupons = [{ code: 'SEMPLANO', beginsInDays: 0, plan: 'no-such-plan', shows: '' }];
     await expect(load({ coupons })).rejects.toThrow('no-such-plan');
     expect(await listed()).toHaveLength(3);
@@ -108,7 +108,7 @@ export function demo(platform: () => TestPlatform): void {
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);
   });
 
-  it('inserts the whole catalogue or nothing of it', async () => {
+  it('inserts the catalogue completely or not at all', async () => {
     const [first] = fakeCatalogue.issues;
     if (!first) throw new Error('The fake catalogue has no issues.');
     const broken = { ...fakeCatalogue, issues: [...fakeCatalogue.issues, first] };
@@ -118,14 +118,14 @@ export function demo(platform: () => TestPlatform): void {
     expect(await count('comics.issue')).toBe(4);
   });
 
-  it('does not come back after its owner has removed something of it', async () => {
+  it('does not restore entries that were removed', async () => {
     await load();
     await platform().database.deleteFrom('comics.issue').where('slug', '=', 'nova').execute();
     await load();
     expect(await slugs()).toEqual(['vendida', 'antiga']);
   });
 
-  it('leaves a database alone that somebody has filled', async () => {
+  it('does not change a database that contains other data', async () => {
     await addPublisher(platform().database);
     await load();
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([0, 0]);

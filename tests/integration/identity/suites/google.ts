@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { networkOf } from '../../../../server/identity/network-of.ts';
-import { comeBackAs, listening } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn, startListening } from '../../support/sign-in-trip.ts';
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -19,14 +19,14 @@ export function google(platform: () => TestPlatform): void {
   const begin = async (request: object): Promise<string> =>
     (await post('/init', request)).json().data.address;
   const comeBack = (subject: string | null, browser?: TestBrowser) =>
-    comeBackAs(site, subject, begin, browser);
+    signInAtStandIn(site, subject, begin, browser);
   const signInAs = async (subject: string) => post('', (await comeBack(subject)).finish);
   const countOf = async (table: 'identity.account' | 'identity.external_account') =>
     (await platform().database.selectFrom(table).select('createdAt').execute()).length;
   const invalid = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
 
   beforeAll(async () => {
-    site = await listening(platform());
+    site = await startListening(platform());
   });
   beforeEach(() => platform().empty());
 
@@ -150,9 +150,9 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('comes back with the refusal of whoever cancels', async () => {
-    const { back } = await comeBack(null);
-    expect(back.get('error')).toBe('access_denied');
-    expect(back.has('code')).toBe(false);
+    const { callback } = await comeBack(null);
+    expect(callback.get('error')).toBe('access_denied');
+    expect(callback.has('code')).toBe(false);
   });
 
   it('asks each time who signs in', async () => {

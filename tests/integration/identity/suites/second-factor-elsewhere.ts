@@ -3,18 +3,18 @@ import { lockAccount } from '../../../../server/identity/accounts/lock-account.t
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
-import { comeBackAs } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/sign-in-trip.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Signing in by Google or an operator to an account with a second factor. */
 export function secondFactorElsewhere(platform: () => TestPlatform): void {
-  const { call, post, told, turnOn, forgetSteps } = secondFactorCalls(platform);
+  const { call, post, outcomeOf, turnOn, forgetSteps } = secondFactorCalls(platform);
   const operator = operatorCalls(platform);
 
   const enterByGoogle = (finish: object, more: object = {}) =>
     call('POST', '/auth/external/google', { payload: { ...finish, ...more } });
   const comeFromGoogle = async () => {
-    const { finish } = await comeBackAs(
+    const { finish } = await signInAtStandIn(
       operator.site(),
       'demo-google-0001',
       async (request) =>
@@ -69,8 +69,8 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const { uuid, secret } = await protectedByGoogle();
       const before = await countSessions();
       const finish = await comeFromGoogle();
-      expect(told(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(told(await enterByGoogle(finish, { secondFactor: wrongCode(secret) }))).toEqual([
+      expect(outcomeOf(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(await enterByGoogle(finish, { secondFactor: wrongCode(secret) }))).toEqual([
         401,
         'LOGIN.WRONG_SECOND_FACTOR',
       ]);
@@ -78,7 +78,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const entered = await enterByGoogle(finish, { secondFactor: appCode(secret) });
       expect(entered.json().data).toMatchObject({ uuid, token: expect.any(String) });
       // It opens one session.
-      expect(told(await enterByGoogle(finish, { secondFactor: appCode(secret, 1) }))).toEqual([
+      expect(outcomeOf(await enterByGoogle(finish, { secondFactor: appCode(secret, 1) }))).toEqual([
         401,
         'GOOGLE.INVALID_CODE',
       ]);
@@ -91,7 +91,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const answers = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (place) =>
         enterByGoogle(finish, { secondFactor: recoveryCodes[place] }),
       );
-      expect(answers.map(told).sort()).toEqual([
+      expect(answers.map(outcomeOf).sort()).toEqual([
         [200, undefined],
         ...Array(3).fill([401, 'GOOGLE.INVALID_CODE']),
       ]);
@@ -102,15 +102,15 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const { secret, recoveryCodes } = await protectedByGoogle();
       const finish = await comeFromGoogle();
       const [secondFactor] = recoveryCodes;
-      expect(told(await enterByGoogle(finish, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
-      expect(told(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(await enterByGoogle(finish, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(outcomeOf(await enterByGoogle(finish))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
       const stolen = { ...finish, codeVerifier: 'a'.repeat(43) };
-      expect(told(await enterByGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
+      expect(outcomeOf(await enterByGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
       await platform()
         .database.updateTable('identity.pending_sign_in')
         .set({ expiresAt: new Date() })
         .execute();
-      expect(told(await enterByGoogle(finish, { secondFactor: appCode(secret) }))).toEqual([
+      expect(outcomeOf(await enterByGoogle(finish, { secondFactor: appCode(secret) }))).toEqual([
         401,
         'GOOGLE.INVALID_CODE',
       ]);
@@ -144,15 +144,15 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const { uuid, secret } = await protectedByOperator();
       const before = await countSessions();
       const trip = await operator.comeBack(customers.newcomer);
-      expect(told(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(told(await operator.enter(trip, { secondFactor: wrongCode(secret) }))).toEqual([
+      expect(outcomeOf(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(await operator.enter(trip, { secondFactor: wrongCode(secret) }))).toEqual([
         401,
         'LOGIN.WRONG_SECOND_FACTOR',
       ]);
       expect(await countSessions()).toBe(before);
       const entered = (await operator.enter(trip, { secondFactor: appCode(secret) })).json();
       expect(entered).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
-      expect(told(await operator.enter(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
+      expect(outcomeOf(await operator.enter(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
         400,
         '0101006',
       ]);
@@ -165,7 +165,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const answers = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (place) =>
         operator.enter(trip, { secondFactor: recoveryCodes[place] }),
       );
-      expect(answers.map(told).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
+      expect(answers.map(outcomeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
     });
 
@@ -177,11 +177,11 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       const trip = await operator.comeBack(customers.newcomer);
       await enter(trip);
       for (let guess = 0; guess < 5; guess += 1) await enter(trip, { secondFactor: wrongCode(secret) });
-      expect(told(await enter(trip, { secondFactor: appCode(secret) }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { secondFactor: appCode(secret) }))).toEqual([400, '0101006']);
       const next = await operator.comeBack(customers.newcomer);
       await enter(next);
       await enter(next, { secondFactor: wrongCode(secret) });
-      expect(told(await enter(next, { secondFactor: appCode(secret) }))).toEqual([
+      expect(outcomeOf(await enter(next, { secondFactor: appCode(secret) }))).toEqual([
         429,
         'LOGIN.TOO_MANY_ATTEMPTS',
       ]);
@@ -189,9 +189,9 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
 
     it('takes no code in place of an email address', async () => {
       const trip = await operator.comeBack(customers.withoutEmail);
-      expect(told(await operator.enter(trip))).toEqual([409, '0208001']);
+      expect(outcomeOf(await operator.enter(trip))).toEqual([409, '0208001']);
       for (let count = 0; count < 2; count += 1) {
-        expect(told(await operator.enter(trip, { secondFactor: '123456' }))).toEqual([409, '0208001']);
+        expect(outcomeOf(await operator.enter(trip, { secondFactor: '123456' }))).toEqual([409, '0208001']);
       }
       const email = 'nomeada@banca.example';
       expect((await operator.enter(trip, { email })).statusCode).toBe(200);

@@ -11,7 +11,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Turning the second factor on and off. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, told, turnOn, forgetSteps, protectedAccount } =
+  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount } =
     secondFactorCalls(platform);
 
   /** A session of the account that is an hour old. */
@@ -36,7 +36,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(address).toContain(`secret=${secret}`);
     expect(address).toMatch(/^otpauth:\/\/totp\/Banca:a[0-9a-f]+\?issuer=Banca&/);
     expect((await logIn(account.email)).statusCode).toBe(200);
-    expect(told(await post(headers, 'confirm', { code: wrongCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: wrongCode(secret) }))).toEqual([
       400,
       'SECOND_FACTOR.WRONG_CODE',
     ]);
@@ -44,7 +44,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const { recoveryCodes } = (await post(headers, 'confirm', { code: appCode(secret) })).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await state(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-    expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
     expect(await subjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
 
@@ -82,15 +82,18 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   it('takes the password or a new session to begin, to renew codes and to turn it off', async () => {
     const account = await addAccount(platform());
     const old = await oldSession(account.uuid);
-    expect(told(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
-    expect(told(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    expect(outcomeOf(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+    expect(outcomeOf(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     const { secret } = (await post(old, 'begin', { password: somePassword })).json().data;
     expect((await post(old, 'confirm', { code: appCode(secret) })).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (const path of ['recovery-codes', 'turn-off']) {
-      expect(told(await post(old, path, { code: appCode(secret) }))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(outcomeOf(await post(old, path, { code: appCode(secret) }))).toEqual([
+        409,
+        'USER.PASSWORD_REQUIRED',
+      ]);
       const wrong = { code: wrongCode(secret), password: somePassword };
-      expect(told(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
+      expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
     expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
@@ -100,28 +103,34 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
     expect(renewed).toHaveLength(10);
-    expect(told(await logIn(account.email, recoveryCodes[0]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[0]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
     expect((await logIn(account.email, renewed[0])).statusCode).toBe(200);
     expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
 
   it('is turned off for a code or a recovery code, and set up again', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
-    expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
-    expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
+    expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
       'SECOND_FACTOR.ALREADY_ON',
     ]);
     expect((await post(headers, 'turn-off', { code: recoveryCodes[3] })).statusCode).toBe(200);
     expect((await logIn(account.email)).statusCode).toBe(200);
     expect(await subjects(account.email)).toContain('A verificação em duas etapas foi desativada');
-    expect(told(await post(headers, 'turn-off', { code: recoveryCodes[4] }))).toEqual([
+    expect(outcomeOf(await post(headers, 'turn-off', { code: recoveryCodes[4] }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_ON',
     ]);
     const again = await turnOn(headers);
     expect(again.secret).not.toBe(secret);
-    expect(told(await logIn(account.email, recoveryCodes[5]))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, recoveryCodes[5]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
   });
 
   it('limits guesses of a session that is in already', async () => {
@@ -140,7 +149,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   it('is confirmed only after it was begun, and soon', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
-    expect(told(await post(headers, 'confirm', { code: '123456' }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: '123456' }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_BEGUN',
     ]);
@@ -150,7 +159,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       .set({ begunAt: new Date(Date.now() - 31 * 60_000) })
       .where('accountId', '=', account.uuid)
       .execute();
-    expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_BEGUN',
     ]);
@@ -166,7 +175,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       isAddressNamed: true,
     });
     const headers = bearer(await logIn(account.email));
-    expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
+    expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
   it('is removed by the command of the operator, with all sessions', async () => {
@@ -185,7 +194,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
         const response = await post(headers, path, payload);
         // JSON numbers become texts before they are checked.
         if (payload.code === 123456) expect(response.statusCode).toBe(409);
-        else expect(told(response)).toEqual([400, 'REQUEST.INVALID']);
+        else expect(outcomeOf(response)).toEqual([400, 'REQUEST.INVALID']);
       }
     },
   );

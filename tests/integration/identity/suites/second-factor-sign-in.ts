@@ -8,7 +8,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Signing in by password to an account with a second factor. */
 export function secondFactorSignIn(platform: () => TestPlatform): void {
-  const { call, state, logIn, told, forgetSteps, protectedAccount } = secondFactorCalls(platform);
+  const { call, state, logIn, outcomeOf, forgetSteps, protectedAccount } = secondFactorCalls(platform);
 
   const statusesOf = async (answers: readonly ReturnType<typeof logIn>[]) =>
     (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
@@ -45,7 +45,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const { account, secret } = await protectedAccount();
     for (const code of [undefined, appCode(secret), wrongCode(secret)]) {
       const payload = { entry: account.email, password: 'errada', ...(code && { code }) };
-      expect(told(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
+      expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
     }
     expect((await logIn(account.email, appCode(secret))).statusCode).toBe(200);
   });
@@ -64,8 +64,8 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const { account, secret } = await protectedAccount();
     const [older, code] = [appCode(secret, 0), appCode(secret, 1)];
     expect((await logIn(account.email, code)).statusCode).toBe(200);
-    expect(told(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
-    expect(told(await logIn(account.email, older))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(outcomeOf(await logIn(account.email, older))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
   });
 
   it('lets one of many requests at once in with the same code', async () => {
@@ -93,11 +93,11 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('keeps recovery codes of one account from another', async () => {
     const [one, other] = [await protectedAccount(), await protectedAccount()];
-    expect(told(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
+    expect(outcomeOf(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
       401,
       'LOGIN.WRONG_SECOND_FACTOR',
     ]);
-    expect(told(await logIn(one.account.email, appCode(other.secret)))).toEqual([
+    expect(outcomeOf(await logIn(one.account.email, appCode(other.secret)))).toEqual([
       401,
       'LOGIN.WRONG_SECOND_FACTOR',
     ]);
@@ -110,7 +110,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
     expect(await statusesOf(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
     const refused = await logIn(account.email, appCode(secret), address);
-    expect(told(refused)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    expect(outcomeOf(refused)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
     const recoveryGuesses = Array.from({ length: 8 }, () => logIn(account.email, 'abcd-efgh', address));
     expect(await statusesOf(recoveryGuesses)).toEqual([...Array(6).fill(401), 429, 429]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     for (let guess = 0; guess < 30; guess += 1) {
       expect((await logIn(account.email, wrongCode(secret))).statusCode).toBe(401);
     }
-    expect(told(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    expect(outcomeOf(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
     expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
     expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
   });
@@ -147,7 +147,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect([reset.statusCode, reset.json()]).toEqual([200, { data: null }]);
     expect(await isOpen(platform(), headers, account)).toBe(false);
     const entered = { entry: account.email, password: new_password };
-    expect(told(await call('POST', '/auth/login', { payload: entered }))).toEqual([
+    expect(outcomeOf(await call('POST', '/auth/login', { payload: entered }))).toEqual([
       401,
       'LOGIN.SECOND_FACTOR_REQUIRED',
     ]);
@@ -160,7 +160,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const code = (await issueCode(platform().database, account.uuid, 'email'))?.code;
     const confirmed = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: null }]);
-    expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
   });
 
   it('lets a session that has passed it change the password, and none that has ended', async () => {
@@ -177,7 +177,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), bearer(changed), account)).toBe(true);
     expect((await redefine(headers)).statusCode).toBe(401);
     const payload = { entry: account.email, password: 'outra-senha-boa-2' };
-    expect(told(await call('POST', '/auth/login', { payload }))).toEqual([
+    expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([
       401,
       'LOGIN.SECOND_FACTOR_REQUIRED',
     ]);

@@ -7,7 +7,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** After the platform was started with another signing key; `platform` logs errors. */
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
-  const { call, post, logIn, told, protectedAccount } = secondFactorCalls(platform);
+  const { call, post, logIn, outcomeOf, protectedAccount } = secondFactorCalls(platform);
 
   async function accountOfAnotherKey() {
     const secured = await protectedAccount();
@@ -57,7 +57,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
 
   it('turns the second factor off by a recovery code alone', async () => {
     const { headers, secret, recoveryCodes } = await accountOfAnotherKey();
-    expect(told(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
+    expect(outcomeOf(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
       503,
       'SECOND_FACTOR.UNREADABLE',
     ]);
@@ -70,7 +70,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
     const { secret } = (await post(headers, 'begin')).json().data;
     await sealWithAnotherKey(account.uuid, secret);
     for (let count = 0; count < 7; count += 1) {
-      expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+      expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
         409,
         'SECOND_FACTOR.NOT_BEGUN',
       ]);

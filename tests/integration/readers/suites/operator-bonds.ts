@@ -10,7 +10,7 @@ const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
 /** What the bond with an operator does for a reader, and how it is made and undone. */
 export function operatorBonds(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, post, told, boundReader } = calls;
+  const { comeBack, enter, enterAs, inactivate, post, outcomeOf, boundReader } = calls;
 
   const accountOf = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
@@ -60,7 +60,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
 
     it('that was undone signs nobody in', async () => {
       await boundReader(undone, false);
-      expect(told(await enterAs(undone))).toEqual([409, '0101005']);
+      expect(outcomeOf(await enterAs(undone))).toEqual([409, '0101005']);
     });
 
     it('opens sessions that a new password ends', async () => {
@@ -81,7 +81,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
         .set({ isActive: false })
         .where('uuid', '=', uuid)
         .execute();
-      expect(told(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     });
   });
 
@@ -129,7 +129,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
       await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
     it('needs no e-mail address for it, and may have the very phone number', async () => {
@@ -149,13 +149,16 @@ export function operatorBonds(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('binds no customer of another account, and no second one', async () => {
       const bound = await boundReader(withPlan);
-      expect(told(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
-      expect(told(await enterAs(newcomer, bound))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([
+        409,
+        'SVA.EXISTING_USER',
+      ]);
+      expect(outcomeOf(await enterAs(newcomer, bound))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('asks again for the plan, and is told when the operator knows none', async () => {
@@ -164,7 +167,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
         token: null,
         user: { subscription: { plan: { provider: 'claro' } } },
       });
-      expect(told(await enterAs(withoutPlan, await boundReader(withoutPlan)))).toEqual([
+      expect(outcomeOf(await enterAs(withoutPlan, await boundReader(withoutPlan)))).toEqual([
         409,
         'SVA.NO_ACTIVE_PLAN',
       ]);
@@ -178,7 +181,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
     it('with a wrong token is not taken for nobody', async () => {
       const trip = await comeBack(newcomer);
       const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
-      expect(told(response)).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
       expect((await enter(trip)).statusCode).toBe(200);
     });
 
@@ -190,8 +193,8 @@ export function operatorBonds(platform: () => TestPlatform): void {
         .set({ guardianId: guardian.uuid })
         .where('readerId', '=', guided.uuid)
         .execute();
-      expect(told(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
-      expect(told(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
     });
   });
 
@@ -206,7 +209,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
         svaBond: { isActive: false },
         subscription: null,
       });
-      expect(told(await enterAs(withPlan))).toEqual([409, '0101005']);
+      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, '0101005']);
       expect((await inactivate(reader)).statusCode).toBe(200);
     });
 
@@ -243,8 +246,8 @@ export function operatorBonds(platform: () => TestPlatform): void {
     });
 
     it('needs a bond, and a reader', async () => {
-      expect(told(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
-      expect(told(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
+      expect(outcomeOf(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
     });
   });
 }

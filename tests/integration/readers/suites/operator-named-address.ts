@@ -13,7 +13,7 @@ const nobody = { email: null, isEmailVerified: false, phoneNumber: null, name: n
 /** Whose an account is whose e-mail address an operator's customer has only named. */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, told } = calls;
+  const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyButForThePlan());
@@ -60,7 +60,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect((await confirm(await letters(1))).statusCode).toBe(200);
     await makePassword(2);
     expect(await isOpenTo(customer)).toBe(false);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
@@ -68,9 +68,9 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     const customer = await named();
     expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
     await inactivate(customer);
-    expect(told(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
+    expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
     await makePassword(2);
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('is not bound again by a session that a new password ended while the operator was asked', async () => {
@@ -93,7 +93,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       language: 'pt-br',
     });
     await expect(binding).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('may be bound again by its owner, and stays so when they make another password', async () => {
@@ -116,6 +116,6 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       const { token } = answer.json();
       if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
     }
-    expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 }

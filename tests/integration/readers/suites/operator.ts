@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
-import { comeBackAs } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/sign-in-trip.ts';
 import { newSignIn } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
@@ -12,7 +12,7 @@ const email = 'otto@correio.example';
 /** Signing in with an operator, from the first call to the session, with the stand-in over real HTTP. */
 export function operator(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, post, told, accounts } = calls;
+  const { comeBack, enter, enterAs, post, outcomeOf, accounts } = calls;
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyButForThePlan());
@@ -93,7 +93,7 @@ export function operator(platform: () => TestPlatform): void {
         password: null,
         role: 'USER',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, '0208002']);
       expect(await accounts()).toHaveLength(1);
     });
 
@@ -105,7 +105,7 @@ export function operator(platform: () => TestPlatform): void {
         role: 'USER',
         phoneNumber: '+5511955550101',
       });
-      expect(told(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
       expect(await accounts()).toEqual([other]);
     });
   });
@@ -113,7 +113,7 @@ export function operator(platform: () => TestPlatform): void {
   describe('a customer whose e-mail address the operator does not know', () => {
     it('names one in the same request again, which is sent a letter, and comes in', async () => {
       const trip = await comeBack(withoutEmail);
-      expect(told(await enter(trip))).toEqual([409, '0208001']);
+      expect(outcomeOf(await enter(trip))).toEqual([409, '0208001']);
       const response = await enter(trip, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
@@ -135,7 +135,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       expect((await enter(trip, { email })).statusCode).toBe(200);
-      expect(told(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(1);
     });
 
@@ -143,7 +143,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
-      expect(told(stranger)).toEqual([400, '0101006']);
+      expect(outcomeOf(stranger)).toEqual([400, '0101006']);
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
 
@@ -155,7 +155,7 @@ export function operator(platform: () => TestPlatform): void {
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
       await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
-      expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);
     });
@@ -175,7 +175,7 @@ export function operator(platform: () => TestPlatform): void {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      expect(told(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
+      expect(outcomeOf(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
       expect((await enter(trip, { email: `minha.${email}` })).statusCode).toBe(200);
     });
 
@@ -184,7 +184,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 5; tries += 1) await enter(trip, { email });
-      expect(told(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -198,7 +198,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       for (let tries = 0; tries < 6; tries += 1) {
-        expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+        expect(outcomeOf(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
       }
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
@@ -208,7 +208,7 @@ export function operator(platform: () => TestPlatform): void {
     it('is taken once', async () => {
       const trip = await comeBack(newcomer);
       expect((await enter(trip)).statusCode).toBe(200);
-      expect(told(await enter(trip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(trip))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -216,21 +216,21 @@ export function operator(platform: () => TestPlatform): void {
       ['nonce', { nonce: 'another-nonce' }],
       ['code', { code: 'made-up' }],
     ])('is not taken with a wrong %s', async (_what, wrong) => {
-      expect(told(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
       expect(await accounts()).toHaveLength(0);
     });
 
     it('that Google gave is none of the operator', async () => {
-      const ofGoogle = await comeBackAs(calls.site(), 'demo-google-0001', async (request) => {
+      const ofGoogle = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
         const url = '/api/identity/auth/external/google/init';
         const begun = await platform().app.inject({ method: 'POST', url, payload: request });
         return begun.json().data.address;
       });
-      expect(told(await enter(ofGoogle))).toEqual([400, '0101006']);
+      expect(outcomeOf(await enter(ofGoogle))).toEqual([400, '0101006']);
     });
 
     it('is none where whoever was asked has cancelled', async () => {
-      expect((await comeBack(null)).back.get('error')).toBe('access_denied');
+      expect((await comeBack(null)).callback.get('error')).toBe('access_denied');
     });
   });
 
@@ -246,7 +246,7 @@ export function operator(platform: () => TestPlatform): void {
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const answers = [];
       for (let count = 0; count < 61; count += 1)
-        answers.push(told(await post(path, payload, {}, remoteAddress)));
+        answers.push(outcomeOf(await post(path, payload, {}, remoteAddress)));
       expect(answers.filter(([status]) => status === 429)).toEqual([[429, 'REQUEST.TOO_MANY']]);
       expect(answers.at(-1)).toEqual([429, 'REQUEST.TOO_MANY']);
     },
@@ -262,7 +262,7 @@ export function operator(platform: () => TestPlatform): void {
     }
     const { codeVerifier: _kept, ...request } = newSignIn(`${calls.site()}/callback`);
     for (const person of [newcomer, newcomer, withoutEmail, withoutEmail]) {
-      expect(told(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
+      expect(outcomeOf(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
       const answer = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
       expect(answer.statusCode).not.toBe(429);
     }
@@ -276,20 +276,20 @@ export function operator(platform: () => TestPlatform): void {
     const trip = await comeBack(withoutEmail);
     await enter(trip);
     const named = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
-    expect(told(named)).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(outcomeOf(named)).toEqual([429, 'REQUEST.TOO_MANY']);
   }, 60_000);
 
   it.each(['https://example.com/callback', 'http://localhost:1/callback'])(
     'begins nothing that comes back to %s',
     async (redirectUri) => {
       const { codeVerifier: _kept, ...request } = newSignIn(redirectUri);
-      expect(told(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
+      expect(outcomeOf(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
     },
   );
 
   it('knows no other operator', async () => {
     const trip = await comeBack(newcomer);
-    expect(told(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+    expect(outcomeOf(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
   describe('a disk that is full', () => {
@@ -299,7 +299,7 @@ export function operator(platform: () => TestPlatform): void {
 
     it('when the plan is given leaves no account without it', async () => {
       const response = await whileFull('comics.subscription', () => enterAs(newcomer));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
       const again = await enterAs(newcomer);
       expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
@@ -309,7 +309,7 @@ export function operator(platform: () => TestPlatform): void {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
-      expect(told(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await accounts(), await sessions()]).toEqual([[], []]);
       const lettersBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
       expect((await enter(trip, { email })).statusCode).toBe(200);
@@ -320,7 +320,7 @@ export function operator(platform: () => TestPlatform): void {
     it('when a reader binds the operator binds nothing without the plan', async () => {
       const reader = await platform().signIn();
       const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
-      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       const bonds = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
       expect(await bonds()).toEqual([]);
       expect((await enterAs(newcomer, reader)).statusCode).toBe(200);

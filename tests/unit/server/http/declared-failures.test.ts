@@ -73,7 +73,7 @@ describe('the declared failures of an operation', () => {
     ['oneself or guardian', ['ACCESS.FORBIDDEN', 'SESSION.REQUIRED']],
     ['oneself, guardian or ADMIN', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
     ['MANAGER_STAFF', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
-  ])('for "%s" include those of callers who are not admitted', (access, codes) => {
+  ])('for "%s" include those of refused callers', (access, codes) => {
     expect(added(access)).toEqual(codes);
   });
 

@@ -28,7 +28,7 @@ const reported = (code: string) => {
   return error;
 };
 
-describe('a request that the machine cannot serve now', () => {
+describe('a request that fails because of a temporary problem', () => {
   it.each([
     ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(reported),
     ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(reported),
@@ -38,7 +38,7 @@ describe('a request that the machine cannot serve now', () => {
     wrapConnectionError(new AggregateError([withCode('ECONNREFUSED')])) as Error,
     new DatabaseNotReady('PostgreSQL is restarting.'),
     new HelperUnavailable('The helper process ended before it answered.'),
-  ])('is answered with 503, when to try again, and the next step: %p', async (error) => {
+  ])('is answered with 503, Retry-After and advice: %p', async (error) => {
     const { response, lines } = await answerTo(error, 'en-us');
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -52,12 +52,12 @@ describe('a request that the machine cannot serve now', () => {
     ]);
   });
 
-  it('is told in Portuguese too', async () => {
+  it('is explained in Portuguese too', async () => {
     const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
     expect(response.json().message).toContain('Tente de novo');
   });
 
-  it('logs no value that somebody has sent', async () => {
+  it('logs no values of the statement', async () => {
     const { lines } = await answerTo(reported('53100'), 'pt-br');
     expect(lines.join()).toContain('53100');
     expect(lines.join()).not.toContain('ana@');
@@ -72,7 +72,7 @@ it.each([
   withCode('EACCES'),
   new Error('a fault of the program'),
   wrapConnectionError(new TypeError('a fault of the program')) as Error,
-])('a fault is not taken for a failing machine: %p', async (error) => {
+])('a programming error is not reported as temporary: %p', async (error) => {
   expect(explainUnavailability(error)).toBeNull();
   expect((await answerTo(error, 'pt-br')).response.statusCode).toBe(500);
 });

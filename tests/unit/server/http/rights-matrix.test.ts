@@ -3,16 +3,16 @@ import { accessMatrix } from '../../../../server/http/rights-matrix.ts';
 
 const route = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 
-/** The names of the columns that say yes. */
-async function admittedBy(access: Access): Promise<string[]> {
+/** Returns the names of the columns with 'yes'. */
+async function allowedBy(access: Access): Promise<string[]> {
   const [head = '', , row = ''] = (await accessMatrix([route(access)])).split('\n');
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const names = cells(head);
-  return cells(row).flatMap((cell, place) => (cell === 'yes' ? [names[place] ?? ''] : []));
+  return cells(row).flatMap((cell, index) => (cell === 'yes' ? [names[index] ?? ''] : []));
 }
 
-describe('the table of rights', () => {
-  it('is Markdown, a line a route in the order of their addresses, without those that only ask for a head', async () => {
+describe('the access matrix', () => {
+  it('is a Markdown table with a line for each route, sorted by address, without HEAD', async () => {
     const table = await accessMatrix([
       route('reader', '/b'),
       route('anyone', '/a', 'POST'),
@@ -31,11 +31,11 @@ describe('the table of rights', () => {
     ['PUBLISHING_STAFF', ['ADMIN', 'STAFF+EDITOR']],
     ['MANAGER_PARTNER', ['PUBLISHER', 'STAFF+PUBLISHER']],
   ])('says who may call routes for "%s"', async (access, admitted) => {
-    expect(await admittedBy(access)).toEqual(admitted);
+    expect(await allowedBy(access)).toEqual(admitted);
   });
 
-  it('tells what a session is needed for', async () => {
-    expect(await admittedBy('anyone or reader')).toContain('nobody');
-    expect(await admittedBy('reader')).not.toContain('nobody');
+  it('allows everyone if the session is optional', async () => {
+    expect(await allowedBy('anyone or reader')).toContain('nobody');
+    expect(await allowedBy('reader')).not.toContain('nobody');
   });
 });

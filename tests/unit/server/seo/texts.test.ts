@@ -4,11 +4,11 @@ import { startEnUs } from '../../../../src/composition/texts/start.en-us.ts';
 import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 describe('a description', () => {
-  it('stands on one line, and as it is where it is short', () => {
+  it('is one line, and unchanged if it is short', () => {
     expect(shorten('  Uma história\n\nde "antes".  ')).toBe('Uma história de "antes".');
   });
 
-  it('is cut between words and not within a letter', () => {
+  it('is cut between words and not within a character', () => {
     const long = shorten('palavra, '.repeat(40));
     expect(long).toMatch(/^(palavra, )+palavra…$/);
     expect(long.length).toBeLessThanOrEqual(200);
@@ -16,14 +16,14 @@ describe('a description', () => {
   });
 });
 
-it('calls a genre that is not of the specification by its own word', () => {
+it('returns an unknown genre unchanged', () => {
   expect([genreName('western', 'pt-br'), genreName('noir', 'pt-br')]).toEqual(['Faroeste', 'noir']);
 });
 
 it.each([
   ['pt-br', startPtBr, 0],
   ['en-us', startEnUs, 1],
-] as const)('calls genres and screens in %s as the app calls them', (language, start, place) => {
+] as const)('names genres and screens in %s like the app', (language, start, place) => {
   const { genres, pages, pageTitle } = texts[language];
   expect(genres).toEqual(start.genres);
   expect(pageTitle).toBe(start.common.pageTitle.replace('{{title}}', '{title}'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FirstViews, openFirstViews } from '../../../../server/web/first-views.ts';
 
-/** Stands for the app: it says what it was asked to draw, and how often it has drawn. */
+/** Replaces the bundle of the app. The view shows what was requested, and the number of renderings. */
 const bundle = `let drawn = 0;
 export async function renderFirstView({ address, language }) {
   if (address.startsWith('/broken')) throw new Error('no answer');
@@ -31,7 +31,7 @@ describe('first views', () => {
   const render = async (address: string, language: 'pt-br' | 'en-us') =>
     (await views.render({ address, language }))?.html;
 
-  it('are drawn once for each address and language', async () => {
+  it('are rendered once for each address and language', async () => {
     expect(await render('/', 'pt-br')).toBe('/ pt-br 1');
     expect(await render('/', 'en-us')).toBe('/ en-us 2');
     expect(await render('/plans', 'en-us')).toBe('/plans en-us 3');
@@ -39,7 +39,7 @@ describe('first views', () => {
     expect(problems).toEqual([]);
   });
 
-  it('report failures once until a drawing succeeds', async () => {
+  it('report failures once until a rendering succeeds', async () => {
     for (const address of ['/broken/1', '/broken/2', '/broken/1']) await render(address, 'pt-br');
     expect(problems).toHaveLength(1);
     await render('/', 'pt-br');
@@ -47,7 +47,7 @@ describe('first views', () => {
     expect(problems).toHaveLength(2);
   });
 
-  it('are none where the build has no bundle', async () => {
+  it('do not exist if the build has no bundle', async () => {
     await rm(join(directory, 'first-view.mjs'));
     expect(await render('/', 'pt-br')).toBeUndefined();
   });

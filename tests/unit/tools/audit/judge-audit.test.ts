@@ -9,18 +9,18 @@ const found = JSON.stringify({
 });
 const reason = 'Only the build uses it, with texts of our own.';
 
-it('reports each advisory once, with the package that has it', () => {
+it('reports each advisory once, with its package', () => {
   expect(evaluateAudit(found, [])).toEqual({
     isAudited: true,
     problems: [`parser: Slow for long texts (high). ${url}`],
   });
 });
 
-it('accepts a finding that has a reason', () => {
+it('accepts a finding with a reason', () => {
   expect(evaluateAudit(found, [{ advisory: url, reason }]).problems).toEqual([]);
 });
 
-it('reports an acceptance without a reason', () => {
+it('reports accepted advisories without a reason', () => {
   expect(evaluateAudit(found, [{ advisory: url, reason: ' ' }]).problems).toEqual([
     `${url} is accepted without a reason.`,
   ]);
@@ -33,7 +33,7 @@ it('reports accepted advisories that are no longer found', () => {
 });
 
 it.each(['', 'no json', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
-  'says that nothing was audited when npm prints %j',
+  'reports that nothing was audited if npm prints %j',
   (json) => {
     expect(evaluateAudit(json, [])).toEqual({ isAudited: false, problems: [] });
   },

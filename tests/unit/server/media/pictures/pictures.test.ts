@@ -48,25 +48,25 @@ async function stored(bytes: Buffer): Promise<StoredImage> {
 
 async function bytesOf(served: ServedPicture): Promise<Buffer> {
   const opened = await served.open();
-  if (!opened) throw new Error('there is no such file');
+  if (!opened) throw new Error('The file is missing.');
   const body = await opened.body();
   const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
   expect(bytes).toHaveLength(opened.bytes);
   return bytes;
 }
 
-/** Without the lock that a process keeps as long as it runs. */
+/** Excludes the lock file of this process. */
 const filesIn = async (name: string) =>
   (await readdir(place(name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name);
 
-/** Until what nobody waits for has been made. */
+/** Waits for work that runs in the background. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test('a picture comes in the asked width, in its own proportions', async () => {
+test('a picture has the requested width and its own aspect ratio', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const served = await open().choose(image, 256, webp);
   expect(served.contentType).toBe('image/webp');
@@ -77,7 +77,7 @@ test('a picture comes in the asked width, in its own proportions', async () => {
   });
 });
 
-test('a hundred who ask together get one file, made once', async () => {
+test('a hundred concurrent requests share one variant', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(place('originals'));
   let reads = 0;
@@ -96,7 +96,7 @@ test('a hundred who ask together get one file, made once', async () => {
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test('AVIF is made when there is time, and served from then on under its own tag', async () => {
+test('AVIF is created in the background, and then served with its own ETag', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const first = await choose(image, 256, browser);
@@ -119,7 +119,7 @@ test('covers are prepared in both formats', async () => {
   ]);
 });
 
-test('at its own width an image goes out as it is stored when that is smaller', async () => {
+test('at its own width, the stored image is served if it is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 10 }).toBuffer();
   const image = await stored(bytes);
   for (const pictures of [open(), open()]) {
@@ -129,14 +129,14 @@ test('at its own width an image goes out as it is stored when that is smaller', 
   }
 });
 
-test('a stored AVIF is not made anew for its own width', async () => {
+test('a stored AVIF is not encoded again for its own width', async () => {
   const bytes = await picture(1, { width: 100, height: 150, format: 'avif' });
   const served = await open().choose(await stored(bytes), 128, browser);
   expect(served.contentType).toBe('image/avif');
   expect((await bytesOf(served)).equals(bytes)).toBe(true);
 });
 
-test('an image lying on its side goes out upright, also where the stored one is smaller', async () => {
+test('a rotated image is served upright, even if the stored one is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
   const served = await open().choose(await stored(bytes), 3840, webp);
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
@@ -146,7 +146,7 @@ test('an image lying on its side goes out upright, also where the stored one is 
   });
 });
 
-test('of an animation the first frame goes out', async () => {
+test('only the first frame of an animation is served', async () => {
   const frames = [await picture(1), await picture(2)];
   const image = await stored(
     await sharp(frames, { join: { animated: true } })
@@ -157,7 +157,7 @@ test('of an animation the first frame goes out', async () => {
   expect([pages, height]).toEqual([1, 60]);
 });
 
-test('a failure is not kept: the next who asks gets the picture', async () => {
+test('a failure is not cached', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(place('originals'));
   let isBroken = true;
@@ -172,7 +172,7 @@ test('a failure is not kept: the next who asks gets the picture', async () => {
   await expect(choose(image, 256, webp)).resolves.toMatchObject({ contentType: 'image/webp' });
 });
 
-test('a full disk keeps nobody from reading', async () => {
+test('pictures are served even if the disk is full', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const derived = { ...fileImageStore(place('derived')), take: () => Promise.reject(full) };
@@ -182,7 +182,7 @@ test('a full disk keeps nobody from reading', async () => {
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test('derived images that somebody deleted are made again', async () => {
+test('deleted variants are created again', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const served = await choose(image, 256, webp);

@@ -10,7 +10,7 @@ test('leading zeros do not matter', () => {
   expect(sorted('010.jpg', '9.jpg', '001.jpg')).toEqual(['001.jpg', '9.jpg', '010.jpg']);
 });
 
-test('a folder keeps its pages together, and folders are counted too', () => {
+test('pages of a folder stay together, and folders are sorted by number too', () => {
   expect(sorted('part 10/1.jpg', 'part 2/2.jpg', 'part 2/1.jpg', 'part 2 b/1.jpg')).toEqual([
     'part 2/1.jpg',
     'part 2/2.jpg',
@@ -19,6 +19,6 @@ test('a folder keeps its pages together, and folders are counted too', () => {
   ]);
 });
 
-test('names that read alike keep one order whatever they come in', () => {
+test('names that compare as equal still have a fixed order', () => {
   expect(sorted('01.jpg', '1.jpg')).toEqual(sorted('1.jpg', '01.jpg'));
 });
