@@ -15,7 +15,7 @@ import type {
   WireSecondFactorState,
 } from './schemas.ts';
 import type {
-  WireGranting,
+  WireAccountGranting,
 } from './vocabularies.ts';
 
 /**
@@ -552,10 +552,10 @@ export interface ListGrantingsOperation {
     /** @maxItems 4 */
     data:
       | []
-      | [WireGranting]
-      | [WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting, WireGranting];
+      | [WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting, WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting, WireAccountGranting, WireAccountGranting];
   };
   code:
     | CommonErrorCode
@@ -752,10 +752,10 @@ export interface SetGrantingsOperation {
     /** @maxItems 4 */
     grantings:
       | []
-      | [WireGranting]
-      | [WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting, WireGranting];
+      | [WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting, WireAccountGranting]
+      | [WireAccountGranting, WireAccountGranting, WireAccountGranting, WireAccountGranting];
     /** The caller's password. Required if the session is older than ten minutes. */
     password?: string;
   };

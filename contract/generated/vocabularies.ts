@@ -87,14 +87,14 @@ export const parentalRatingValues = [
 ] as const;
 export type WireParentalRating = (typeof parentalRatingValues)[number];
 
-export const paymentMethodValues = [
+export const paymentMethodCodeValues = [
   "credit_card",
   "pix",
   "balance",
   "paypal",
   "third-party-integration",
 ] as const;
-export type WirePaymentMethod = (typeof paymentMethodValues)[number];
+export type WirePaymentMethodCode = (typeof paymentMethodCodeValues)[number];
 
 export const pictureWidthValues = [
   "16",
@@ -171,13 +171,13 @@ export const transactionStatusValues = [
 ] as const;
 export type WireTransactionStatus = (typeof transactionStatusValues)[number];
 
-export const grantingValues = [
+export const accountGrantingValues = [
   "EDITOR",
   "PUBLISHER",
   "ACCOUNTANT",
   "MANAGER",
 ] as const;
-export type WireGranting = (typeof grantingValues)[number];
+export type WireAccountGranting = (typeof accountGrantingValues)[number];
 
 export const roleValues = [
   "ADMIN",

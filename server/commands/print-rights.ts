@@ -1,4 +1,4 @@
-import { accessMatrix } from '../http/rights-matrix.ts';
+import { accessMatrix } from '../http/access-matrix.ts';
 import { openThrowawayPlatform } from './open-throwaway-platform.ts';
 
 /** Prints who may call which route of the two services, from what the routes state. */

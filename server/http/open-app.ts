@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { checkHost } from './check-host.ts';
-import { compressAnswers } from './compressed-answers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
 import { errorHandler, unavailable } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';

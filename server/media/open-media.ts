@@ -4,6 +4,7 @@ import type { PictureAnswer } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
+import { cacheSmallImages } from './images/cache-small-images.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
 import { fileImageStore } from './images/file-image-store.ts';
 import {
@@ -14,11 +15,10 @@ import {
 import { withGeneratedImages } from './images/generated-images.ts';
 import type { ImageGenerator } from './images/image-generator.ts';
 import { mediaPaths } from './images/media-paths.ts';
-import { cacheSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
 import { unlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
-import { removeUnused } from './import/keep-images.ts';
+import { removeUnused } from './import/store-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
 import { createReadablePage, type MayRead } from './pictures/page-rights.ts';

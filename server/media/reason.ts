@@ -1,5 +1,5 @@
 import { codeOf, messageOf } from '../errors/error-facts.ts';
-import { ImportRefusal } from './refusal.ts';
+import { ImportRefusal } from './import-refusal.ts';
 
 /** By error code of the file system or, for a full disk of the database, of PostgreSQL. */
 const reasons: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { examineImage } from './images/examine-image.ts';
 import type { ImportParts } from './import/import-parts.ts';
-import { storeImages } from './import/keep-images.ts';
+import { storeImages } from './import/store-images.ts';
 import { sha256 } from './sha256.ts';
 
 /** Stores an image that is not a page, with its row. Throws an ImportRefusal if it is not a valid image. */

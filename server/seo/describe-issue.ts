@@ -1,10 +1,17 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
 import { refusalOfIssue } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
-import { gone, type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './finding.ts';
 import { issueData } from './issue-data.ts';
+import {
+  gone,
+  type PageDescription,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknown,
+} from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs } from './structured.ts';
+import { breadcrumbs } from './structured-data.ts';
 import { fill, shorten, texts } from './texts.ts';
 
 export async function describeIssue(

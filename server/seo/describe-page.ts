@@ -10,8 +10,8 @@ import {
   pathTo,
   type SeoContext,
   unknown,
-} from './finding.ts';
-import { breadcrumbs, languageTag } from './structured.ts';
+} from './page-metadata.ts';
+import { breadcrumbs, languageTag } from './structured-data.ts';
 import { fill, genreName, texts } from './texts.ts';
 
 interface PageAddress {

@@ -1,7 +1,14 @@
 import { imageWith } from '../catalogue/image-with.ts';
-import { gone, type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './finding.ts';
+import {
+  gone,
+  type PageDescription,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknown,
+} from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs } from './structured.ts';
+import { breadcrumbs } from './structured-data.ts';
 import { fill, shorten, texts } from './texts.ts';
 
 export async function describePublisher(

@@ -2,9 +2,9 @@ import { issueQuery } from '../catalogue/issue-query.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';
 import { isForAdults } from './describe-issue.ts';
-import { type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './finding.ts';
+import { type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs, publisherData } from './structured.ts';
+import { breadcrumbs, publisherData } from './structured-data.ts';
 import { fill, shorten, texts } from './texts.ts';
 
 /** Longer series list only their first issues. The sitemap contains all of them. */

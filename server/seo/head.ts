@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { PageDescription, PageMetadata } from './finding.ts';
+import type { PageDescription, PageMetadata } from './page-metadata.ts';
 import { fill, texts } from './texts.ts';
 
 interface HeadOptions {

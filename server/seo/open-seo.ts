@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
-import { openAppPaths } from './app-places.ts';
-import type { SeoContext } from './finding.ts';
+import { openAppPaths } from './app-paths.ts';
 import { type FindPageFacts, openPageFacts } from './page-facts.ts';
+import type { SeoContext } from './page-metadata.ts';
 import { seoRoutes } from './seo-routes.ts';
 
 /** Makes the catalogue visible for search engines and link previews. */

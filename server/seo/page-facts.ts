@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../http/language.ts';
 import { describePage, isFiltered } from './describe-page.ts';
-import { type SeoContext, unknown } from './finding.ts';
 import { headOf } from './head.ts';
+import { type SeoContext, unknown } from './page-metadata.ts';
 
 /** The information in a page for clients that run no scripts: crawlers and link previews. */
 export interface PageFacts {

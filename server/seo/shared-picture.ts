@@ -1,5 +1,5 @@
 import type { PictureAnswer } from '../catalogue/schemas.ts';
-import type { SharedPicture } from './finding.ts';
+import type { SharedPicture } from './page-metadata.ts';
 
 /** The maximum width of previews, in pixels. Smaller images keep their width. */
 const maxWidth = 1200;

@@ -3,7 +3,7 @@ import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { everyOfferedIssue, type OfferedIssue } from './every-offered-issue.ts';
-import { pathTo } from './finding.ts';
+import { pathTo } from './page-metadata.ts';
 
 interface Entry {
   path: string;

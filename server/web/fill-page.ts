@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 import type { PageFacts } from '../seo/page-facts.ts';
-import type { FirstView } from './first-view-messages.ts';
+import type { RenderedView } from './first-view-messages.ts';
 
 /** The parts of a page that depend on the request. */
 export interface PageFields {
@@ -8,7 +8,7 @@ export interface PageFields {
   facts: PageFacts | null;
   /** The script and style files of the screen at the address. */
   files: string[];
-  view: FirstView | null;
+  view: RenderedView | null;
 }
 
 /** Inserts language, facts, preloads and the first view into the built page. */
@@ -48,7 +48,7 @@ const appScript = /<script defer src="[^"]*"><\/script>\n?/g;
  * Inserts the first view with its styles. The scripts wait in a template until the page's first script
  * (tools/webpack/first-script.ts) starts them.
  */
-function showView(html: string, files: string[], { preloads, html: viewHtml, answers }: FirstView): string {
+function showView(html: string, files: string[], { preloads, html: viewHtml, answers }: RenderedView): string {
   const styles = files.filter((file) => kindOf(file) === 'style');
   const scripts = files.filter((file) => kindOf(file) === 'script');
   const deferred = [

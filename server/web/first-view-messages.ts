@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 
 /** The first screen at an address, rendered on the platform before the app has loaded. */
-export interface FirstView {
+export interface RenderedView {
   /** The content of the page's #app. */
   html: string;
   /** HTML for the head: preloads of the most important pictures. */
@@ -13,7 +13,7 @@ export interface FirstView {
 /** Calls the comics service without a session. Rejects if the call fails. */
 export type ServiceCall = (address: string, headers: Record<string, string>) => Promise<unknown>;
 
-export interface FirstViewRequest {
+export interface RenderRequest {
   address: string;
   language: Language;
   /** The maximum time for the API answers. */
@@ -22,12 +22,12 @@ export interface FirstViewRequest {
 
 /** A message to the thread that renders. */
 export type RenderCommand =
-  | { kind: 'render'; id: number; request: FirstViewRequest }
+  | { kind: 'render'; id: number; request: RenderRequest }
   | { kind: 'answer'; call: number; body: unknown }
   | { kind: 'failure'; call: number };
 
 /** A message from the thread that renders. */
 export type RenderEvent =
   | { kind: 'call'; call: number; address: string; headers: Record<string, string> }
-  | { kind: 'rendered'; id: number; view: FirstView | null }
+  | { kind: 'rendered'; id: number; view: RenderedView | null }
   | { kind: 'failed'; id: number; message: string };

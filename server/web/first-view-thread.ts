@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type {
-  FirstView,
-  FirstViewRequest,
+  RenderedView,
+  RenderRequest,
   RenderCommand,
   RenderEvent,
   ServiceCall,
@@ -9,7 +9,7 @@ import type {
 
 /** The interface of the bundle that the build creates. */
 interface Bundle {
-  renderFirstView(request: FirstViewRequest & { call: ServiceCall }): Promise<FirstView | null>;
+  renderFirstView(request: RenderRequest & { call: ServiceCall }): Promise<RenderedView | null>;
 }
 
 /* The thread of first-view-renderer.ts. It renders first views with the bundle. */
@@ -33,7 +33,7 @@ parentPort?.on('message', (message: RenderCommand) => {
   else pending?.reject(new Error('A call of the comics service failed.'));
 });
 
-async function render(id: number, request: FirstViewRequest): Promise<void> {
+async function render(id: number, request: RenderRequest): Promise<void> {
   try {
     send({ kind: 'rendered', id, view: await renderFirstView({ ...request, call }) });
   } catch (error) {

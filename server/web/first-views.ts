@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { type FirstViewRenderer, openFirstViewRenderer } from './first-view-drawer.ts';
-import type { FirstView, FirstViewRequest, ServiceCall } from './first-view-messages.ts';
+import type { RenderedView, RenderRequest, ServiceCall } from './first-view-messages.ts';
+import { type FirstViewRenderer, openFirstViewRenderer } from './first-view-renderer.ts';
 
 interface Parts {
   /** The folder of the built app. */
@@ -16,9 +16,9 @@ interface Parts {
   onProblem(error: unknown): void;
 }
 
-type ViewRequest = Omit<FirstViewRequest, 'timeoutMs'>;
+type ViewRequest = Omit<RenderRequest, 'timeoutMs'>;
 
-export type RenderFirstView = (request: ViewRequest) => Promise<FirstView | null>;
+export type RenderFirstView = (request: ViewRequest) => Promise<RenderedView | null>;
 
 export interface FirstViews {
   render: RenderFirstView;
@@ -41,7 +41,7 @@ export function openFirstViews({ directory, call, lifetimeMs, onProblem }: Parts
   const currentRenderer = cacheRenderer(file, call);
   const rendering = new Set<string>();
   let isFailing = false;
-  const views = new LRUCache<string, { view: FirstView | null }, ViewRequest>({
+  const views = new LRUCache<string, { view: RenderedView | null }, ViewRequest>({
     maxSize: maxCacheBytes,
     // The answers are about as long as the HTML, and a character has two bytes.
     sizeCalculation: ({ view }, key) => 1000 + 2 * key.length + 4 * (view?.html.length ?? 0),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { generatedSource } from '../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';

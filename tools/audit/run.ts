@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { evaluateAudit } from './judge-audit.ts';
+import { evaluateAudit } from './evaluate-audit.ts';
 
 /* Fails if a production dependency has a known vulnerability that accepted-findings.json does not accept. */
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {

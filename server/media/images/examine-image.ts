@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { StoredImage } from '../../database/image-row.ts';
 import { messageOf } from '../../errors/error-facts.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
-import { ImportRefusal } from '../refusal.ts';
 import { imageFormat } from './image-format.ts';
 
 /** Decodes an image completely and returns its facts. Throws an ImportRefusal if that fails. */

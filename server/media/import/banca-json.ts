@@ -1,8 +1,8 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { messageOf } from '../../errors/error-facts.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { importLimits } from '../limits.ts';
-import { ImportRefusal } from '../refusal.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 

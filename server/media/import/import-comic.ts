@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import { ImportRefusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
@@ -12,10 +12,10 @@ import { examinePages } from './examine-pages.ts';
 import { findKnown } from './find-known.ts';
 import type { ImportParts } from './import-parts.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
-import { storeImages } from './keep-images.ts';
 import { readDetails } from './read-details.ts';
 import { restoreOriginals } from './restore-originals.ts';
 import { saveComic } from './save-comic.ts';
+import { storeImages } from './store-images.ts';
 import { titleFromName } from './title-from-name.ts';
 
 /** A page in the staging folder. Its file is named by the hash. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { imageFormat } from '../images/image-format.ts';
-import { ImportRefusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicPath } from './comic-path.ts';
 import { importableFormats } from './refuse-other-documents.ts';
 

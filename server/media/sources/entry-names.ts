@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, validateFileName } from 'yauzl';
+import { ImportRefusal } from '../import-refusal.ts';
 import { decodeUtf8 } from '../names/decode-utf8.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
-import { ImportRefusal } from '../refusal.ts';
 import { quoteName } from './quote-name.ts';
 
 /** The maximum length of a path on Linux. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { ImportRefusal } from '../import-refusal.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
 import { reasonOf } from '../reason.ts';
-import { ImportRefusal } from '../refusal.ts';
 import { type ComicPath, decodeFileName, decodePath, joinPath } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { quoteName } from './quote-name.ts';

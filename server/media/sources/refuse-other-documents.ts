@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicEntry } from './comic-source.ts';
 
 /** Ends messages about files that cannot be imported. */

@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { compareNaturally } from './natural-order.ts';
 import { quoteName } from './quote-name.ts';

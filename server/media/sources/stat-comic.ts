@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { codeOf } from '../../errors/error-facts.ts';
-import { ImportRefusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicPath } from './comic-path.ts';
 
 /**

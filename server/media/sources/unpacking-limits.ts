@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ImportLimits } from '../limits.ts';
-import { ImportRefusal } from '../refusal.ts';
 import { quoteName } from './quote-name.ts';
 
 export interface NamedEntry {

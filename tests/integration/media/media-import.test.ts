@@ -11,7 +11,7 @@ import { withImportLock } from '../../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../../server/media/import/importer.ts';
 import { openMedia } from '../../../server/media/open-media.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
-import { generatedSource } from '../../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { archive, noise, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../server/identity/password-hashing/password
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
-import { generatedSource } from '../../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
 import { picture } from '../../unit/server/media/make-comics.ts';

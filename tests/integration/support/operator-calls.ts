@@ -1,5 +1,5 @@
 import { addPlan, addReader } from './seed.ts';
-import { type StandInSignIn, signInAtStandIn, startListening } from './sign-in-trip.ts';
+import { type StandInSignIn, signInAtStandIn, startListening } from './stand-in-sign-in.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 /** Customers of the stand-in operator, by their properties. */

@@ -5,9 +5,9 @@ import { accesses } from '../../../../server/http/rights.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
+import { expectedAccess } from '../../support/expected-access.ts';
 import { openCallers } from '../../support/rights-callers.ts';
 import { callers, expectedOf, type RightsCaller, statements } from '../../support/rights-table.ts';
-import { expectedAccess } from '../../support/stated-access.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };

@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { networkOf } from '../../../../server/identity/network-of.ts';
-import { signInAtStandIn, startListening } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn, startListening } from '../../support/stand-in-sign-in.ts';
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 

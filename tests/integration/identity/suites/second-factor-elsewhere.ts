@@ -3,7 +3,7 @@ import { lockAccount } from '../../../../server/identity/accounts/lock-account.t
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
-import { signInAtStandIn } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/stand-in-sign-in.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Signing in by Google or an operator to an account with a second factor. */

@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
-import { signInAtStandIn } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/stand-in-sign-in.ts';
 import { newSignIn } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';

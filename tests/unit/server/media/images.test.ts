@@ -1,9 +1,9 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { cacheSmallImages } from '../../../../server/media/images/cache-small-images.ts';
 import { fileImageStore } from '../../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../../server/media/images/image-store.ts';
-import { cacheSmallImages } from '../../../../server/media/images/remember-small-images.ts';
 import { temporaryFolder } from './make-comics.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { ImportRefusal } from '../../../../server/media/import-refusal.ts';
 import { reasonOf } from '../../../../server/media/reason.ts';
-import { ImportRefusal } from '../../../../server/media/refusal.ts';
 
 const coded = (code: string, message = 'internal words') => Object.assign(new Error(message), { code });
 

@@ -1,6 +1,6 @@
 import type { BancaJson } from '../../../../../server/media/import/banca-json.ts';
 import { readBancaJson } from '../../../../../server/media/import/banca-json.ts';
-import { ImportRefusal } from '../../../../../server/media/refusal.ts';
+import { ImportRefusal } from '../../../../../server/media/import-refusal.ts';
 
 const whole: BancaJson = {
   version: 1,

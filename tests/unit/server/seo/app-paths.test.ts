@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAppPaths } from '../../../../server/seo/app-places.ts';
+import { openAppPaths } from '../../../../server/seo/app-paths.ts';
 
 let folder: string;
 beforeEach(async () => {

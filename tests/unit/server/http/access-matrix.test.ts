@@ -1,5 +1,5 @@
+import { accessMatrix } from '../../../../server/http/access-matrix.ts';
 import type { Access } from '../../../../server/http/rights.ts';
-import { accessMatrix } from '../../../../server/http/rights-matrix.ts';
 
 const route = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 

@@ -1,4 +1,4 @@
-import { evaluateAudit } from '../../../../tools/audit/judge-audit.ts';
+import { evaluateAudit } from '../../../../tools/audit/evaluate-audit.ts';
 
 const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
 const found = JSON.stringify({

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type {
-  FirstView,
-  FirstViewRequest,
+  RenderedView,
+  RenderRequest,
   RenderCommand,
   RenderEvent,
   ServiceCall,
@@ -9,12 +9,12 @@ import type {
 
 export interface FirstViewRenderer {
   /** Rejects if rendering fails or the thread ends. */
-  render(request: FirstViewRequest): Promise<FirstView | null>;
+  render(request: RenderRequest): Promise<RenderedView | null>;
   close(): Promise<void>;
 }
 
 interface PendingView {
-  resolve(view: FirstView | null): void;
+  resolve(view: RenderedView | null): void;
   reject(error: Error): void;
 }
 
