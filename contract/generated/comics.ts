@@ -33,7 +33,7 @@ import type {
   WireCatalogueFilter,
   WireLanguage,
   WireParentalRating,
-  WirePaymentMethodCode,
+  WirePaymentMethod,
   WirePictureWidth,
   WireShuffleModule,
   WireTheme,
@@ -720,7 +720,7 @@ export interface ListPaymentMethodsOperation {
     merchandise?: string;
   };
   answer: {
-    methods: WirePaymentMethodCode[];
+    methods: WirePaymentMethod[];
   };
   code:
     | CommonErrorCode
@@ -1015,7 +1015,7 @@ export interface OrderCreditsOperation {
     credits: number;
     /** The price, in cents of the currency. */
     salePrice: number;
-    paymentMethod: WirePaymentMethodCode;
+    paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
     /** The path of the app to which a payment page returns. */
@@ -1062,7 +1062,7 @@ export interface OrderIssueOperation {
   body: {
     issueId: string;
     merchandiseId: string;
-    paymentMethod: WirePaymentMethodCode;
+    paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
     /** The path of the app to which a payment page returns. */
@@ -1121,7 +1121,7 @@ export interface OrderPlanOperation {
     merchandiseId: string;
     /** The id of the running subscription after which this one starts, as shown to the reader; null if none was shown. USER.DUPLICATE_SUBSCRIPTION if it is no longer that one. If absent, any running subscription is accepted. */
     follows?: string | null;
-    paymentMethod: WirePaymentMethodCode;
+    paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
     /** The path of the app to which a payment page returns. */

@@ -15,7 +15,7 @@ import type {
   WireSecondFactorState,
 } from './schemas.ts';
 import type {
-  WireAccountGranting,
+  WireGranting,
 } from './vocabularies.ts';
 
 /**
@@ -552,10 +552,10 @@ export interface ListGrantingsOperation {
     /** @maxItems 4 */
     data:
       | []
-      | [WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting, WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting, WireAccountGranting, WireAccountGranting];
+      | [WireGranting]
+      | [WireGranting, WireGranting]
+      | [WireGranting, WireGranting, WireGranting]
+      | [WireGranting, WireGranting, WireGranting, WireGranting];
   };
   code:
     | CommonErrorCode
@@ -752,10 +752,10 @@ export interface SetGrantingsOperation {
     /** @maxItems 4 */
     grantings:
       | []
-      | [WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting, WireAccountGranting]
-      | [WireAccountGranting, WireAccountGranting, WireAccountGranting, WireAccountGranting];
+      | [WireGranting]
+      | [WireGranting, WireGranting]
+      | [WireGranting, WireGranting, WireGranting]
+      | [WireGranting, WireGranting, WireGranting, WireGranting];
     /** The caller's password. Required if the session is older than ten minutes. */
     password?: string;
   };

@@ -87,14 +87,14 @@ export const parentalRatingValues = [
 ] as const;
 export type WireParentalRating = (typeof parentalRatingValues)[number];
 
-export const paymentMethodCodeValues = [
+export const paymentMethodValues = [
   "credit_card",
   "pix",
   "balance",
   "paypal",
   "third-party-integration",
 ] as const;
-export type WirePaymentMethodCode = (typeof paymentMethodCodeValues)[number];
+export type WirePaymentMethod = (typeof paymentMethodValues)[number];
 
 export const pictureWidthValues = [
   "16",
@@ -171,13 +171,13 @@ export const transactionStatusValues = [
 ] as const;
 export type WireTransactionStatus = (typeof transactionStatusValues)[number];
 
-export const accountGrantingValues = [
+export const grantingValues = [
   "EDITOR",
   "PUBLISHER",
   "ACCOUNTANT",
   "MANAGER",
 ] as const;
-export type WireAccountGranting = (typeof accountGrantingValues)[number];
+export type WireGranting = (typeof grantingValues)[number];
 
 export const roleValues = [
   "ADMIN",

@@ -28,7 +28,7 @@ export const paymentMethods = [
   'third-party-integration',
 ] as const satisfies readonly PaymentMethodCode[];
 
-export const Method = Vocabulary('PaymentMethodCode', paymentMethods);
+export const Method = Vocabulary('PaymentMethod', paymentMethods);
 
 /** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
 export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });

@@ -173,8 +173,8 @@ export const PublicUser = Closed(
 /** The application of which `link` tells: there is one. */
 export const appToken = 'banca';
 
-const AccountGranting = Vocabulary('AccountGranting', grantings);
-export const Grantings = Type.Array(AccountGranting, {
+const Granting = Vocabulary('Granting', grantings);
+export const Grantings = Type.Array(Granting, {
   uniqueItems: true,
   maxItems: grantings.length,
 });
@@ -184,7 +184,7 @@ export const Link = Closed(
     userId: Uuid,
     appToken: Type.Literal(appToken),
     roles: Type.Array(Role),
-    grantings: Type.Array(AccountGranting),
+    grantings: Type.Array(Granting),
     gatewaysMetadata: Type.Object({}),
   },
   { title: 'Link' },

@@ -27,5 +27,5 @@ test('a name from an archive cannot steer the terminal', () => {
     name: 'x',
     reason: 'contains "\u001b[2J\n\u202e1.jpg"',
   });
-  expect(line).toBe('Failed: x.cbz holds "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
+  expect(line).toBe('Failed: x.cbz contains "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
 });
