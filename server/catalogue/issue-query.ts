@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { defaultMarket } from './default-market.ts';
-import { imageWith } from './image-with.ts';
+import { selectImage } from './image-with.ts';
 import { isOffered } from './offered.ts';
 
 /** One row of `anyIssueQuery`. */
@@ -33,8 +33,8 @@ export function anyIssueQuery(database: Database, language: string) {
       'edition.language',
       'edition.title',
       'edition.description',
-      imageWith<null>('publisher.picture').as('publisherPicture'),
-      imageWith('edition.cover').as('cover'),
+      selectImage<null>('publisher.picture').as('publisherPicture'),
+      selectImage('edition.cover').as('cover'),
       sql<number>`(select count(*)::int from comics.page where page.content_id = edition.id)`.as(
         'pagesCount',
       ),

@@ -8,7 +8,7 @@ import { Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-const ofList = sliceQuery({ default: 20, maximum: 100 });
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
 export function issueRoutes(app: App, service: CatalogueService): void {
   const { database, pictures, sendPublicAnswer } = service;
@@ -21,7 +21,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
         operationId: 'listIssues',
         summary: 'The issues that are published and not withdrawn, newest first.',
         tags: ['issue'],
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: PageOf(Issue) },
       },
     },
@@ -44,7 +44,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
         summary: 'The offered issues of a publisher, newest first.',
         tags: ['issue'],
         params: WithId,
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: PageOf(Issue) },
       },
     },

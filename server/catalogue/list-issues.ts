@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { inOrder } from '../database/in-order.ts';
+import { rankIds } from '../database/in-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow } from './issue-query.ts';
@@ -25,7 +25,7 @@ export function listIssues(
 ): Promise<IssueRow[]> {
   const { limit, offset } = rowsFor(slice);
   return anyIssueQuery(database, language)
-    .innerJoin(inOrder(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
+    .innerJoin(rankIds(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
     .orderBy('chosen.rank')
     .execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { imageWith } from './image-with.ts';
+import { selectImage } from './image-with.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
@@ -40,7 +40,7 @@ export function publisherQuery(database: Database) {
       'publisher.name',
       'publisher.description',
       'publisher.isActive',
-      imageWith<null>('publisher.picture').as('picture'),
+      selectImage<null>('publisher.picture').as('picture'),
       'offered.seriesCount',
       'offered.issuesCount',
     ]);

@@ -1,5 +1,5 @@
 import { alphabetical } from '../database/alphabetical.ts';
-import { inOrder } from '../database/in-order.ts';
+import { rankIds } from '../database/in-order.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
@@ -36,7 +36,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
           .limit(rowRange.limit)
           .offset(rowRange.offset);
         const rows = await publisherQuery(database)
-          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'publisher.id')
+          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'publisher.id')
           .orderBy('chosen.rank')
           .execute();
         return sliceOf(rows, key, (row) => toPublisher(row, pictures));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { imageWith } from './image-with.ts';
+import { selectImage } from './image-with.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';
@@ -45,8 +45,8 @@ export function seriesQuery(database: Database, language: string) {
       'series.publisherId',
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
-      imageWith<null>('publisher.picture').as('publisherPicture'),
-      imageWith('first.cover').as('cover'),
+      selectImage<null>('publisher.picture').as('publisherPicture'),
+      selectImage('first.cover').as('cover'),
       'first.parentalRating',
       builder
         .selectFrom('comics.issue as issue')

@@ -12,12 +12,12 @@ import type { CatalogueService } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
-const ofList = sliceQuery({ default: 20, maximum: 100 });
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const ShuffledQuery = Type.Object({
-  ...ofList.properties,
+  ...listQuery.properties,
   filter: Type.Optional(
     Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
@@ -37,7 +37,7 @@ const ShuffledQuery = Type.Object({
 });
 
 const GenreQuery = Type.Object({
-  ...ofList.properties,
+  ...listQuery.properties,
   module: Type.Optional(
     Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Selects one of the orders.' }),
   ),

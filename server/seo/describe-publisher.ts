@@ -1,4 +1,4 @@
-import { imageWith } from '../catalogue/image-with.ts';
+import { selectImage } from '../catalogue/image-with.ts';
 import {
   gone,
   type PageDescription,
@@ -18,7 +18,7 @@ export async function describePublisher(
   const row = await database
     .selectFrom('comics.publisher as publisher')
     .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.isActive'])
-    .select(imageWith<null>('publisher.picture').as('picture'))
+    .select(selectImage<null>('publisher.picture').as('picture'))
     .where('publisher.username', '=', name)
     .executeTakeFirst();
   if (!row) return unknown;

@@ -18,6 +18,7 @@ export async function findIds(
   kind: SearchedKind,
   text: string,
   slice: SliceRange,
+  /** The maximum number of matches to rank. Only for tests. */
   bound = maxRanked,
 ): Promise<string[]> {
   const { limit, offset } = rowsFor(slice);
@@ -25,11 +26,11 @@ export async function findIds(
   const query = rows.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return [];
   const typedLevels = levelsOf(query);
-  const common = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
-  if (query.terms.length === 1 && common.entries > bound)
+  const rarest = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
+  if (query.terms.length === 1 && rarest.entries > bound)
     return searchByLevels(database, kind, typedLevels, rows);
   const found =
-    common.entries === 0
+    rarest.entries === 0
       ? { ids: [], count: 0 }
       : await rankMatches(database, kind, typedLevels, query.prefix, rows);
   // Several words with one typing error rarely match anything. A single word with an error may match another word.
@@ -50,7 +51,7 @@ export async function findIds(
 /** Best level first. An entry belongs to the first level that it matches. */
 function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel[], MatchLevel] {
   // The number of entries that contain several words together is unknown.
-  const [only] = terms.length === 1 ? terms : [];
+  const [onlyTerm] = terms.length === 1 ? terms : [];
   return [
     ...(titles
       ? [
@@ -58,12 +59,12 @@ function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel
           { column: 'title_words', condition: titles.startsWithWords } as const,
         ]
       : []),
-    { column: 'title_words', condition: whole, estimatedCount: only?.wholeFrequency.titles },
+    { column: 'title_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.titles },
     { column: 'series_words', condition: whole },
-    { column: 'words', condition: whole, estimatedCount: only?.wholeFrequency.entries },
+    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
     ...(titles ? [{ column: 'title_words', condition: titles.startsWith } as const] : []),
-    { column: 'title_words', condition: prefix, estimatedCount: only?.prefixFrequency.titles },
+    { column: 'title_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.titles },
     { column: 'series_words', condition: prefix },
-    { column: 'words', condition: prefix, estimatedCount: only?.prefixFrequency.entries },
+    { column: 'words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.entries },
   ];
 }
