@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { defaultMarket } from './default-market.ts';
-import { selectImage } from './image-with.ts';
+import { selectImage } from './select-image.ts';
 import { isOffered } from './offered.ts';
 
 /** One row of `anyIssueQuery`. */

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { rankIds } from '../database/in-order.ts';
+import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow } from './issue-query.ts';

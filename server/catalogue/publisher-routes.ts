@@ -1,5 +1,5 @@
 import { alphabetical } from '../database/alphabetical.ts';
-import { rankIds } from '../database/in-order.ts';
+import { rankIds } from '../database/rank-ids.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';

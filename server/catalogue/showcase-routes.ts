@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { selectImage } from './image-with.ts';
+import { selectImage } from './select-image.ts';
 import type { CatalogueService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
 

@@ -15,7 +15,7 @@ const callerWith = (uuid: string, role: AccountTable['role'], ...grantings: Acco
 
 /** Callers by the name of their column. The owner's id is in the path of the route. */
 const columns: Readonly<Record<string, Caller | null>> = {
-  nobody: null,
+  visitor: null,
   reader: callerWith(other, 'USER'),
   owner: callerWith(owner, 'USER'),
   guardian: callerWith(guardian, 'USER'),

@@ -31,7 +31,7 @@ export function prepareBody(
 ): PreparedBody {
   const bytes = Buffer.from(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  // Weak: the encodings of one body share it.
+  // A weak tag, because all encodings of the body share it.
   return { type, etag: `W/"${hash}"`, bytes, vary, effort, encoded: new Map() };
 }
 

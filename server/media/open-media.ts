@@ -115,9 +115,9 @@ export async function openMedia({
   const onImported = (cover: StoredImage) => {
     for (const width of coverWidths) pictures.prepare(cover, width);
   };
-  const parts = { database, originals, staging, work, onImported };
+  const dependencies = { database, originals, staging, work, onImported };
 
-  const importer = createImporter(parts);
+  const importer = createImporter(dependencies);
   // A KeyObject is created once; passing bytes would create one for each signature.
   const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
@@ -144,7 +144,7 @@ export async function openMedia({
     },
     pageAddressExpiry,
     importer,
-    storePicture: (bytes) => storePicture(parts, bytes),
+    storePicture: (bytes) => storePicture(dependencies, bytes),
     prepareGenerator: () => generator?.prepare(),
     generateMissing(onProgress) {
       const result = generateMissing(

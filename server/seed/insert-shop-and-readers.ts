@@ -10,7 +10,7 @@ import type { SeedCatalogue } from './seed-catalogue.ts';
 import type { SeedContent } from './seed-content.ts';
 import type { SeedContext } from './seed-context.ts';
 
-interface Parts {
+interface SeedDependencies {
   database: Database;
   accounts: Accounts;
 }
@@ -23,7 +23,7 @@ const inserted = 'demo shop and readers';
  * publisher.
  */
 export async function insertShopAndReaders(
-  { database, accounts }: Parts,
+  { database, accounts }: SeedDependencies,
   content: SeedContent,
   catalogue: SeedCatalogue,
 ): Promise<void> {

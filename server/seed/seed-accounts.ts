@@ -2,14 +2,14 @@ import type { Database } from '../database/database.ts';
 import type { Account, Accounts } from '../identity/accounts/accounts.ts';
 import type { SeedAccount } from './seed-schemas.ts';
 
-interface Parts {
+interface SeedDependencies {
   database: Database;
   accounts: Accounts;
 }
 
 /** Creates the missing accounts. Returns all of them in the order of the content. */
 export async function createSeedAccounts(
-  { database, accounts }: Parts,
+  { database, accounts }: SeedDependencies,
   content: readonly SeedAccount[],
 ): Promise<Account[]> {
   const created = await Promise.all(

@@ -1,4 +1,4 @@
-import { selectImage } from '../catalogue/image-with.ts';
+import { selectImage } from '../catalogue/select-image.ts';
 import {
   gone,
   type PageDescription,

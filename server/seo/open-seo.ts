@@ -12,7 +12,7 @@ export interface Seo {
   routes(app: App): void;
 }
 
-interface Parts extends SeoContext {
+interface SeoOptions extends SeoContext {
   site(): string;
   /** How long the facts of a page are cached. */
   lifetimeMs: number;
@@ -28,11 +28,11 @@ export function openSeo(
     comicsAddress,
     pageFacts,
   }: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'pageFacts'>,
-  parts: Parts,
+  options: SeoOptions,
 ): Seo | null {
   if (!pageFacts || !comicsAddress.startsWith('/')) return null;
   return {
-    pageFacts: openPageFacts({ ...parts, isAppPath: openAppPaths(resolve(webDirectory)) }),
-    routes: (app) => seoRoutes(app, { ...parts, lifetimeMs: sitemapLifetimeMs }),
+    pageFacts: openPageFacts({ ...options, isAppPath: openAppPaths(resolve(webDirectory)) }),
+    routes: (app) => seoRoutes(app, { ...options, lifetimeMs: sitemapLifetimeMs }),
   };
 }

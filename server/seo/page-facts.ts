@@ -14,7 +14,7 @@ export interface PageFacts {
 /** `address`: path and query of the request. Never rejects, and never delays a page for long. */
 export type FindPageFacts = (address: string, language: Language) => Promise<PageFacts>;
 
-interface Parts extends SeoContext {
+interface PageFactsOptions extends SeoContext {
   /** The public address of the site, without a final slash. */
   site(): string;
   /** Whether the app has a screen at a path. */
@@ -30,12 +30,12 @@ type FactsRequest = Parameters<typeof describePage>[1];
 
 const noFacts: PageFacts = { status: 200, head: '' };
 
-export function openPageFacts({ timeoutMs = 1500, ...parts }: Parts): FindPageFacts {
+export function openPageFacts({ timeoutMs = 1500, ...options }: PageFactsOptions): FindPageFacts {
   const cache = new LRUCache<string, PageFacts, FactsRequest>({
     max: 1000,
-    ttl: parts.lifetimeMs,
+    ttl: options.lifetimeMs,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => loadFacts(parts, context),
+    fetchMethod: (_key, _stale, { context }) => loadFacts(options, context),
   });
   return async (address, language) => {
     try {
@@ -45,17 +45,17 @@ export function openPageFacts({ timeoutMs = 1500, ...parts }: Parts): FindPageFa
       const facts = cache.forceFetch(JSON.stringify(context), { context });
       return await withTimeout(timeoutMs, facts);
     } catch (error) {
-      parts.onProblem(error);
+      options.onProblem(error);
       return noFacts;
     }
   };
 }
 
-async function loadFacts(parts: Parts, request: FactsRequest): Promise<PageFacts> {
-  const { status, page } = (await parts.isAppPath(request.path))
-    ? await describePage(parts, request)
+async function loadFacts(options: PageFactsOptions, request: FactsRequest): Promise<PageFacts> {
+  const { status, page } = (await options.isAppPath(request.path))
+    ? await describePage(options, request)
     : unknown;
-  return { status, head: headOf(page, { status, site: parts.site(), language: request.language }) };
+  return { status, head: headOf(page, { status, site: options.site(), language: request.language }) };
 }
 
 async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {

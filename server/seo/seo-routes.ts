@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { makeSitemap } from './sitemap.ts';
 
-interface Parts {
+interface SeoRouteOptions {
   database: Database;
   site(): string;
   /** How long a sitemap is cached. */
@@ -15,7 +15,7 @@ interface Parts {
 const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
 
 /** Adds robots.txt and the sitemap. */
-export function seoRoutes(app: App, { database, site, lifetimeMs }: Parts): void {
+export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOptions): void {
   const sitemaps = new LRUCache<'all', Map<string, string>>({
     max: 1,
     ttl: lifetimeMs,

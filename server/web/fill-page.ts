@@ -48,7 +48,11 @@ const appScript = /<script defer src="[^"]*"><\/script>\n?/g;
  * Inserts the first view with its styles. The scripts wait in a template until the page's first script
  * (tools/webpack/first-script.ts) starts them.
  */
-function showView(html: string, files: string[], { preloads, html: viewHtml, answers }: RenderedView): string {
+function showView(
+  html: string,
+  files: string[],
+  { preloads, html: viewHtml, answers }: RenderedView,
+): string {
   const styles = files.filter((file) => kindOf(file) === 'style');
   const scripts = files.filter((file) => kindOf(file) === 'script');
   const deferred = [

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type {
-  RenderedView,
-  RenderRequest,
   RenderCommand,
   RenderEvent,
+  RenderedView,
+  RenderRequest,
   ServiceCall,
 } from './first-view-messages.ts';
 

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedView, RenderRequest, ServiceCall } from './first-view-messages.ts';
 import { type FirstViewRenderer, openFirstViewRenderer } from './first-view-renderer.ts';
 
-interface Parts {
+interface FirstViewOptions {
   /** The folder of the built app. */
   directory: string;
   call: ServiceCall;
@@ -36,7 +36,7 @@ const maxCacheBytes = 8 * 1024 * 1024;
  * Renders and caches first views. Concurrent requests share one rendering. Returns null, so the page shows the frame, if
  * the build has no bundle or if rendering fails or takes too long, which is reported to `onProblem`.
  */
-export function openFirstViews({ directory, call, lifetimeMs, onProblem }: Parts): FirstViews {
+export function openFirstViews({ directory, call, lifetimeMs, onProblem }: FirstViewOptions): FirstViews {
   const file = join(directory, 'first-view.mjs');
   const currentRenderer = cacheRenderer(file, call);
   const rendering = new Set<string>();

@@ -8,7 +8,7 @@ import type { FindPageFacts } from '../seo/page-facts.ts';
 import { fillPage, type PageFields } from './fill-page.ts';
 import type { RenderFirstView } from './first-views.ts';
 
-interface Parts {
+interface WebPageOptions {
   /** The folder of the built app. */
   directory: string;
   addresses: AppSettings;
@@ -55,7 +55,7 @@ const maxCacheBytes = 8 * 1024 * 1024;
  * Returns a function that fills the page of the built web app for an address: the addresses of services, page facts, the
  * first view and preloads of the screen's files. It returns null if the app is not built yet.
  */
-export function openWebPage({ directory, addresses, pageFacts, renderFirstView, timeoutMs }: Parts) {
+export function openWebPage({ directory, addresses, pageFacts, renderFirstView, timeoutMs }: WebPageOptions) {
   const file = join(directory, 'index.html');
   const findFacts = pageFacts ?? resolveNull;
   const render = renderFirstView ?? resolveNull;

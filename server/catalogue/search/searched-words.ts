@@ -26,8 +26,8 @@ export async function readWords(database: Database, text: string): Promise<Typed
   const typed = text.normalize('NFKC').slice(0, maxQueryLength);
   const { rows } = await sql<TypedWord>`
     select left(word, 60) as word, comics.word_stem(left(word, 60)) as stem
-    from unnest(comics.plain_words(${typed})) with ordinality as typed (word, place)
-    order by place`.execute(database);
+    from unnest(comics.plain_words(${typed})) with ordinality as typed (word, rank)
+    order by rank`.execute(database);
   return rows;
 }
 

@@ -60,7 +60,7 @@ async function namesIn(database: Database, ids: readonly string[], condition: st
   const { rows } = await sql<{ name: string }>`
     select (
       select text from (
-        select content.title as text, case when content.language = issue.original_language then 0 else 1 end as place
+        select content.title as text, case when content.language = issue.original_language then 0 else 1 end as priority
           from comics.issue_content as content where content.issue_id = issue.id
         union all select issue.original_title, 2
         union all select series.title, 3 from comics.series where series.id = issue.series_id
@@ -68,7 +68,7 @@ async function namesIn(database: Database, ids: readonly string[], condition: st
         union all select publisher.name, 5 from comics.publisher where publisher.id = issue.publisher_id
       ) as texts
       where text is not null
-      order by array_to_tsvector(array_remove(comics.findable_words(text), '')) @@ ${condition}::tsquery desc, place, text
+      order by array_to_tsvector(array_remove(comics.findable_words(text), '')) @@ ${condition}::tsquery desc, priority, text
       limit 1
     ) as name
     from unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, rank)

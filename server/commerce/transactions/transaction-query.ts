@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { rankIds } from '../../database/in-order.ts';
+import { rankIds } from '../../database/rank-ids.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];

@@ -6,7 +6,7 @@ import type { ImageGenerator } from './image-generator.ts';
 import { type ImageStore, openedBytes } from './image-store.ts';
 import type { Staging } from './staging.ts';
 
-interface Parts {
+interface GeneratedImageDependencies {
   originals: ImageStore;
   staging: Staging;
   database: Database;
@@ -21,7 +21,7 @@ export function withGeneratedImages({
   database,
   generate,
   onProblem,
-}: Parts): ImageStore {
+}: GeneratedImageDependencies): ImageStore {
   const once = singleFlight<Buffer | null>();
 
   const generated = (hash: string) =>

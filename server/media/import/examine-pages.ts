@@ -6,7 +6,7 @@ import { ImportRefusal } from '../import-refusal.ts';
 import { importLimits } from '../limits.ts';
 import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions } from './importer.ts';
 
 /** The number of pages that are decoded, and in memory, at the same time. */
@@ -14,12 +14,12 @@ const maxConcurrent = 2;
 
 /** Decodes every page that is not in the store yet. Throws for the first page that cannot be decoded. */
 export async function examinePages(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   pages: StagedPage[],
   staged: StagedFiles,
   { onProgress, signal }: ImportOptions,
 ): Promise<StoredImage[]> {
-  const known = await knownImages(parts, pages);
+  const known = await knownImages(dependencies, pages);
   const images: StoredImage[] = [];
   let done = 0;
   const remaining = pages.entries();
@@ -27,7 +27,8 @@ export async function examinePages(
   async function examineRemaining(): Promise<void> {
     for (const [index, page] of remaining) {
       signal?.throwIfAborted();
-      images[index] = known.get(page.hash) ?? (await parts.work.run('import', () => examine(page, staged)));
+      images[index] =
+        known.get(page.hash) ?? (await dependencies.work.run('import', () => examine(page, staged)));
       done += 1;
       onProgress?.({ page: done, pages: pages.length });
     }
@@ -49,7 +50,7 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
 }
 
 async function knownImages(
-  { database }: ImportParts,
+  { database }: ImportDependencies,
   pages: StagedPage[],
 ): Promise<Map<string, StoredImage>> {
   const hashes = pages.map(({ hash }) => hash);

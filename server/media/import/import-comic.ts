@@ -10,7 +10,7 @@ import { type ComicDetails, defaultDetails } from './comic-details.ts';
 import { coverOf } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
 import { findKnown } from './find-known.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
 import { readDetails } from './read-details.ts';
 import { restoreOriginals } from './restore-originals.ts';
@@ -26,11 +26,11 @@ export interface StagedPage {
 
 /** Imports one comic. If it fails, it throws and leaves nothing behind. */
 export async function importComic(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   source: ComicSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const staged = await parts.staging.stage();
+  const staged = await dependencies.staging.stage();
   try {
     const pages = await stagePages(source, staged, options.signal);
     const fingerprint = sha256(pages.map(({ hash }) => hash).join('\n'));
@@ -42,23 +42,24 @@ export async function importComic(
       ...(await readBancaJson(source, comicInfo)),
       ...options.details,
     };
-    const known = await findKnown(parts.database, fingerprint, details);
+    const known = await findKnown(dependencies.database, fingerprint, details);
     if (known?.has === 'edition') {
       const { issueId, slug, title } = known;
       const hashes = [...new Set(pages.map(({ hash }) => hash))];
-      const restored = await restoreOriginals(parts, hashes, staged);
+      const restored = await restoreOriginals(dependencies, hashes, staged);
       return { outcome: 'known', name: source.name, issueId, slug, title, restored };
     }
-    await examinePicture(parts, details.publisher.picture);
-    const images = await examinePages(parts, pages, staged, options);
+    await examinePicture(dependencies, details.publisher.picture);
+    const images = await examinePages(dependencies, pages, staged, options);
     details.readingMode ??= modeOf(images);
     const cover = coverOf(source, images);
-    const saved = await storeImages(parts, images, staged, () =>
-      saveComic(parts.database, { details, fingerprint, pages: images, cover }, known),
+    const saved = await storeImages(dependencies, images, staged, () =>
+      saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, known),
     );
-    parts.onImported(cover);
+    dependencies.onImported(cover);
     const { newPublisherId, ...issue } = saved;
-    if (newPublisherId !== null) await setPublisherPicture(parts, newPublisherId, details.publisher.picture);
+    if (newPublisherId !== null)
+      await setPublisherPicture(dependencies, newPublisherId, details.publisher.picture);
     return {
       outcome: 'imported',
       name: source.name,
@@ -73,7 +74,7 @@ export async function importComic(
 }
 
 /** Checks the picture before anything is stored, so an invalid one fails the import before the issue exists. */
-async function examinePicture({ work }: ImportParts, bytes: Buffer | undefined): Promise<void> {
+async function examinePicture({ work }: ImportDependencies, bytes: Buffer | undefined): Promise<void> {
   if (bytes === undefined) return;
   try {
     await work.run('import', () => examineImage(bytes));
@@ -85,13 +86,13 @@ async function examinePicture({ work }: ImportParts, bytes: Buffer | undefined):
 }
 
 async function setPublisherPicture(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   publisherId: string,
   bytes: Buffer | undefined,
 ): Promise<void> {
   if (bytes === undefined) return;
-  const picture = await storePicture(parts, bytes);
-  await parts.database
+  const picture = await storePicture(dependencies, bytes);
+  await dependencies.database
     .updateTable('comics.publisher')
     .set({ picture })
     .where('id', '=', publisherId)

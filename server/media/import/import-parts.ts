@@ -5,7 +5,7 @@ import type { Staging } from '../images/staging.ts';
 import type { WorkQueue } from '../work-queue.ts';
 
 /** The dependencies of imports. */
-export interface ImportParts {
+export interface ImportDependencies {
   database: Database;
   originals: ImageStore;
   staging: Staging;

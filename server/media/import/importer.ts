@@ -5,8 +5,8 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { importComic } from './import-comic.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { withImportLock } from './import-lock.ts';
-import type { ImportParts } from './import-parts.ts';
 
 export interface ImportOptions {
   /** Overrides the details in the comic. */
@@ -25,7 +25,7 @@ export type ImportResult =
       slug: string;
       title: string;
       pages: number;
-      /** Sentences about parts that could not be used and were skipped. */
+      /** Sentences about dependencies that could not be used and were skipped. */
       notes: string[];
     }
   /** The comic is in the catalogue already. Nothing changed, except that `restored` missing images were stored again. */
@@ -46,7 +46,7 @@ export interface ClosableImporter extends Importer {
   close(): Promise<void>;
 }
 
-export function createImporter(parts: ImportParts): ClosableImporter {
+export function createImporter(dependencies: ImportDependencies): ClosableImporter {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
@@ -59,8 +59,8 @@ export function createImporter(parts: ImportParts): ClosableImporter {
     try {
       const source = await open();
       try {
-        return await withImportLock(parts.database, signal, (database) =>
-          importComic({ ...parts, database }, source, { ...options, signal }),
+        return await withImportLock(dependencies.database, signal, (database) =>
+          importComic({ ...dependencies, database }, source, { ...options, signal }),
         );
       } finally {
         await source.close();

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 
 /** Moves staged images into the store, then writes their rows. If either fails, removes the images without a row. */
 export async function storeImages<T>(
-  { database, originals }: Pick<ImportParts, 'database' | 'originals'>,
+  { database, originals }: Pick<ImportDependencies, 'database' | 'originals'>,
   images: { hash: string }[],
   staged: StagedFiles,
   saveRows: () => Promise<T>,

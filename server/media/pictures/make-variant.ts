@@ -4,7 +4,7 @@ import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageSource } from '../images/image-store.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import { isPlain } from './encode-picture.ts';
-import type { PictureParts } from './pictures.ts';
+import type { PictureDependencies } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
 
 /**
@@ -12,25 +12,25 @@ import { isStoredAvif, mayServeStored, type Variant, variantName } from './varia
  * file is stored instead. If storing fails (full disk), the bytes are returned for this request.
  */
 export async function makeVariant(
-  parts: PictureParts,
+  dependencies: PictureDependencies,
   variant: Variant,
 ): Promise<'derived' | 'stored' | Buffer> {
-  const result = await derive(parts, variant);
+  const result = await derive(dependencies, variant);
   try {
-    await store(parts, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
+    await store(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
   } catch (error) {
-    parts.onProblem(error);
+    dependencies.onProblem(error);
     return result;
   }
   return result === 'stored' ? result : 'derived';
 }
 
-async function derive(parts: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
+async function derive(dependencies: PictureDependencies, variant: Variant): Promise<'stored' | Buffer> {
   const { hash } = variant.image;
-  const source = await ifExists(parts.originals.source(hash));
+  const source = await ifExists(dependencies.originals.source(hash));
   if (source === null) throw new MissingOriginal(hash);
   try {
-    return await encodeFrom(source, parts, variant);
+    return await encodeFrom(source, dependencies, variant);
   } catch (error) {
     if (await isImage(source)) throw error;
     throw new MissingOriginal(hash, error);
@@ -39,7 +39,7 @@ async function derive(parts: PictureParts, variant: Variant): Promise<'stored' |
 
 async function encodeFrom(
   source: ImageSource,
-  { encode }: PictureParts,
+  { encode }: PictureDependencies,
   variant: Variant,
 ): Promise<'stored' | Buffer> {
   const canServeStored = mayServeStored(variant) && (await isPlain(source));
@@ -59,7 +59,7 @@ const isImage = (source: ImageSource) =>
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;
 
-async function store({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
+async function store({ derived, staging }: PictureDependencies, name: string, bytes: Buffer): Promise<void> {
   const staged = await staging.stage();
   try {
     await derived.take(name, await staged.write('picture', bytes));

@@ -25,7 +25,7 @@ export interface Pictures {
   prepare(image: StoredImage, width: number): void;
 }
 
-export interface PictureParts {
+export interface PictureDependencies {
   originals: ImageStore;
   derived: ImageStore;
   staging: Staging;
@@ -40,8 +40,8 @@ export interface PictureParts {
  */
 type VariantSource = 'derived' | 'stored' | Buffer;
 
-export function createPictures(parts: PictureParts): Pictures {
-  const { originals, derived, work } = parts;
+export function createPictures(dependencies: PictureDependencies): Pictures {
+  const { originals, derived, work } = dependencies;
   const once = singleFlight<VariantSource>();
   const sources = new LRUCache<string, 'derived' | 'stored' | 'absent'>({ max: 50_000 });
 
@@ -55,7 +55,7 @@ export function createPictures(parts: PictureParts): Pictures {
     return source;
   }
   async function make(variant: Variant): Promise<VariantSource> {
-    const source = await makeVariant(parts, variant);
+    const source = await makeVariant(dependencies, variant);
     if (typeof source === 'string') sources.set(variantName(variant), source);
     return source;
   }
@@ -68,7 +68,7 @@ export function createPictures(parts: PictureParts): Pictures {
       try {
         if ((await findSource(variant)) === 'absent') await once(variantName(variant), () => make(variant));
       } catch (error) {
-        parts.onProblem(error);
+        dependencies.onProblem(error);
       }
     });
 

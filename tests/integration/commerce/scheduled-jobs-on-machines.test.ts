@@ -46,7 +46,7 @@ beforeEach(async () => {
   clock = new HandClock('2026-03-10T12:00:00Z');
   gateway = new FakeGateway();
   // As over a network: others get on while one waits for an answer.
-  gateway.meanwhile = () => sleep(Math.random() * 5);
+  gateway.duringCall = () => sleep(Math.random() * 5);
   machines = platforms.map((platform) => scheduledJobsMachine(platform.database, gateway, clock));
 });
 

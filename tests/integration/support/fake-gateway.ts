@@ -21,7 +21,7 @@ export class FakeGateway implements PaymentGateway {
   /** The outcomes of the next calls. By default, calls succeed. */
   readonly callOutcomes: CallOutcome[] = [];
   /** Awaited during each call, so a test can do something at the same time. */
-  meanwhile: (call: string) => Promise<void> = async () => {};
+  duringCall: (call: string) => Promise<void> = async () => {};
   readonly #used = new Set<string>();
   readonly #forgotten = new Set<string>();
 
@@ -108,7 +108,7 @@ export class FakeGateway implements PaymentGateway {
   async #answer<Value>(call: string, act: () => Value): Promise<Value> {
     this.calls.push(call);
     const outcome = this.callOutcomes.shift() ?? 'answers';
-    await this.meanwhile(call);
+    await this.duringCall(call);
     if (outcome === 'is lost before') throw new Error(`The connection broke before ${call}.`);
     const value = act();
     if (outcome === 'is lost after') throw new Error(`The connection broke after ${call}.`);

@@ -73,9 +73,9 @@ export function withoutReferences(
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, ...place } = value as { $ref?: string };
+    const { $ref, ...others } = value as { $ref?: string };
     if ($ref !== undefined)
-      return { ...(resolve(schemas[$ref.split('/').at(-1) ?? '']) as object), ...place };
+      return { ...(resolve(schemas[$ref.split('/').at(-1) ?? '']) as object), ...others };
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner)]));
   };
   return resolve({ parameters, ...(requestBody && { requestBody }) }) as ApiOperation;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { OwnReader } from './own-reader.ts';
 
-interface LoadParts {
+interface LoadOptions {
   address: string;
   reader: OwnReader;
   /** For signing in to another account. */
@@ -20,7 +20,7 @@ const pauseMs = 100;
 const maxAnswerMs = 60_000;
 
 /** Simulates different readers. Each sends its next request after the previous answer. */
-export function startLoad({ address, reader, credentials, cover, sold }: LoadParts) {
+export function startLoad({ address, reader, credentials, cover, sold }: LoadOptions) {
   const wrong: string[] = [];
   const served = new Map<string, number>();
   let isOver = false;

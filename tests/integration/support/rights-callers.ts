@@ -25,7 +25,7 @@ export async function openCallers(platform: TestPlatform) {
   await guide(child, owner);
 
   const known: Partial<Record<RightsCaller, Headers>> = {
-    nobody: {},
+    'a visitor': {},
     'a wrong token': { authorization: 'Bearer made-up' },
     'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
     'the owner': { ...owner.headers },

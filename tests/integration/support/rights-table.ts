@@ -2,7 +2,7 @@ import type { Access } from '../../../server/http/rights.ts';
 
 /** Kinds of callers. The owner is the reader whose id is in the path. 'STAFF EDITOR' has that role and granting. */
 export const callers = [
-  'nobody',
+  'a visitor',
   'a wrong token',
   'an expired session',
   'the owner',
@@ -22,14 +22,14 @@ export const callers = [
 ] as const;
 export type RightsCaller = (typeof callers)[number];
 
-const [nobody, wrongToken, expired, ...signedIn] = callers;
-const withoutSession: readonly RightsCaller[] = [nobody, wrongToken, expired];
+const [visitor, wrongToken, expired, ...signedIn] = callers;
+const withoutSession: readonly RightsCaller[] = [visitor, wrongToken, expired];
 const publishers: RightsCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
 /** Written from rule 10, independently of the platform's table. */
 const allowed: Record<Access, readonly RightsCaller[]> = {
   anyone: callers,
-  'anyone or reader': [nobody, ...signedIn],
+  'anyone or reader': [visitor, ...signedIn],
   reader: signedIn,
   oneself: ['the owner'],
   'oneself or guardian': ['the owner', "the owner's guardian"],

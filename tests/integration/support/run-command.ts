@@ -10,6 +10,7 @@ export interface RunningCommand {
   output(): string;
   /** Resolves when the text was written. Throws if the command ends before. */
   waitForOutput(text: string): Promise<void>;
+  /** Resolves with the exit code. */
   ends(): Promise<number | null>;
 }
 

@@ -38,7 +38,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
       .execute();
 
   /** Adds an account with a password and a second factor. All current codes are still unused. */
-  async function protectedAccount(password: string | null = somePassword) {
+  async function addProtectedAccount(password: string | null = somePassword) {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     const { secret, recoveryCodes } = await turnOn(headers);
@@ -53,5 +53,5 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { account, headers, secret, recoveryCodes };
   }
 
-  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount };
+  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
 }

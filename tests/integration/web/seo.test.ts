@@ -14,7 +14,7 @@ const site = 'https://banca.example';
 const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 <meta name="description" content="De sempre.">
 <meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen --></head></html>`;
-const places = [
+const paths = [
   '/publishers',
   '/publisher/:username',
   ...screenRoutes.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt]),
@@ -31,7 +31,7 @@ describe('search engine optimization', () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-found-'));
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist/index.html'), built);
-    const screens = places.map((path) => ({ path, files: [] }));
+    const screens = paths.map((path) => ({ path, files: [] }));
     await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
     platform = await openTestPlatform({
       webDirectory: join(folder, 'dist'),

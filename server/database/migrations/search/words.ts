@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 
-const places = [1, 2, 3, 4, 5, 6, 7];
-const pairs = places.flatMap((one) =>
-  places.filter((other) => other > one).map((other) => [one, other] as const),
+const positions = [1, 2, 3, 4, 5, 6, 7];
+const pairs = positions.flatMap((one) =>
+  positions.filter((other) => other > one).map((other) => [one, other] as const),
 );
 // Expanded to plain expressions, because a query within the function is ten times slower.
-const without = (place: number) => `left(word, ${place - 1}) || substr(word, ${place + 1}, ${7 - place})`;
+const without = (position: number) =>
+  `left(word, ${position - 1}) || substr(word, ${position + 1}, ${7 - position})`;
 const withoutBoth = ([one, other]: readonly [number, number]) =>
   `left(word, ${one - 1}) || substr(word, ${one + 1}, ${other - one - 1}) || substr(word, ${other + 1}, ${7 - other})`;
 
@@ -53,7 +54,7 @@ export const wordFunctions = [
     language sql immutable strict parallel safe
     return case
       when length(word) < 4 or word ~ '[0-9]' then '{}'::text[]
-      when length(word) < 8 then array[left(word, 7), ${sql.raw(places.map(without).join(', '))}]
-      else array[left(word, 7), ${sql.raw([...places.map(without), ...pairs.map(withoutBoth)].join(', '))}]
+      when length(word) < 8 then array[left(word, 7), ${sql.raw(positions.map(without).join(', '))}]
+      else array[left(word, 7), ${sql.raw([...positions.map(without), ...pairs.map(withoutBoth)].join(', '))}]
     end`,
 ];

@@ -344,7 +344,7 @@ export function orders(platform: () => TestPlatform): void {
     it('is never paid by a placing that comes after it was given up', async () => {
       const key = newKey();
       const tooLate = openGate();
-      shop.gateway.meanwhile = async (call) => {
+      shop.gateway.duringCall = async (call) => {
         if (call === 'charge') await tooLate.opened;
       };
       const slow = shop.order('/acquisition', reader, { ...issue.purchase, ...byCard }, key);
@@ -359,7 +359,7 @@ export function orders(platform: () => TestPlatform): void {
 
     async function written(): Promise<void> {
       while (!shop.gateway.calls.includes('charge')) await new Promise(setImmediate);
-      shop.gateway.meanwhile = async () => {};
+      shop.gateway.duringCall = async () => {};
     }
   });
 

@@ -7,10 +7,10 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** After the platform was started with another signing key; `platform` logs errors. */
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
-  const { call, post, logIn, outcomeOf, protectedAccount } = secondFactorCalls(platform);
+  const { call, post, logIn, outcomeOf, addProtectedAccount } = secondFactorCalls(platform);
 
   async function accountOfAnotherKey() {
-    const secured = await protectedAccount();
+    const secured = await addProtectedAccount();
     const { uuid } = secured.account;
     await sealWithAnotherKey(uuid, secured.secret);
     return secured;
@@ -65,7 +65,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
   });
 
   it('asks to begin a setup again, without counting the code', async () => {
-    const { account, headers, recoveryCodes } = await protectedAccount();
+    const { account, headers, recoveryCodes } = await addProtectedAccount();
     expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
     const { secret } = (await post(headers, 'begin')).json().data;
     await sealWithAnotherKey(account.uuid, secret);

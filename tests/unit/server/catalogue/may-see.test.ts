@@ -8,7 +8,7 @@ const ratings = ['L', '10', '12', '14', '16', '+18'];
 
 const seenBy = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const answers = await Promise.all(
-    ratings.map((rating) => maySee(rating, { readerId: 'somebody', isGuided }, known(age))),
+    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, known(age))),
   );
   return ratings.filter((_, index) => answers[index]);
 };
@@ -34,10 +34,10 @@ test.each([
 
 test('content for all ages is shown without an age check', async () => {
   const ages: AgeVerifier = { isAtLeast: () => Promise.reject(new Error('the age was checked')) };
-  await expect(maySee('L', { readerId: 'somebody', isGuided: true }, ages)).resolves.toBe(true);
-  await expect(maySee('16', { readerId: 'somebody', isGuided: false }, ages)).resolves.toBe(true);
+  await expect(maySee('L', { readerId: 'reader', isGuided: true }, ages)).resolves.toBe(true);
+  await expect(maySee('16', { readerId: 'reader', isGuided: false }, ages)).resolves.toBe(true);
 });
 
 test('an unknown rating counts as +18', async () => {
-  expect(await maySee('21', { readerId: 'somebody', isGuided: false }, known(17))).toBe(false);
+  expect(await maySee('21', { readerId: 'reader', isGuided: false }, known(17))).toBe(false);
 });

@@ -23,7 +23,7 @@ it('returns an unknown genre unchanged', () => {
 it.each([
   ['pt-br', startPtBr, 0],
   ['en-us', startEnUs, 1],
-] as const)('names genres and screens in %s like the app', (language, start, place) => {
+] as const)('names genres and screens in %s like the app', (language, start, index) => {
   const { genres, pages, pageTitle } = texts[language];
   expect(genres).toEqual(start.genres);
   expect(pageTitle).toBe(start.common.pageTitle.replace('{{title}}', '{title}'));
@@ -35,11 +35,11 @@ it.each([
     publishers: pages.publishers.title,
     unknown: pages.unknown.title,
   }).toEqual({
-    home: allTexts.home[place].title,
-    catalogue: allTexts.catalogue[place].title,
-    search: allTexts.search[place].title,
-    plans: allTexts.plans[place].title,
-    publishers: allTexts.publishers[place].title,
+    home: allTexts.home[index].title,
+    catalogue: allTexts.catalogue[index].title,
+    search: allTexts.search[index].title,
+    plans: allTexts.plans[index].title,
+    publishers: allTexts.publishers[index].title,
     unknown: start.notFound.title,
   });
 });

@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const place = (name: string) => join(folder.path, name);
+const pathOf = (name: string) => join(folder.path, name);
 const browser = 'image/avif,image/webp,*/*';
 const webp = 'image/webp,*/*';
 
 function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
   const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
-    originals: fileImageStore(place('originals')),
-    derived: fileImageStore(place('derived')),
-    staging: openStaging(place('staging')),
+    originals: fileImageStore(pathOf('originals')),
+    derived: fileImageStore(pathOf('derived')),
+    staging: openStaging(pathOf('staging')),
     work,
     encode: encodePicture,
     onProblem: (error) => problems.push(error),
@@ -40,9 +40,9 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
 
 async function stored(bytes: Buffer): Promise<StoredImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await mkdir(place('incoming'), { recursive: true });
-  await writeFile(place(`incoming/${hash}`), bytes);
-  await fileImageStore(place('originals')).take(hash, place(`incoming/${hash}`));
+  await mkdir(pathOf('incoming'), { recursive: true });
+  await writeFile(pathOf(`incoming/${hash}`), bytes);
+  await fileImageStore(pathOf('originals')).take(hash, pathOf(`incoming/${hash}`));
   return { hash, ...(await examineImage(bytes)) };
 }
 
@@ -57,7 +57,7 @@ async function bytesOf(served: ServedPicture): Promise<Buffer> {
 
 /** Excludes the lock file of this process. */
 const filesIn = async (name: string) =>
-  (await readdir(place(name), { recursive: true, withFileTypes: true }).catch(() => []))
+  (await readdir(pathOf(name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name);
 
@@ -79,7 +79,7 @@ test('a picture has the requested width and its own aspect ratio', async () => {
 
 test('a hundred concurrent requests share one variant', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(place('originals'));
+  const originals = fileImageStore(pathOf('originals'));
   let reads = 0;
   const counting = {
     ...originals,
@@ -159,7 +159,7 @@ test('only the first frame of an animation is served', async () => {
 
 test('a failure is not cached', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(place('originals'));
+  const originals = fileImageStore(pathOf('originals'));
   let isBroken = true;
   const { choose } = open({
     originals: {
@@ -175,7 +175,7 @@ test('a failure is not cached', async () => {
 test('pictures are served even if the disk is full', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const derived = { ...fileImageStore(place('derived')), take: () => Promise.reject(full) };
+  const derived = { ...fileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
   const served = await open({ derived }).choose(image, 256, webp);
   expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
   expect(problems).toEqual([full]);
@@ -186,7 +186,7 @@ test('deleted variants are created again', async () => {
   const image = await stored(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const served = await choose(image, 256, webp);
-  await rm(place('derived'), { recursive: true });
+  await rm(pathOf('derived'), { recursive: true });
   expect(await served.open()).toBeNull();
   expect(await bytesOf(await choose(image, 256, webp))).not.toHaveLength(0);
 });
