@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { defaultMarket } from './default-market.ts';
-import { selectImage } from './select-image.ts';
 import { isOffered } from './offered.ts';
+import { selectImage } from './select-image.ts';
 
 /** One row of `anyIssueQuery`. */
 export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];

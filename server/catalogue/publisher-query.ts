@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { selectImage } from './select-image.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
+import { selectImage } from './select-image.ts';
 
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { selectImage } from './select-image.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';
+import { selectImage } from './select-image.ts';
 import { toPublisherSummary } from './to-issue.ts';
 
 type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];

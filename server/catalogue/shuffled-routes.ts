@@ -9,7 +9,7 @@ import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
 import type { CatalogueService } from './service.ts';
-import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
+import { moduleOf, shuffleModules, shuffleOrder } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
@@ -77,7 +77,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
           .$if(days !== undefined, (issues) =>
             issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * dayMs)),
           )
-          .orderBy(shuffled(module))
+          .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
         const rows = await listIssues(database, language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
@@ -107,7 +107,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
       return sendPublicAnswer(request, reply, key, async () => {
         const chosen = offeredIssues(database)
           .where('issue.genre', '=', genre)
-          .orderBy(shuffled(module))
+          .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
         const rows = await listIssues(database, language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));

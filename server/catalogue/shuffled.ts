@@ -11,5 +11,5 @@ export const moduleOf = (text: string): number | undefined =>
  * An order that looks random but is stable, so the pages of one module neither repeat nor miss an issue. Each module has
  * an index on this exact expression (migration 0011).
  */
-export const shuffled = (module: number): RawBuilder<string> =>
+export const shuffleOrder = (module: number): RawBuilder<string> =>
   sql`md5(${sql.lit(String(module))} || issue.id::text)`;

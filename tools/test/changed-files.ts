@@ -12,10 +12,10 @@ const lines = (...command: string[]): string[] =>
  */
 export function changedFiles(base: string): string[] {
   const [from = base] = base === 'HEAD' ? [base] : lines('merge-base', base, 'HEAD');
-  return [...new Set([...lines('diff', '--name-only', from), ...untracked()])].sort();
+  return [...new Set([...lines('diff', '--name-only', from), ...listUntracked()])].sort();
 }
 
 /** Returns all tracked and untracked files, except ignored ones. */
-export const allFiles = (): string[] => [...new Set([...lines('ls-files'), ...untracked()])];
+export const allFiles = (): string[] => [...new Set([...lines('ls-files'), ...listUntracked()])];
 
-const untracked = () => lines('ls-files', '--others', '--exclude-standard');
+const listUntracked = () => lines('ls-files', '--others', '--exclude-standard');

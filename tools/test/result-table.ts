@@ -17,7 +17,7 @@ export function resultTable(results: readonly RunResult[]): string {
     ...rows,
     ['all', isPassed ? 'passed' : 'FAILED', seconds(total), '', String(tests)],
   ];
-  return [aligned(table), ...slowestFiles(results), ...failedFiles(results)].join('\n');
+  return [alignColumns(table), ...slowestFiles(results), ...failedFiles(results)].join('\n');
 }
 
 const rowOf = ({ run, isPassed, milliseconds, files }: RunResult): string[] => [
@@ -48,7 +48,11 @@ function slowestFiles(results: readonly RunResult[]): string[] {
     .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, maxSlowFiles);
   if (files.length === 0) return [];
-  return ['', 'Slowest files', aligned(files.map(({ file, milliseconds }) => [file, seconds(milliseconds)]))];
+  return [
+    '',
+    'Slowest files',
+    alignColumns(files.map(({ file, milliseconds }) => [file, seconds(milliseconds)])),
+  ];
 }
 
 /** Lists the commands that run each failed file alone. */
@@ -64,7 +68,7 @@ function failedFiles(results: readonly RunResult[]): string[] {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function aligned(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

@@ -24,7 +24,7 @@ export function withGeneratedImages({
 }: GeneratedImageDependencies): ImageStore {
   const once = singleFlight<Buffer | null>();
 
-  const generated = (hash: string) =>
+  const generateOnce = (hash: string) =>
     once(hash, async () => {
       const bytes = await generate(hash);
       if (bytes === null) return null;
@@ -49,12 +49,12 @@ export function withGeneratedImages({
   return {
     ...originals,
     async source(hash) {
-      return (await ifExists(originals.source(hash))) ?? (await generated(hash)) ?? originals.source(hash);
+      return (await ifExists(originals.source(hash))) ?? (await generateOnce(hash)) ?? originals.source(hash);
     },
     async open(hash) {
       const opened = await originals.open(hash);
       if (opened) return opened;
-      const bytes = await generated(hash);
+      const bytes = await generateOnce(hash);
       return bytes && openedBytes(bytes);
     },
   };

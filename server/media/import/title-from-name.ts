@@ -11,8 +11,8 @@ export function titleFromName(fileName: string): { title: string; number: number
   const before = number === undefined ? '' : plain.slice(0, -number.length).replace(numberWord, '');
   const title = before.replace(trailingSeparators, '');
   return number && title && title !== before
-    ? { title: capitalised(title), number: Number(number) }
-    : { title: capitalised(plain), number: null };
+    ? { title: capitalize(title), number: Number(number) }
+    : { title: capitalize(plain), number: null };
 }
 
 /** Replaces `_`, and `-` in names without spaces, because file names often use them instead of spaces. */
@@ -21,6 +21,6 @@ function tidy(name: string): string {
   return (/\s/.test(spaced) ? spaced : spaced.replaceAll('-', ' ')).replace(/\s+/g, ' ').trim();
 }
 
-function capitalised(title: string): string {
+function capitalize(title: string): string {
   return title === title.toLowerCase() ? title.charAt(0).toUpperCase() + title.slice(1) : title;
 }

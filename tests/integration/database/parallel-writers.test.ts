@@ -45,7 +45,7 @@ it('concurrent writers of the catalogue leave no outdated name in the search ind
     .where('id', '=', series)
     .execute();
   await Promise.all([joining, renaming]);
-  const found = (text: string) => findIds(database, 'issue', text, { page: 0, limit: 10 });
-  expect(await found('novaserie')).toEqual([issue]);
-  expect(await found('velhaserie')).toEqual([]);
+  const findByText = (text: string) => findIds(database, 'issue', text, { page: 0, limit: 10 });
+  expect(await findByText('novaserie')).toEqual([issue]);
+  expect(await findByText('velhaserie')).toEqual([]);
 });

@@ -48,7 +48,7 @@ export async function addReader(platform: TestPlatform): Promise<TestCaller> {
   return caller;
 }
 
-export async function onceToken(platform: TestPlatform, more: object = {}): Promise<string> {
+export async function singleUseToken(platform: TestPlatform, more: object = {}): Promise<string> {
   return (await tokenize(platform, more)).json().token;
 }
 

@@ -93,10 +93,10 @@ export class FakeGateway implements PaymentGateway {
 
   /** The sum of payments that were not refunded, in cents. */
   get taken(): number {
-    const kept = [...this.charges.values()].filter(
+    const charges = [...this.charges.values()].filter(
       ({ status, refunded }) => status === 'approved' && !refunded,
     );
-    return kept.reduce((sum, { amount }) => sum + amount, 0);
+    return charges.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   #outcomeOf({ method, cardToken }: ChargeOrder): Charge['status'] {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
 const positions = [1, 2, 3, 4, 5, 6, 7];
-const pairs = positions.flatMap((one) =>
-  positions.filter((other) => other > one).map((other) => [one, other] as const),
+const pairs = positions.flatMap((first) =>
+  positions.filter((second) => second > first).map((second) => [first, second] as const),
 );
 // Expanded to plain expressions, because a query within the function is ten times slower.
 const without = (position: number) =>
   `left(word, ${position - 1}) || substr(word, ${position + 1}, ${7 - position})`;
-const withoutBoth = ([one, other]: readonly [number, number]) =>
-  `left(word, ${one - 1}) || substr(word, ${one + 1}, ${other - one - 1}) || substr(word, ${other + 1}, ${7 - other})`;
+const withoutBoth = ([first, second]: readonly [number, number]) =>
+  `left(word, ${first - 1}) || substr(word, ${first + 1}, ${second - first - 1}) || substr(word, ${second + 1}, ${7 - second})`;
 
 /**
  * Functions that split texts into searchable words, used for entries and for queries. An index depends on them, so a

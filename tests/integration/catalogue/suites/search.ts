@@ -7,9 +7,10 @@ export function search(platform: () => TestPlatform): void {
   const ask = async (path: string, query: string, more = '') =>
     platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${more}` });
   const get = (query: string, more = '') => ask('/issue/search', query, more);
-  const found = async (query: string, more = '') =>
+  const findSlugs = async (query: string, more = '') =>
     (await get(query, more)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
-  const suggested = async (query: string) => (await ask('/issue/search/suggestions', query)).json<string[]>();
+  const suggestionsFor = async (query: string) =>
+    (await ask('/issue/search/suggestions', query)).json<string[]>();
 
   let ipe: string;
   let other: string;
@@ -94,7 +95,7 @@ export function search(platform: () => TestPlatform): void {
     ['😀', []],
     ["'; drop table", []],
   ])('finds the expected issues for "%s"', async (query, slugs) => {
-    expect(await found(query)).toEqual(slugs);
+    expect(await findSlugs(query)).toEqual(slugs);
   });
 
   it.each([
@@ -123,7 +124,7 @@ export function search(platform: () => TestPlatform): void {
     ['the number of another', 'sertao eletrico 2', 'sertao-2'],
     ['the number within a series', 'cordel de papel 1', 'sertao'],
   ])('finds by %s', async (_what, query, slug) => {
-    expect((await found(query))[0]).toBe(slug);
+    expect((await findSlugs(query))[0]).toBe(slug);
   });
 
   it('ranks the exact title first, then titles that start with it, then other titles, then other matches', async () => {
@@ -146,7 +147,7 @@ export function search(platform: () => TestPlatform): void {
     await addIssue(database, { ...papel, slug: 'rank-longer', ...out(35, 'Lanternagem') });
     await addIssue(database, { ...papel, slug: 'rank-meant', ...out(34, 'Lanterma') });
     const order = ['rank-exact', 'rank-begins', 'rank-within', 'rank-series', 'rank-person', 'rank-meant'];
-    expect(await found('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
+    expect(await findSlugs('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
 
     const ids = async (bound: number) => {
       const pages = [0, 1, 2].map((page) =>
@@ -162,7 +163,7 @@ export function search(platform: () => TestPlatform): void {
 
   it('returns each result once over all pages, and shows whether there is a next page', async () => {
     expect((await get('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => found('sertao', `&limit=1&page=${page}`)));
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => findSlugs('sertao', `&limit=1&page=${page}`)));
     expect(pages.flat()).toEqual(['sertao-2', 'sertao', 'trem']);
     expect((await get('sertao', '&limit=1&page=2')).json()).toMatchObject({ hasNext: false });
     expect((await get('sertao', '&page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
@@ -175,36 +176,36 @@ export function search(platform: () => TestPlatform): void {
       publisherId: other,
       editions: { 'pt-br': 'Jabuticaba' },
     });
-    expect(await found('jabuticaba')).toEqual(['muda']);
+    expect(await findSlugs('jabuticaba')).toEqual(['muda']);
     await database
       .updateTable('comics.issue_content')
       .set({ title: 'Pitanga' })
       .where('issueId', '=', issue)
       .execute();
-    expect([await found('jabuticaba'), await found('pitanga')]).toEqual([[], ['muda']]);
+    expect([await findSlugs('jabuticaba'), await findSlugs('pitanga')]).toEqual([[], ['muda']]);
     await database
       .updateTable('comics.publisher')
       .set({ name: 'Umbuzeiro' })
       .where('id', '=', other)
       .execute();
-    expect(await found('pitanga umbuzeiro')).toEqual(['muda']);
+    expect(await findSlugs('pitanga umbuzeiro')).toEqual(['muda']);
     await database
       .insertInto('comics.contributor')
       .values({ issueId: issue, position: 0, name: 'Quitéria Xavante', role: 'writer' })
       .execute();
-    expect(await found('quiteria')).toEqual(['muda']);
+    expect(await findSlugs('quiteria')).toEqual(['muda']);
     await database.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();
-    expect(await found('quiteria')).toEqual([]);
+    expect(await findSlugs('quiteria')).toEqual([]);
     await database
       .updateTable('comics.issue')
       .set({ withdrawnAt: new Date() })
       .where('id', '=', issue)
       .execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     await database.updateTable('comics.issue').set({ withdrawnAt: null }).where('id', '=', issue).execute();
-    expect(await found('pitanga')).toEqual(['muda']);
+    expect(await findSlugs('pitanga')).toEqual(['muda']);
     await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', other).execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     await database
       .updateTable('comics.publisher')
       .set({ isActive: true, name: 'Outra' })
@@ -215,14 +216,14 @@ export function search(platform: () => TestPlatform): void {
       .set({ title: 'Cordel de Seda' })
       .where('id', '=', series)
       .execute();
-    expect(await found('cordel seda')).toEqual(['sertao-2', 'sertao']);
+    expect(await findSlugs('cordel seda')).toEqual(['sertao-2', 'sertao']);
     await database
       .updateTable('comics.series')
       .set({ title: 'Cordel de Papel' })
       .where('id', '=', series)
       .execute();
     await database.deleteFrom('comics.issue').where('id', '=', issue).execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     const { rows } = await sql<{ word: string }>`
       select word from comics.search_word where entries < 0 or titles < 0
         or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria'))`.execute(database);
@@ -241,17 +242,17 @@ export function search(platform: () => TestPlatform): void {
 
   it('suggests queries with results, in their original spelling, if there are no results', async () => {
     for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
-      expect([query, await found(query)]).toEqual([query, []]);
-      const suggestions = await suggested(query);
+      expect([query, await findSlugs(query)]).toEqual([query, []]);
+      const suggestions = await suggestionsFor(query);
       expect(suggestions.length).toBeGreaterThan(0);
       expect(suggestions.length).toBeLessThanOrEqual(3);
-      for (const suggestion of suggestions) expect(await found(suggestion)).not.toEqual([]);
+      for (const suggestion of suggestions) expect(await findSlugs(suggestion)).not.toEqual([]);
     }
-    expect(await suggested('trem de prata')).toEqual(['O Último Trem do Sertão']);
-    expect(await suggested('ramon inexistente')).toEqual(['Zé Ramón']);
-    expect(await suggested('qwertyuiop')).toEqual([]);
-    expect(await suggested('...')).toEqual([]);
-    expect(JSON.stringify(await suggested('vindouro'))).not.toContain('Vindouro');
+    expect(await suggestionsFor('trem de prata')).toEqual(['O Último Trem do Sertão']);
+    expect(await suggestionsFor('ramon inexistente')).toEqual(['Zé Ramón']);
+    expect(await suggestionsFor('qwertyuiop')).toEqual([]);
+    expect(await suggestionsFor('...')).toEqual([]);
+    expect(JSON.stringify(await suggestionsFor('vindouro'))).not.toContain('Vindouro');
   });
 
   it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(

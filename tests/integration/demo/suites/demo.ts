@@ -27,8 +27,8 @@ export function demo(platform: () => TestPlatform): void {
     openCatalogue: async () => fakeCatalogue,
   };
   const load = (changed: Partial<SeedContent> = {}) => seedDatabase(platform(), { ...content, ...changed });
-  const listed = async () => (await platform().app.inject('/api/comics/issue')).json().items;
-  const slugs = async () => (await listed()).map(({ slug }: { slug: string }) => slug);
+  const listIssues = async () => (await platform().app.inject('/api/comics/issue')).json().items;
+  const slugs = async () => (await listIssues()).map(({ slug }: { slug: string }) => slug);
   const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
     (await platform().database.selectFrom(table).selectAll().execute()).length;
   const undrawn = () =>
@@ -44,7 +44,7 @@ export function demo(platform: () => TestPlatform): void {
     expect(await slugs()).toEqual(['nova', 'vendida', 'antiga']);
     expect(await count('comics.issue')).toBe(4);
     expect(await undrawn()).toHaveLength(await count('comics.image'));
-    const [nova, vendida, antiga] = await listed();
+    const [nova, vendida, antiga] = await listIssues();
     expect(nova).toMatchObject({
       content: { title: 'Nova & Velha' },
       originalTitle: 'Nova & Velha',
@@ -72,7 +72,7 @@ export function demo(platform: () => TestPlatform): void {
 
   it('draws an image on request, and all others in the background', async () => {
     await load();
-    const [{ content, publisher }] = await listed();
+    const [{ content, publisher }] = await listIssues();
     for (const { address } of [content.cover, publisher.picture]) {
       const answer = await covers(address);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -83,12 +83,12 @@ export function demo(platform: () => TestPlatform): void {
     await platform().media.generateMissing(({ done, total }) => reports.push(done, total));
     expect(reports.slice(-2)).toEqual([images - 2, images - 2]);
     expect(await undrawn()).toEqual([]);
-    expect((await listed())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect((await listIssues())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
   it('describes each panel in the language of the pages', async () => {
     await load();
-    const [{ externalId }] = await listed();
+    const [{ externalId }] = await listIssues();
     const { headers } = await platform().signIn();
     const { pages } = (
       await platform().app.inject({ url: `/api/comics/issue/${externalId}/pages?language=en-us`, headers })
@@ -103,7 +103,7 @@ export function demo(platform: () => TestPlatform): void {
   it('is completed after an interruption, without duplicates', async () => {
     const coupons = [{ code: 'SEMPLANO', beginsInDays: 0, plan: 'no-such-plan', shows: '' }];
     await expect(load({ coupons })).rejects.toThrow('no-such-plan');
-    expect(await listed()).toHaveLength(3);
+    expect(await listIssues()).toHaveLength(3);
     await load();
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);
   });

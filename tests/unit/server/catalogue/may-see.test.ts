@@ -1,14 +1,14 @@
 import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
 import { maySee } from '../../../../server/catalogue/may-see.ts';
 
-const known = (age: number | null): AgeVerifier => ({
+const verifierFor = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
 
 const seenBy = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const answers = await Promise.all(
-    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, known(age))),
+    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, verifierFor(age))),
   );
   return ratings.filter((_, index) => answers[index]);
 };
@@ -39,5 +39,5 @@ test('content for all ages is shown without an age check', async () => {
 });
 
 test('an unknown rating counts as +18', async () => {
-  expect(await maySee('21', { readerId: 'reader', isGuided: false }, known(17))).toBe(false);
+  expect(await maySee('21', { readerId: 'reader', isGuided: false }, verifierFor(17))).toBe(false);
 });

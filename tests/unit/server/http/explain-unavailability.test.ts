@@ -22,7 +22,7 @@ async function answerTo(error: Error, language: string) {
   return { response, lines };
 }
 
-const reported = (code: string) => {
+const databaseErrorWith = (code: string) => {
   const error = new DatabaseError('insert ana@example.com', 0, 'error');
   error.code = code;
   return error;
@@ -30,8 +30,10 @@ const reported = (code: string) => {
 
 describe('a request that fails because of a temporary problem', () => {
   it.each([
-    ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(reported),
-    ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(reported),
+    ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(
+      databaseErrorWith,
+    ),
+    ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(databaseErrorWith),
     ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(withCode),
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
     wrapConnectionError(new Error('Connection terminated unexpectedly')) as Error,
@@ -58,16 +60,16 @@ describe('a request that fails because of a temporary problem', () => {
   });
 
   it('logs no values of the statement', async () => {
-    const { lines } = await answerTo(reported('53100'), 'pt-br');
+    const { lines } = await answerTo(databaseErrorWith('53100'), 'pt-br');
     expect(lines.join()).toContain('53100');
     expect(lines.join()).not.toContain('ana@');
   });
 });
 
 it.each([
-  reported('23505'),
-  reported('42P01'),
-  reported('XX000'),
+  databaseErrorWith('23505'),
+  databaseErrorWith('42P01'),
+  databaseErrorWith('XX000'),
   withCode('ENOENT'),
   withCode('EACCES'),
   new Error('a fault of the program'),

@@ -2,18 +2,19 @@ import { stat } from 'node:fs/promises';
 import { ImportRefusal } from '../../../../server/media/import-refusal.ts';
 import { reasonOf } from '../../../../server/media/reason.ts';
 
-const coded = (code: string, message = 'internal words') => Object.assign(new Error(message), { code });
+const errorWithCode = (code: string, message = 'internal words') =>
+  Object.assign(new Error(message), { code });
 
 test('describes known errors in plain words', async () => {
   expect(reasonOf(await stat('/no/such/file').catch((error: unknown) => error))).toBe('does not exist');
-  expect(reasonOf(coded('EACCES'))).toBe('cannot be read: permission denied');
+  expect(reasonOf(errorWithCode('EACCES'))).toBe('cannot be read: permission denied');
   expect(reasonOf(new ImportRefusal('is empty'))).toBe('is empty');
   expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before it finished');
 });
 
 test('reports a full disk, of the files or of the database', () => {
-  expect(reasonOf(coded('ENOSPC'))).toContain('the disk is full');
-  expect(reasonOf(coded('53100'))).toContain('the disk of the database is full');
+  expect(reasonOf(errorWithCode('ENOSPC'))).toContain('the disk is full');
+  expect(reasonOf(errorWithCode('53100'))).toContain('the disk of the database is full');
 });
 
 test('keeps the message of unexpected errors', () => {

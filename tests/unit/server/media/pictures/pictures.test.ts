@@ -38,7 +38,7 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
   return { ...pictures, work };
 }
 
-async function stored(bytes: Buffer): Promise<StoredImage> {
+async function storeOriginal(bytes: Buffer): Promise<StoredImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   await mkdir(pathOf('incoming'), { recursive: true });
   await writeFile(pathOf(`incoming/${hash}`), bytes);
@@ -67,7 +67,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('a picture has the requested width and its own aspect ratio', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const served = await open().choose(image, 256, webp);
   expect(served.contentType).toBe('image/webp');
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
@@ -78,7 +78,7 @@ test('a picture has the requested width and its own aspect ratio', async () => {
 });
 
 test('a hundred concurrent requests share one variant', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(pathOf('originals'));
   let reads = 0;
   const counting = {
@@ -97,7 +97,7 @@ test('a hundred concurrent requests share one variant', async () => {
 });
 
 test('AVIF is created in the background, and then served with its own ETag', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const first = await choose(image, 256, browser);
   expect(first.contentType).toBe('image/webp');
@@ -110,7 +110,7 @@ test('AVIF is created in the background, and then served with its own ETag', asy
 });
 
 test('covers are prepared in both formats', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   open().prepare(image, 128);
   await until(async () => (await filesIn('derived')).length === 2);
   expect((await filesIn('derived')).map((name) => name.replace(image.hash, '')).sort()).toEqual([
@@ -121,7 +121,7 @@ test('covers are prepared in both formats', async () => {
 
 test('at its own width, the stored image is served if it is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 10 }).toBuffer();
-  const image = await stored(bytes);
+  const image = await storeOriginal(bytes);
   for (const pictures of [open(), open()]) {
     const served = await pictures.choose(image, 3840, webp);
     expect(served.contentType).toBe('image/jpeg');
@@ -131,14 +131,14 @@ test('at its own width, the stored image is served if it is smaller', async () =
 
 test('a stored AVIF is not encoded again for its own width', async () => {
   const bytes = await picture(1, { width: 100, height: 150, format: 'avif' });
-  const served = await open().choose(await stored(bytes), 128, browser);
+  const served = await open().choose(await storeOriginal(bytes), 128, browser);
   expect(served.contentType).toBe('image/avif');
   expect((await bytesOf(served)).equals(bytes)).toBe(true);
 });
 
 test('a rotated image is served upright, even if the stored one is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
-  const served = await open().choose(await stored(bytes), 3840, webp);
+  const served = await open().choose(await storeOriginal(bytes), 3840, webp);
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
     format: 'webp',
     width: 300,
@@ -148,7 +148,7 @@ test('a rotated image is served upright, even if the stored one is smaller', asy
 
 test('only the first frame of an animation is served', async () => {
   const frames = [await picture(1), await picture(2)];
-  const image = await stored(
+  const image = await storeOriginal(
     await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer(),
@@ -158,7 +158,7 @@ test('only the first frame of an animation is served', async () => {
 });
 
 test('a failure is not cached', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(pathOf('originals'));
   let isBroken = true;
   const { choose } = open({
@@ -173,7 +173,7 @@ test('a failure is not cached', async () => {
 });
 
 test('pictures are served even if the disk is full', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const derived = { ...fileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
   const served = await open({ derived }).choose(image, 256, webp);
@@ -183,7 +183,7 @@ test('pictures are served even if the disk is full', async () => {
 });
 
 test('deleted variants are created again', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const served = await choose(image, 256, webp);
   await rm(pathOf('derived'), { recursive: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-async function written(bytes: Buffer | string): Promise<string> {
+async function writeArchive(bytes: Buffer | string): Promise<string> {
   const path = join(folder.path, 'bad.cbz');
   await writeFile(path, bytes);
   return path;
@@ -51,25 +51,25 @@ test.each([
   ],
   ['a text', 'no archive at all', 'is not a readable ZIP archive'],
 ])('%s is refused with its reason', async (_name, bytes, reason) => {
-  await expect(readAll(await written(bytes))).rejects.toThrow(reason);
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow(reason);
 });
 
 test('a truncated archive is refused', async () => {
   const bytes = await zip({ '1.jpg': 'one', '2.jpg': 'two' });
-  await expect(readAll(await written(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
+  await expect(readAll(await writeArchive(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
     'is not a readable ZIP archive',
   );
 });
 
 test('an archive without entries is empty', async () => {
-  await expect(readAll(await written(await zip({})))).rejects.toThrow('is empty');
+  await expect(readAll(await writeArchive(await zip({})))).rejects.toThrow('is empty');
 });
 
 test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
   'a path outside the archive is refused: %s',
   async (path) => {
     const bytes = renameEntry(await zip({ [path.replace(/./g, 'a')]: 'one' }), path.replace(/./g, 'a'), path);
-    await expect(readAll(await written(bytes))).rejects.toThrow(
+    await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
       'contains a path that leads out of the archive',
     );
   },
@@ -77,19 +77,19 @@ test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
 
 test('backslashes of old Windows programs separate folders', async () => {
   const bytes = renameEntry(await zip({ 'aaaa/1.jpg': 'one' }), 'aaaa/1.jpg', 'aaaa\\1.jpg');
-  expect(await readAll(await written(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
+  expect(await readAll(await writeArchive(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
 });
 
 test('an encrypted archive is refused as encrypted', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) =>
     entry.writeUInt16LE(entry.readUInt16LE(8) | 1, 8),
   );
-  await expect(readAll(await written(bytes))).rejects.toThrow('is encrypted');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow('is encrypted');
 });
 
 test('a damaged page is named', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) => entry.writeUInt32LE(1, 16));
-  await expect(readAll(await written(bytes))).rejects.toThrow('contains "1.jpg", which is damaged');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow('contains "1.jpg", which is damaged');
 });
 
 test('a zip bomb is refused by its declared size, before it is unpacked', async () => {
@@ -103,13 +103,17 @@ test('a zip bomb with a false declared size stops at that size', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': Buffer.alloc(4 * 1024 * 1024) }), (entry) =>
     entry.writeUInt32LE(5000, 24),
   );
-  await expect(readAll(await written(bytes))).rejects.toThrow('contains "1.jpg", which cannot be unpacked');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
+    'contains "1.jpg", which cannot be unpacked',
+  );
 });
 
 test('entries that share compressed bytes are counted together', async () => {
   const bytes = await zip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
   const limits = { ...importLimits, ratioFrom: 200_000 };
-  await expect(readAll(await written(bytes), limits)).rejects.toThrow('would unpack to more than 200 times');
+  await expect(readAll(await writeArchive(bytes), limits)).rejects.toThrow(
+    'would unpack to more than 200 times',
+  );
 });
 
 test.each([
