@@ -6,14 +6,14 @@ interface Viewer {
   isGuided: boolean;
 }
 
-const ageFor: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
+const minAges: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
 
 /**
  * Whether a reader may see content with this parental rating. A guided reader sees content up to their age, or only
  * 'L' if the age is unknown. Other readers see everything, except '+18' if they are known to be younger.
  */
 export async function maySee(rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> {
-  const age = ageFor[rating] ?? 18;
+  const age = minAges[rating] ?? 18;
   if (age === 0) return true;
   if (viewer.isGuided) return (await ages.isAtLeast(age, viewer.readerId)) === true;
   return age < 18 || (await ages.isAtLeast(age, viewer.readerId)) !== false;

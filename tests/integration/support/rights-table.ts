@@ -46,9 +46,9 @@ const allowed: Record<Access, readonly RightsCaller[]> = {
   MANAGER_PARTNER: publishers,
 };
 
-export const statements = Object.keys(allowed) as Access[];
+export const accessValues = Object.keys(allowed) as Access[];
 
-export function expectedOf(who: RightsCaller, access: Access): 'allowed' | 401 | 403 {
-  if (allowed[access].includes(who)) return 'allowed';
-  return withoutSession.includes(who) ? 401 : 403;
+export function expectedOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
+  if (allowed[access].includes(caller)) return 'allowed';
+  return withoutSession.includes(caller) ? 401 : 403;
 }

@@ -7,7 +7,7 @@ import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { expectedAccess } from '../../support/expected-access.ts';
 import { openCallers } from '../../support/rights-callers.ts';
-import { callers, expectedOf, type RightsCaller, statements } from '../../support/rights-table.ts';
+import { accessValues, callers, expectedOf, type RightsCaller } from '../../support/rights-table.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
@@ -43,7 +43,7 @@ export function rights(platform: () => TestPlatform): void {
       const { statusCode, body } = response;
       // A route refuses by itself as well, with codes of its own: a wrong password is a 401.
       const isRefused = method === 'HEAD' ? statusCode in codes : body.includes(codes[statusCode] ?? '\0');
-      const got = isRefused ? statusCode : 'admitted';
+      const got = isRefused ? statusCode : 'allowed';
       const expected = expectedOf(who, access);
       if (got !== expected) wrong.push(`${method} ${url}, ${access}: ${got}, not ${expected}`);
     }
@@ -74,7 +74,7 @@ export function rights(platform: () => TestPlatform): void {
     afterAll(() => app.close());
 
     it('are all in the table', () => {
-      expect([...accesses].sort()).toEqual([...statements].sort());
+      expect([...accesses].sort()).toEqual([...accessValues].sort());
     });
 
     it.each(callers)('admit %s as the specification says', async (who) => {

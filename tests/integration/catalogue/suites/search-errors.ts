@@ -16,7 +16,7 @@ export function searchErrors(platform: () => TestPlatform): void {
     });
   });
 
-  const titlesFound = async (query: string, more = ''): Promise<string[]> => {
+  const findTitles = async (query: string, more = ''): Promise<string[]> => {
     const response = await platform().app.inject({
       url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${more}`,
       headers: { 'accept-language': 'pt-br' },
@@ -37,7 +37,7 @@ export function searchErrors(platform: () => TestPlatform): void {
       }));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, position) => {
-        expect(await titlesFound(withError(title, position))).toContain(title);
+        expect(await findTitles(withError(title, position))).toContain(title);
       }),
       { numRuns: 40, seed: 6 },
     );
