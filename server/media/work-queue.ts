@@ -8,13 +8,13 @@ const priorities: Record<Urgency, number> = { demand: 1, import: 0 };
 /**
  * The queue for work on images. Variants are encoded in a helper process with `maxConcurrent` threads. Imports examine
  * images on this process's four libuv threads, which also read files and hash passwords, so `maxConcurrent` must leave
- * some of them free. Work of `later` starts one by one when the queue has been idle for `idleMs`.
+ * some of them free. Work of `runWhenIdle` starts one by one when the queue has been idle for `idleMs`.
  */
 export interface WorkQueue {
   run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T>;
   /** Runs the work when the queue is idle, once for each name. Ignored if `maxWaiting` is reached. */
-  later(name: string, work: () => Promise<void>): void;
-  /** Cancels work of `later` and waits for all other work. */
+  runWhenIdle(name: string, work: () => Promise<void>): void;
+  /** Cancels work of `runWhenIdle` and waits for all other work. */
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createWorkQueue(options: {
 
   return {
     run: (urgency, work) => queue.add(work, { priority: priorities[urgency] }),
-    later(name, work) {
+    runWhenIdle(name, work) {
       if (idleWork.has(name) || idleWork.size >= options.maxWaiting) return;
       idleWork.set(name, work);
       startTimer();

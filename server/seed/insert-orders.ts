@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts';
 import type { SeedShop } from './insert-shop.ts';
 import type { Period } from './insert-subscriptions.ts';
 import { acquisitionOf, findMerchandise, type OrderedItem, orderedItem } from './ordered-item.ts';
-import { currency, inDays, known, type SeedContext } from './seed-context.ts';
+import { currency, inDays, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedTransaction } from './seed-schemas.ts';
 
 /** Inserts orders and voucher redemptions, with the resulting acquisitions and ledger transfers. */
@@ -68,7 +68,7 @@ function orderOf(
   { username, seed, item, cards, period }: Order,
 ) {
   const { method, status, discount = 0, coupon, card, refundedDaysAgo } = seed;
-  const readerId = known(context.users, username);
+  const readerId = requireEntry(context.users, username);
   const at = inDays(context, -seed.daysAgo);
   const row = {
     id: randomUUID(),
@@ -78,7 +78,7 @@ function orderOf(
     status,
     discount,
     currency,
-    couponId: coupon === undefined ? null : known(coupons, coupon),
+    couponId: coupon === undefined ? null : requireEntry(coupons, coupon),
     cardId: card === undefined ? null : (cards[card] ?? null),
     createdAt: at,
     paidAt: status === 'paid' || status === 'refunded' ? at : null,

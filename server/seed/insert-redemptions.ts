@@ -3,7 +3,7 @@ import type { SeedTransfer } from './insert-ledger.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedShop } from './insert-shop.ts';
 import { acquisitionOf } from './ordered-item.ts';
-import { inDays, known, type SeedContext } from './seed-context.ts';
+import { inDays, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedReader } from './seed-schemas.ts';
 
 type Redemption = NonNullable<SeedReader['redemptions']>[number];
@@ -13,7 +13,7 @@ export async function insertRedemptions(context: SeedContext, { vouchers }: Seed
   const redeemed = context.content.readers.flatMap(({ username, redemptions = [] }) =>
     redemptions
       .filter(({ voucher }) => vouchers.has(voucher))
-      .map((redemption) => redeem(context, vouchers, known(context.users, username), redemption)),
+      .map((redemption) => redeem(context, vouchers, requireEntry(context.users, username), redemption)),
   );
   await insertRows(
     context.rows,
@@ -29,9 +29,10 @@ function redeem(context: SeedContext, vouchers: SeedShop['vouchers'], readerId: 
   const at = inDays(context, -seed.daysAgo);
   const transfer = { from: 'promotion', to: readerId, at, transactionId: null, redemptionId: id };
   const transfers: SeedTransfer[] = credits === undefined ? [] : [{ ...transfer, amount: credits }];
-  const grantedIssue = issue === undefined ? null : { id: known(context.issues, issue), rentalDays: null };
+  const grantedIssue =
+    issue === undefined ? null : { id: requireEntry(context.issues, issue), rentalDays: null };
   return {
-    row: { id, voucherId: known(vouchers, seed.voucher), readerId, redeemedAt: at },
+    row: { id, voucherId: requireEntry(vouchers, seed.voucher), readerId, redeemedAt: at },
     transfers,
     acquisitions: grantedIssue
       ? [acquisitionOf(context, readerId, grantedIssue, at, { transactionId: null, redemptionId: id })]

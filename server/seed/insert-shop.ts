@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertOffers, offerKey, type PlanOffer } from './insert-offers.ts';
 import { insertRows } from './insert-rows.ts';
-import { currency, inDays, known, market, type SeedContext } from './seed-context.ts';
+import { currency, inDays, market, requireEntry, type SeedContext } from './seed-context.ts';
 
 /** The rows of the shop to which orders refer. */
 export interface SeedShop {
@@ -74,8 +74,8 @@ async function insertCoupons(context: SeedContext, plans: SeedShop['plans']): Pr
       usesLimit: coupon.usesLimit ?? null,
       uses: orders.filter((order) => order.coupon === code).length,
       usesLimitPerReader: coupon.usesLimitPerReader ?? null,
-      planId: plan === undefined ? null : known(plans, plan),
-      issueId: issue === undefined ? null : known(context.issues, issue),
+      planId: plan === undefined ? null : requireEntry(plans, plan),
+      issueId: issue === undefined ? null : requireEntry(context.issues, issue),
       appliesTo: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
     }));
   await insertRows(context.rows, 'comics.coupon', values);
@@ -90,9 +90,9 @@ async function insertVouchers(context: SeedContext, plans: SeedShop['plans']): P
       id: randomUUID(),
       code,
       market: voucherMarket,
-      planId: plan === undefined ? null : known(plans, plan),
+      planId: plan === undefined ? null : requireEntry(plans, plan),
       planDays: planDays ?? null,
-      issueId: issue === undefined ? null : known(context.issues, issue),
+      issueId: issue === undefined ? null : requireEntry(context.issues, issue),
       credits: credits ?? null,
       currency: credits === undefined ? null : currency,
       expiresAt: expiresInDays === undefined ? null : inDays(context, expiresInDays),

@@ -3,7 +3,7 @@ import { offerKey } from './insert-offers.ts';
 import type { Cards } from './insert-readers.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedShop } from './insert-shop.ts';
-import { inDays, known, type SeedContext } from './seed-context.ts';
+import { inDays, requireEntry, type SeedContext } from './seed-context.ts';
 
 /** A period of a subscription that an order pays. */
 export interface Period {
@@ -24,8 +24,8 @@ export async function insertSubscriptions(
     subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => {
       const row = {
         id: randomUUID(),
-        readerId: known(context.users, username),
-        planId: known(plans, plan),
+        readerId: requireEntry(context.users, username),
+        planId: requireEntry(plans, plan),
         startsAt: inDays(context, startsInDays),
         expiresAt: inDays(context, endsInDays),
         cycleDays,

@@ -1,7 +1,7 @@
 import { rentalDaysOf } from '../catalogue/rental-days.ts';
 import { offerKey } from './insert-offers.ts';
 import type { SeedShop } from './insert-shop.ts';
-import { daysAfter, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import { daysAfter, publishedIssues, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedItem } from './seed-schemas.ts';
 
 interface Merchandise {
@@ -18,7 +18,7 @@ export async function findMerchandise(context: SeedContext): Promise<SeedMerchan
   const all = await context.rows.selectFrom('comics.merchandise').selectAll().execute();
   const ofKind = (kind: 'purchase' | 'rent') =>
     publishedIssues(context).flatMap(({ slug }) => {
-      const issue = known(context.issues, slug);
+      const issue = requireEntry(context.issues, slug);
       const found = all.find((row) => row.issueId === issue && row.kind === kind);
       return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
     });
@@ -51,7 +51,7 @@ export function orderedItem(
   const none = { planMerchandiseId: null, merchandiseId: null, credits: null };
   if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
   if ('plan' in item) {
-    const { id, price } = known(offers, offerKey(item.plan, item.cycleDays));
+    const { id, price } = requireEntry(offers, offerKey(item.plan, item.cycleDays));
     return { columns: { ...none, planMerchandiseId: id, price }, issue: null };
   }
   const choice = merchandises[item.sold];

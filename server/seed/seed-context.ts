@@ -25,7 +25,7 @@ export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime()
 export const inDays = ({ now }: Pick<SeedContext, 'now'>, days: number): Date => daysAfter(now, days);
 
 /** Throws if the content uses a name that it does not define. */
-export function known<T>(map: ReadonlyMap<string, T>, name: string): T {
+export function requireEntry<T>(map: ReadonlyMap<string, T>, name: string): T {
   const value = map.get(name);
   if (value === undefined) throw new Error(`The seed content refers to ${name}, but does not define it.`);
   return value;

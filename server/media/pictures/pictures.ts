@@ -64,7 +64,7 @@ export function createPictures(dependencies: PictureDependencies): Pictures {
     once(variantName(variant), () => work.run('demand', () => make(variant)));
 
   const makeLater = (variant: Variant) =>
-    work.later(variantName(variant), async () => {
+    work.runWhenIdle(variantName(variant), async () => {
       try {
         if ((await findSource(variant)) === 'absent') await once(variantName(variant), () => make(variant));
       } catch (error) {

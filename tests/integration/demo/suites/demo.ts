@@ -31,9 +31,9 @@ export function demo(platform: () => TestPlatform): void {
   const slugs = async () => (await listIssues()).map(({ slug }: { slug: string }) => slug);
   const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
     (await platform().database.selectFrom(table).selectAll().execute()).length;
-  const undrawn = () =>
+  const listUndrawn = () =>
     platform().database.selectFrom('comics.image').select('hash').where('bytes', '=', 0).execute();
-  const covers = (address: string) =>
+  const getCover = (address: string) =>
     platform().app.inject({
       url: address.replace('{width}', '256'),
       headers: { accept: 'image/webp' },
@@ -43,7 +43,7 @@ export function demo(platform: () => TestPlatform): void {
     await load();
     expect(await slugs()).toEqual(['nova', 'vendida', 'antiga']);
     expect(await count('comics.issue')).toBe(4);
-    expect(await undrawn()).toHaveLength(await count('comics.image'));
+    expect(await listUndrawn()).toHaveLength(await count('comics.image'));
     const [nova, vendida, antiga] = await listIssues();
     expect(nova).toMatchObject({
       content: { title: 'Nova & Velha' },
@@ -74,15 +74,15 @@ export function demo(platform: () => TestPlatform): void {
     await load();
     const [{ content, publisher }] = await listIssues();
     for (const { address } of [content.cover, publisher.picture]) {
-      const answer = await covers(address);
+      const answer = await getCover(address);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     }
     const images = await count('comics.image');
-    expect(await undrawn()).toHaveLength(images - 2);
+    expect(await listUndrawn()).toHaveLength(images - 2);
     const reports: number[] = [];
     await platform().media.generateMissing(({ done, total }) => reports.push(done, total));
     expect(reports.slice(-2)).toEqual([images - 2, images - 2]);
-    expect(await undrawn()).toEqual([]);
+    expect(await listUndrawn()).toEqual([]);
     expect((await listIssues())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 

@@ -44,12 +44,12 @@ test('a request for a picture runs before an import that was added earlier', asy
 
 test('idle work starts alone, when all other work has ended', async () => {
   const started: string[] = [];
-  const { run, later } = queue();
+  const { run, runWhenIdle } = queue();
   const demand = work(started, 'demand');
   const [first, second] = [work(started, 'first'), work(started, 'second')];
   void run('demand', demand.run);
-  later('first', first.run);
-  later('second', second.run);
+  runWhenIdle('first', first.run);
+  runWhenIdle('second', second.run);
   await settle();
   expect(started).toEqual(['demand']);
   demand.end();
@@ -61,9 +61,9 @@ test('idle work starts alone, when all other work has ended', async () => {
 
 test('idle work runs once for each name, and is ignored above the maximum', async () => {
   const started: string[] = [];
-  const { later } = queue(2);
+  const { runWhenIdle } = queue(2);
   for (const name of ['one', 'one', 'two', 'three']) {
-    later(name, async () => {
+    runWhenIdle(name, async () => {
       started.push(name);
     });
   }
@@ -80,10 +80,10 @@ test('a failure rejects the call, and the next work can run', async () => {
 
 test('closing waits for running work and drops idle work', async () => {
   const started: string[] = [];
-  const { run, later, close } = queue();
+  const { run, runWhenIdle, close } = queue();
   const running = work(started, 'running');
   void run('demand', running.run);
-  later('later', work(started, 'later').run);
+  runWhenIdle('later', work(started, 'later').run);
   let isClosed = false;
   const closing = close().then(() => {
     isClosed = true;
