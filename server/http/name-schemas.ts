@@ -39,13 +39,13 @@ const plain = (schema: Json): NamedSchema => ({ schema, referTo: ($ref) => ({ $r
 
 /** Each use of a vocabulary can be nullable and have its own description and default. */
 function vocabularyOf({ description, default: fallback, ...schema }: Json, values: unknown[]): NamedSchema {
-  const ofThisUse = {
+  const annotations = {
     ...(description !== undefined && { description }),
     ...(fallback !== undefined && { default: fallback }),
   };
-  if (!values.includes(null)) return { schema, referTo: ($ref) => ({ $ref, ...ofThisUse }) };
+  if (!values.includes(null)) return { schema, referTo: ($ref) => ({ $ref, ...annotations }) };
   return {
     schema: { type: 'string', enum: values.filter((value) => value !== null) },
-    referTo: ($ref) => ({ anyOf: [{ $ref }, { type: 'null' }], ...ofThisUse }),
+    referTo: ($ref) => ({ anyOf: [{ $ref }, { type: 'null' }], ...annotations }),
   };
 }
