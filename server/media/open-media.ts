@@ -65,7 +65,7 @@ export interface MediaOptions {
   prefix: string;
   /** Without a generator, images without a file are reported as missing. */
   generator?: ImageGenerator;
-  /** Set to false beside another process that uses the store, to keep that process's unfinished files. */
+  /** Set to false if another process uses the store too, to keep that process's unfinished files. */
   clearsStaging?: boolean;
 }
 

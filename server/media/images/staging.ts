@@ -30,7 +30,7 @@ const announcement = 'announced.json';
 const lockSuffix = '.lock';
 
 /**
- * Opens the staging folder of a file store. It is beside the store, so adding a file to the store only renames it.
+ * Opens the staging folder of a file store. It is next to the store, so adding a file to the store only renames it.
  * Each process has its own subfolder and holds a lock while it runs.
  */
 export function openStaging(folder: string): Staging {
