@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { galleryPort, largePort, port } from './tests/e2e/port.ts';
-import { browserArguments, demandBrowser } from './tools/find-browser.ts';
+import { browserArguments, requireBrowser } from './tools/find-browser.ts';
 
 /** Settings that all projects share. */
 export const common = {
@@ -18,7 +18,7 @@ export const common = {
     viewport: { width: 1280, height: 800 },
     // Recording takes a third of the CPU. To look at a failure, run its test with `--trace on`.
     trace: 'off',
-    launchOptions: { executablePath: demandBrowser('shell'), args: browserArguments },
+    launchOptions: { executablePath: requireBrowser('shell'), args: browserArguments },
     baseURL: `http://127.0.0.1:${port}`,
   },
 } satisfies PlaywrightTestConfig;

@@ -1,4 +1,4 @@
-/** What an operation takes, what it answers, and the error codes that it can fail with. */
+/** The types of an operation: its parameters, its answer and its error codes. */
 export interface OperationTypes {
   /** The parameters of the path. */
   readonly path?: object;
@@ -13,8 +13,8 @@ export interface OperationTypes {
 /** An operation of a service. `Types` is for the compiler only. */
 export interface Operation<Types extends OperationTypes> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the address of the service. `{name}` stands for a parameter. */
+  /** Relative to the address of the service. `{name}` is a parameter. */
   readonly path: string;
-  /** No operation has it. It connects the type to the value. */
+  /** Never set. It only connects the types to the value. */
   readonly types?: Types;
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Language, SeedBanner, SeedIssue, SeedSeries } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedBanner, SeedIssue, SeedLanguage, SeedSeries } from '@banca/server/seed/seed-catalogue.ts';
 import { describePages } from './draw-issue.ts';
 import { Brush } from './drawing/brush/brush.ts';
 import { createRandom } from './drawing/ink/random.ts';
@@ -22,7 +22,7 @@ export interface StoryBanner {
 /** An issue with the stories to draw, one for each language. */
 export interface StoryIssue {
   issue: SeedIssue;
-  editions: ReadonlyMap<Language, Story>;
+  editions: ReadonlyMap<SeedLanguage, Story>;
 }
 
 /** The content of a story's folder. */
@@ -61,7 +61,7 @@ export async function readStories(
   const issues = await Promise.all(
     scripts.map(async (name) => {
       const source = await read(name);
-      const inLanguage = (language: Language): Story =>
+      const inLanguage = (language: SeedLanguage): Story =>
         readScript(source, `${folder}/${name}`, language, art, markOf);
       return issueOf(name.replace(/\.txt$/, ''), series, inLanguage);
     }),
@@ -77,7 +77,7 @@ function seriesOf(slug: string, source: string): SeedSeries {
 
 function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
   const fields = readFields(source, `${folder}/banner.txt`, ['link', 'art', 'title', 'text']);
-  const text = (key: string, language: Language): string => textIn(fields.required(key), language);
+  const text = (key: string, language: SeedLanguage): string => textIn(fields.required(key), language);
   const place = art.places[text('art', 'pt-br')];
   if (place === undefined) throw new Error(`${folder}/art.ts has no place ${text('art', 'pt-br')}.`);
   const link = text('link', 'pt-br');
@@ -98,7 +98,7 @@ function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
 function issueOf(
   slug: string,
   series: SeedSeries | null,
-  inLanguage: (language: Language) => Story,
+  inLanguage: (language: SeedLanguage) => Story,
 ): StoryIssue {
   const original = inLanguage('pt-br');
   const editions = new Map(

@@ -1,8 +1,8 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 
 /* Names of the demo's drawings. Databases store them, so their format must not change. */
 
-export const pageRecipe = (slug: string, language: Language, page: number): string =>
+export const pageRecipe = (slug: string, language: SeedLanguage, page: number): string =>
   `demo/page/${slug}/${language}/${page}`;
 
 export const publisherRecipe = (username: string): string => `demo/publisher/${username}`;

@@ -4,7 +4,7 @@ import { hashSources } from './webpack/source-hash.ts';
 
 /* Builds the web app into `dist/`, unless the last successful build had the same sources. */
 
-/** Holds the hash of the sources that `dist/` was built from. It is missing after a build that failed. */
+/** Contains the hash of the sources of `dist/`. It is missing after a failed build. */
 const stamp = resolve(import.meta.dirname, '../dist/.built-from');
 const hash = hashSources();
 const isUpToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -21,7 +21,7 @@ if (!isUpToDate) {
     writeFileSync(stamp, hash);
     process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   } catch (error) {
-    // Webpack's errors name the source and the line; where webpack itself was is no help.
+    // Only the message: webpack's errors name file and line, and the stack trace of webpack does not help.
     process.stderr.write(`\nThe web app cannot be built.\n${(error as Error).message}\n`);
     process.exitCode = 1;
   }

@@ -7,8 +7,8 @@ import { platformFlags } from './platform-flags.ts';
 import { describeErrors } from './webpack/describe-errors.ts';
 
 /**
- * Like `npm start`, with reload on change: the app is rebuilt when `src/` changes and its page loads itself
- * anew; the platform is started again when `server/` changes.
+ * Like `npm start`, with reload on change: changes in `src/` rebuild the app and reload its page, changes in `server/`
+ * restart the platform.
  */
 function develop(): void {
   const compiler = webpack(webConfiguration('development'));
@@ -25,39 +25,39 @@ function develop(): void {
   });
 }
 
-/** Keeps a platform running. Folders are watched, not files: editors that save by renaming give new files. */
+/** Runs the platform and restarts it after changes. Watches folders, because some editors replace files when saving. */
 function startPlatform(): void {
   const start = () => {
     const child = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
       stdio: 'inherit',
-      // Not in the terminal's group, whose interrupt would reach it twice: directly and from here.
+      // Not in the terminal's process group, because Ctrl+C would then reach it twice.
       detached: process.platform !== 'win32',
       env: { ...process.env, WEB_DIR: buildFolder('development') },
     });
-    // For an end without a signal that can be handled, such as that of the terminal.
+    // Stops the platform even if this process ends without a signal that it can handle.
     if (child.pid !== undefined) child.once('exit', stopWithParent(child.pid));
     return child;
   };
   let platform = start();
   let isStopping = false;
   let isEnding = false;
-  let settling: NodeJS.Timeout | undefined;
+  let restartTimer: NodeJS.Timeout | undefined;
   const startAgain = () => {
     if (isEnding) return;
     isStopping = false;
-    process.stdout.write('The platform has changed and is started again.\n');
+    process.stdout.write('The platform has changed and is restarting.\n');
     platform = start();
   };
   const restart = () => {
-    // What changes while it stops is read when it starts.
+    // The next start reads later changes too.
     if (isStopping) return;
     isStopping = true;
     if (platform.exitCode !== null || platform.signalCode !== null) startAgain();
     else platform.once('exit', startAgain).kill('SIGTERM');
   };
   watch('server', { recursive: true }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(restart, 200);
+    clearTimeout(restartTimer);
+    restartTimer = setTimeout(restart, 200);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

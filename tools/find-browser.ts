@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What to look for on the PATH, and Debian's package. */
+/** The names of executables on the PATH, and Debian's package. */
 const kinds = {
   /**
-   * Without anything of a window: for tests, as Playwright's own. A whole Chromium without a window was seen to owe a
-   * page its frames for good after a change of size, and then takes no picture of it either.
+   * For tests: Chromium without window code, like Playwright's own. A full Chromium in headless mode sometimes stops
+   * rendering a page after it is resized, and screenshots then fail.
    */
   shell: {
     names: ['chromium-headless-shell', 'chrome-headless-shell'],
     debian: 'chromium-headless-shell',
   },
-  /** What readers have: for benchmarks. It paints later than the shell. */
-  whole: {
+  /** For benchmarks: the browser that readers use. It paints later than the shell. */
+  full: {
     names: [
       'chromium',
       'chromium-browser',
@@ -27,10 +27,10 @@ const kinds = {
 };
 
 /**
- * The browser that CHROMIUM_PATH names, or else one of this kind, which is installed from Debian where this account may,
- * or else one of the other kind.
+ * Returns the path of the browser in CHROMIUM_PATH, or of one of this kind, or of the other kind. Installs Debian's
+ * package if necessary and possible. Throws if there is no browser.
  */
-export function demandBrowser(kind: keyof typeof kinds): string {
+export function requireBrowser(kind: keyof typeof kinds): string {
   const { names, debian } = kinds[kind];
   const found =
     process.env.CHROMIUM_PATH ||
@@ -50,22 +50,22 @@ function find(names: readonly string[]): string | undefined {
 }
 
 function install(name: string): boolean {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) return false;
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!canInstall) return false;
   process.stdout.write('Installing Chromium…\n');
   return [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ].every(
-    (how) =>
-      spawnSync('apt-get', how, {
+    (args) =>
+      spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }).status === 0,
   );
 }
 
-/** What a browser needs in a closed network, and as root. */
+/** Arguments for running without internet access, and as root. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -40,7 +40,7 @@ import type {
 } from './vocabularies.ts';
 
 /**
- * Adds an issue to the caller's favourites, of which there are at most 1000.
+ * Adds an issue to the caller's favourites, at most 1000.
  *
  * For: reader.
  */
@@ -330,7 +330,7 @@ export interface GetCoverOperation {
 }
 
 /**
- * One offered issue; 410 once it has left the shop.
+ * One offered issue; 410 if it was withdrawn.
  */
 export const getIssue: Operation<GetIssueOperation> = {
   method: 'GET',
@@ -389,7 +389,7 @@ export interface GetIssueSeriesOperation {
 }
 
 /**
- * The previous and the next issue of the series; null at its ends, and for an issue without a series.
+ * The previous and the next issue of the series; null at its ends and for an issue without a series.
  */
 export const getNeighbours: Operation<GetNeighboursOperation> = {
   method: 'GET',
@@ -430,7 +430,7 @@ export interface GetPageOperation {
 }
 
 /**
- * One publisher; 410 once it has left the shop.
+ * One publisher; 410 if it is no longer active.
  */
 export const getPublisher: Operation<GetPublisherOperation> = {
   method: 'GET',
@@ -556,7 +556,7 @@ export interface ListAcquisitionsOperation {
 }
 
 /**
- * The banners, in their order.
+ * The banners in display order.
  */
 export const listBanners: Operation<ListBannersOperation> = {
   method: 'GET',
@@ -599,7 +599,7 @@ export interface ListFavouriteIdsOperation {
 }
 
 /**
- * The caller's favourites, the last added first.
+ * The caller's favourites, most recently added first.
  *
  * For: reader.
  */
@@ -641,7 +641,7 @@ export interface ListGenreIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** The number of the order. */
+    /** Selects one of the orders. */
     module?: WireShuffleModule;
   };
   answer: {
@@ -654,7 +654,7 @@ export interface ListGenreIssuesOperation {
 }
 
 /**
- * The offered issues, newest first: published, and not withdrawn since.
+ * The issues that are published and not withdrawn, newest first.
  */
 export const listIssues: Operation<ListIssuesOperation> = {
   method: 'GET',
@@ -896,13 +896,13 @@ export interface ListShuffledIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** free: available for everybody. subscription: for subscribers, and not free. on_demand: only for purchase or rental. */
+    /** free: available for everyone. subscription: for subscribers, and not free. on_demand: only for purchase or rental. */
     filter?: WireCatalogueFilter;
     /** Only issues of this genre. */
     genre?: string;
     /** The highest parental rating to include. */
     rating?: WireParentalRating;
-    /** Only issues published in the last days, as many as given. */
+    /** Only issues published within this number of days. */
     days?: number;
   };
   answer: {
@@ -1192,7 +1192,7 @@ export interface RedeemVoucherOperation {
 }
 
 /**
- * Takes an issue from the caller's favourites, if it is there.
+ * Removes an issue from the caller's favourites; succeeds if it is not one.
  *
  * For: reader.
  */
@@ -1284,7 +1284,7 @@ export interface SaveReadingOperation {
   body: {
     /** Counted from 0. */
     page: number;
-    /** When the page was turned to. A moment in the future counts as now. */
+    /** When the page was opened. A time in the future counts as now. */
     readAt: string;
   };
   answer: null;

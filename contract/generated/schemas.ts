@@ -186,7 +186,7 @@ export interface WirePanel {
   width: number;
   /** A share (0 to 1) of the page's height. */
   height: number;
-  /** What is seen and said in it, in the language of the pages. */
+  /** Describes what the panel shows and its dialogue, in the language of the pages. */
   text: string;
 }
 
@@ -201,7 +201,7 @@ export interface WirePaymentCard {
 }
 
 export interface WirePicture {
-  /** A URI template (RFC 6570) with one variable, {width}, one of 16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840. What is wider than the stored image comes at the stored width. */
+  /** A URI template (RFC 6570) with one variable, {width}, one of 16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840. If that is wider than the stored image, the image has its stored width. */
   address: string;
   /** Pixels of the stored image. */
   width: number;
@@ -316,7 +316,7 @@ export interface WireSeries {
   description: string;
   cover: WirePicture | null;
   publisher: WirePublisherSummary;
-  /** Of the first issue, whose cover it shows. */
+  /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
   /** The number of offered issues. */
   issuesCount: number;
@@ -329,7 +329,7 @@ export interface WireSeriesWithIssues {
   description: string;
   cover: WirePicture | null;
   publisher: WirePublisherSummary;
-  /** Of the first issue, whose cover it shows. */
+  /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
   /** The number of offered issues. */
   issuesCount: number;

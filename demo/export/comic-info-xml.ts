@@ -1,15 +1,15 @@
 import { contributorRoles } from '@banca/server/media/import/comic-info.ts';
 import type {
-  ParentalRating,
   SeedCatalogue,
   SeedEdition,
   SeedIssue,
   SeedPage,
+  SeedParentalRating,
 } from '@banca/server/seed/seed-catalogue.ts';
 import { XMLBuilder } from 'fast-xml-parser';
 
 /** Age ratings of ComicInfo 2.1. Ratings without an equivalent use the next higher one. */
-const ageRatings: Record<ParentalRating, string> = {
+const ageRatings: Record<SeedParentalRating, string> = {
   L: 'Everyone',
   '10': 'Everyone 10+',
   '12': 'Teen',

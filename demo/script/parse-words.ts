@@ -1,7 +1,7 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import { ScriptError, type ScriptLine } from './script-line.ts';
 
-export function textIn(line: ScriptLine, language: Language): string {
+export function textIn(line: ScriptLine, language: SeedLanguage): string {
   const text = language === 'pt-br' ? line.text : line.english;
   if (text !== null) return text;
   const missing =

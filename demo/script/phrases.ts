@@ -1,4 +1,4 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import { type Balloon, balloonKindOf } from '../drawing/lettering/measure-balloon.ts';
 import type { Sound } from '../drawing/page/scene.ts';
 import phrases from './phrases.json' with { type: 'json' };
@@ -8,7 +8,7 @@ export function panelText(
   description: string,
   balloons: readonly Balloon[],
   sounds: readonly Pick<Sound, 'text'>[],
-  { language, nameOf }: { language: Language; nameOf(actor: string): string },
+  { language, nameOf }: { language: SeedLanguage; nameOf(actor: string): string },
 ): string {
   const templates = phrases[language];
   const spoken = balloons.map((balloon) => {
@@ -22,11 +22,11 @@ export function panelText(
     .join(' ');
 }
 
-export const coverText = (text: string, language: Language): string =>
+export const coverText = (text: string, language: SeedLanguage): string =>
   fillTemplate(phrases[language].cover, text);
 
 /** The issue number on a cover. */
-export const numberText = (number: number, language: Language): string =>
+export const numberText = (number: number, language: SeedLanguage): string =>
   fillTemplate(phrases[language].number, String(number));
 
 /** Speech synthesis pauses only at punctuation. */

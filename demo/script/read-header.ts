@@ -1,5 +1,9 @@
-import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
-import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
+import { genres, type IssueGenre } from '@banca/server/catalogue/genres.ts';
+import {
+  parentalRatings,
+  type SeedLanguage,
+  type SeedParentalRating,
+} from '@banca/server/seed/seed-catalogue.ts';
 import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
 import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { contributorRoles } from './contributor-roles.ts';
@@ -13,8 +17,8 @@ export interface StoryHeader {
   description: string;
   number: number;
   publisher: string;
-  genre: Genre;
-  parentalRating: ParentalRating;
+  genre: IssueGenre;
+  parentalRating: SeedParentalRating;
   releaseDate: string;
   publishedDaysAgo: number;
   contributors: readonly { name: string; role: string }[];
@@ -25,7 +29,7 @@ export interface StoryHeader {
   isVertical: boolean;
   /** null uses the style of the story's folder. */
   style: DrawingStyle | null;
-  languages: readonly Language[];
+  languages: readonly SeedLanguage[];
   /** The name of an actor in texts. */
   nameOf(actor: string): string;
 }
@@ -56,7 +60,7 @@ const audiences = {
   nobody: { isAvailableForAll: false, isAvailableForSubscribers: false },
 };
 
-export function readHeader(lines: readonly ScriptLine[], file: string, language: Language): StoryHeader {
+export function readHeader(lines: readonly ScriptLine[], file: string, language: SeedLanguage): StoryHeader {
   const fields = fieldsOf(lines, file, keys);
   const translated = (key: string): string => textIn(fields.required(key), language);
   const plain = (key: string): string => textIn(fields.required(key), 'pt-br');
@@ -137,9 +141,9 @@ function styleOf(fields: ScriptFields): DrawingStyle | null {
   return line === undefined ? null : entryOf<DrawingStyle>(drawingStyles, line.text ?? '', line, 'style');
 }
 
-function languagesOf(line: ScriptLine | undefined): readonly Language[] {
+function languagesOf(line: ScriptLine | undefined): readonly SeedLanguage[] {
   if (line === undefined) return ['pt-br'];
   return (line.text ?? '')
     .split(',')
-    .map((language) => oneOf<Language>(['pt-br', 'en-us'], language.trim(), line, 'language'));
+    .map((language) => oneOf<SeedLanguage>(['pt-br', 'en-us'], language.trim(), line, 'language'));
 }

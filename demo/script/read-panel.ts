@@ -1,4 +1,4 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import type { Balloon } from '../drawing/lettering/measure-balloon.ts';
 import {
   type Actor,
@@ -20,7 +20,7 @@ import { ScriptError, type ScriptLine } from './script-line.ts';
 /** What the lines of a script refer to. */
 export interface ScriptContext {
   vocabulary: Vocabulary;
-  language: Language;
+  language: SeedLanguage;
   nameOf(actor: string): string;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@banca/server/seed/seed-catalogue.ts';
+import type { SeedLanguage } from '@banca/server/seed/seed-catalogue.ts';
 import type { Cover } from '../drawing/page/cover.ts';
 import type { Art, PageSetup, ScriptPage } from '../drawing/page/scene.ts';
 import type { StoryArt } from '../story-art.ts';
@@ -19,7 +19,7 @@ export interface Story extends StoryHeader {
 export function readScript(
   source: string,
   file: string,
-  language: Language,
+  language: SeedLanguage,
   art: StoryArt,
   markOf: (publisher: string) => Art,
 ): Story {

@@ -1,2 +1,2 @@
-/** Where new readers buy (rule 17). Lists show the prices of this market. */
+/** The market of new readers (rule 17). Lists show its prices. */
 export const defaultMarket = 'brazil';

@@ -20,6 +20,6 @@ export const genres = [
   'war',
   'western',
 ] as const;
-export type Genre = (typeof genres)[number];
+export type IssueGenre = (typeof genres)[number];
 
-export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);
+export const isGenre = (text: string): text is IssueGenre => genres.some((genre) => genre === text);

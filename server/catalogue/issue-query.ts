@@ -3,19 +3,19 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { defaultMarket } from './default-market.ts';
-import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
+import { selectImage } from './select-image.ts';
 
-/** What a query of issues gives for each. */
+/** One row of `anyIssueQuery`. */
 export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];
 
-/** The offered issues, to be narrowed to a few by the caller: lists choose first, by `listIssues`. */
+/** Selects offered issues. The caller must restrict it to a few issues; lists use `listIssues`, which chooses ids first. */
 export const issueQuery = (database: Database, language: string) =>
   anyIssueQuery(database, language).where(isOffered());
 
 /**
- * Issues, offered or not, with everything that their shape shows, each by its edition in the wanted language or else
- * in its original one: one statement however many issues.
+ * Selects issues, offered or not, with all columns that an answer needs. The edition is the one in the requested
+ * language, otherwise the original one. One statement for any number of issues.
  */
 export function anyIssueQuery(database: Database, language: string) {
   return database
@@ -33,8 +33,8 @@ export function anyIssueQuery(database: Database, language: string) {
       'edition.language',
       'edition.title',
       'edition.description',
-      imageWith<null>('publisher.picture').as('publisherPicture'),
-      imageWith('edition.cover').as('cover'),
+      selectImage<null>('publisher.picture').as('publisherPicture'),
+      selectImage('edition.cover').as('cover'),
       sql<number>`(select count(*)::int from comics.page where page.content_id = edition.id)`.as(
         'pagesCount',
       ),

@@ -8,7 +8,7 @@ import { Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-const ofList = sliceQuery({ default: 20, maximum: 100 });
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
 export function issueRoutes(app: App, service: CatalogueService): void {
   const { database, pictures, sendPublicAnswer } = service;
@@ -19,9 +19,9 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       config: { access: 'anyone' },
       schema: {
         operationId: 'listIssues',
-        summary: 'The offered issues, newest first: published, and not withdrawn since.',
+        summary: 'The issues that are published and not withdrawn, newest first.',
         tags: ['issue'],
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: PageOf(Issue) },
       },
     },
@@ -44,7 +44,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
         summary: 'The offered issues of a publisher, newest first.',
         tags: ['issue'],
         params: WithId,
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: PageOf(Issue) },
       },
     },
@@ -67,7 +67,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       config: { access: 'anyone', failures: issueFailures },
       schema: {
         operationId: 'getIssue',
-        summary: 'One offered issue; 410 once it has left the shop.',
+        summary: 'One offered issue; 410 if it was withdrawn.',
         tags: ['issue'],
         params: WithSlug,
         response: { 200: Issue },

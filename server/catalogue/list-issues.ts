@@ -1,33 +1,36 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { inOrder } from '../database/in-order.ts';
+import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow } from './issue-query.ts';
 import { isOffered } from './offered.ts';
 
-/** Issues by their ids alone, in an order. */
-type ChosenIssues = SelectQueryBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue', { id: string }>;
+/** A query that selects only the ids of issues, in an order. */
+type IssueIdQuery = SelectQueryBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue', { id: string }>;
 
-/** The ids of the offered issues, to be narrowed and ordered. */
-export const offeredIssues = (database: Database): ChosenIssues =>
+/** Selects the ids of all offered issues. The caller adds conditions and an order. */
+export const offeredIssues = (database: Database): IssueIdQuery =>
   database.selectFrom('comics.issue as issue').select('issue.id').where(isOffered());
 
-/** A slice of issues, and one more if there is one: page 50 of a large catalogue costs little more than page 0. */
+/**
+ * Loads a slice of issues and one more, which shows that there is a next page. Ids are chosen first, so page 50 of a
+ * large catalogue costs little more than page 0.
+ */
 export function listIssues(
   database: Database,
   language: string,
-  chosen: ChosenIssues,
-  slice: SliceRequest,
+  chosen: IssueIdQuery,
+  slice: SliceRange,
 ): Promise<IssueRow[]> {
   const { limit, offset } = rowsFor(slice);
   return anyIssueQuery(database, language)
-    .innerJoin(inOrder(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
+    .innerJoin(rankIds(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
     .orderBy('chosen.rank')
     .execute();
 }
 
-/** The issues with these ids, by id; offered or not. */
+/** Loads issues by id, offered or not. */
 export async function issuesWithIds(
   database: Database,
   language: string,

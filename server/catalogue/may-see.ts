@@ -1,19 +1,19 @@
-import type { AgeCheck } from './age-check.ts';
+import type { AgeVerifier } from './age-verifier.ts';
 
 interface Viewer {
   readerId: string;
-  /** Somebody watches over the account, and the parental settings are on. */
+  /** The account has a guardian and parental control is on. */
   isGuided: boolean;
 }
 
-const ageFor: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
+const minAges: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
 
 /**
- * Whether a reader may see what has this parental rating. Guided: up to their age, and where that is not known only
- * what is for everybody. All others: everything, but '+18' not where they are known to be younger.
+ * Whether a reader may see content with this parental rating. A guided reader sees content up to their age, or only
+ * 'L' if the age is unknown. Other readers see everything, except '+18' if they are known to be younger.
  */
-export async function maySee(rating: string, viewer: Viewer, ages: AgeCheck): Promise<boolean> {
-  const age = ageFor[rating] ?? 18;
+export async function maySee(rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> {
+  const age = minAges[rating] ?? 18;
   if (age === 0) return true;
   if (viewer.isGuided) return (await ages.isAtLeast(age, viewer.readerId)) === true;
   return age < 18 || (await ages.isAtLeast(age, viewer.readerId)) !== false;

@@ -14,7 +14,7 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
       schema: {
         operationId: 'getNeighbours',
         summary:
-          'The previous and the next issue of the series; null at its ends, and for an issue without a series.',
+          'The previous and the next issue of the series; null at its ends and for an issue without a series.',
         tags: ['issue'],
         params: WithId,
         response: { 200: Neighbours },

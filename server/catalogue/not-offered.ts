@@ -10,7 +10,7 @@ export const publisherFailures = [
   'PUBLISHER.NOT_ACTIVE',
 ] as const satisfies RefusalCode[];
 
-/** What to answer for an issue that is not among the offered: it has left the shop, or never was in it. */
+/** Returns the refusal for an issue that is not offered: withdrawn or never published. */
 export async function refusalOfIssue(
   database: Database,
   by: { id: string } | { slug: string },
@@ -25,7 +25,7 @@ export async function refusalOfIssue(
   return new Refusal(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
 }
 
-/** Throws where there is no such publisher, or no longer. */
+/** Throws a Refusal if the publisher does not exist or is no longer active. */
 export async function requireActivePublisher(database: Database, id: string): Promise<void> {
   const publisher = await database
     .selectFrom('comics.publisher')

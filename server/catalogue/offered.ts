@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether an issue is offered: published by now, not withdrawn, and its publisher active. For queries that know the
- * issue as `issue`; every list, count and search has this one condition.
+ * Whether `issue` is offered: published, not withdrawn, and its publisher is active. Every list, count and search uses
+ * this condition.
  *
- * The publishers that are not active are few and are looked up once per statement, not joined per issue: an index
- * that gives the wanted order goes on giving it.
+ * There are few inactive publishers. They are looked up once per statement instead of joined per issue, so PostgreSQL
+ * can still use an index for the order.
  */
 export function isOffered(now = new Date()): RawBuilder<boolean> {
   return sql`(

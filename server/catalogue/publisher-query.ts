@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
+import { selectImage } from './select-image.ts';
 
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
 /**
- * Publishers with what they offer: a series counts once one of its issues is out. They are counted each for itself:
- * to be narrowed to a few by the caller.
+ * Selects publishers with the numbers of their offered issues and series. Counts run once per publisher, so the caller
+ * must restrict the query to a few.
  */
 export function publisherQuery(database: Database) {
   return database
@@ -40,13 +40,13 @@ export function publisherQuery(database: Database) {
       'publisher.name',
       'publisher.description',
       'publisher.isActive',
-      imageWith<null>('publisher.picture').as('picture'),
+      selectImage<null>('publisher.picture').as('picture'),
       'offered.seriesCount',
       'offered.issuesCount',
     ]);
 }
 
-export function toPublisher(row: PublisherRow, pictures: Pictures): Static<typeof Publisher> {
+export function toPublisher(row: PublisherRow, pictures: PictureAddresses): Static<typeof Publisher> {
   return {
     dragonId: row.id,
     name: row.name,

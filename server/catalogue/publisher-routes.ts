@@ -1,5 +1,5 @@
 import { alphabetical } from '../database/alphabetical.ts';
-import { inOrder } from '../database/in-order.ts';
+import { rankIds } from '../database/rank-ids.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
@@ -25,7 +25,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       const { page = 0, limit = 20 } = request.query;
       const key = { page, limit };
       return sendPublicAnswer(request, reply, key, async () => {
-        const { limit: most, offset } = rowsFor(key);
+        const rowRange = rowsFor(key);
         const chosen = database
           .selectFrom('comics.publisher as publisher')
           .select('publisher.id')
@@ -33,10 +33,10 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
           .orderBy('publisher.priority', 'desc')
           .orderBy(alphabetical('publisher.name'))
           .orderBy('publisher.id')
-          .limit(most)
-          .offset(offset);
+          .limit(rowRange.limit)
+          .offset(rowRange.offset);
         const rows = await publisherQuery(database)
-          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'publisher.id')
+          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'publisher.id')
           .orderBy('chosen.rank')
           .execute();
         return sliceOf(rows, key, (row) => toPublisher(row, pictures));
@@ -50,7 +50,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'getPublisher',
-        summary: 'One publisher; 410 once it has left the shop.',
+        summary: 'One publisher; 410 if it is no longer active.',
         tags: ['publisher'],
         params: WithUsername,
         response: { 200: Publisher },

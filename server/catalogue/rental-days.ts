@@ -1,8 +1,8 @@
-/** Days that an issue is rented for where its merchandise says nothing. */
-const usualRentalDays = 7;
+/** Used if the merchandise does not define the number of days. */
+const defaultRentalDays = 7;
 
-/** null: it is bought, and never goes back. */
-export const rentalDaysOf = (sold: {
+/** Null for a purchase, which does not expire. */
+export const rentalDaysOf = (merchandise: {
   kind: 'purchase' | 'rent' | null;
   rentalDays: number | null;
-}): number | null => (sold.kind === 'rent' ? (sold.rentalDays ?? usualRentalDays) : null);
+}): number | null => (merchandise.kind === 'rent' ? (merchandise.rentalDays ?? defaultRentalDays) : null);

@@ -3,7 +3,7 @@ import { languages } from '../http/language.ts';
 import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
 import { genres } from './genres.ts';
 
-/** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
+/** The schemas of the comics service. Each one validates, defines a type and describes the OpenAPI document. */
 
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
@@ -19,7 +19,7 @@ export const pictureWidths = [
 export const Picture = Closed(
   {
     address: Type.String({
-      description: `A URI template (RFC 6570) with one variable, {width}, one of ${pictureWidths.join(', ')}. What is wider than the stored image comes at the stored width.`,
+      description: `A URI template (RFC 6570) with one variable, {width}, one of ${pictureWidths.join(', ')}. If that is wider than the stored image, the image has its stored width.`,
     }),
     width: Type.Integer({ description: 'Pixels of the stored image.' }),
     height: Type.Integer({ description: 'Pixels of the stored image.' }),
@@ -29,11 +29,11 @@ export const Picture = Closed(
   },
   { title: 'Picture' },
 );
-export type Picture = Static<typeof Picture>;
+export type PictureAnswer = Static<typeof Picture>;
 
 export const Language = Vocabulary('Language', languages);
 
-/** From what everybody may see upwards. */
+/** In ascending order of age. */
 export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 export const ParentalRating = (description?: string) =>
   Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
@@ -109,7 +109,7 @@ export const Issue = Closed(
   },
   { title: 'Issue' },
 );
-export type Issue = Static<typeof Issue>;
+export type IssueAnswer = Static<typeof Issue>;
 
 export const Series = Closed(
   {
@@ -119,13 +119,13 @@ export const Series = Closed(
     description: Type.String(),
     cover: Nullable(Picture),
     publisher: PublisherSummary,
-    parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
+    parentalRating: ParentalRating('The rating of the first issue, whose cover the series shows.'),
     issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
   },
   { title: 'Series' },
 );
 
-/** The issues beside one in its series. */
+/** The issues before and after one in its series. */
 export const Neighbours = Closed(
   { previous: Nullable(Issue), next: Nullable(Issue) },
   { title: 'Neighbours' },
@@ -151,7 +151,9 @@ export const Panel = Closed(
     y: Type.Number({ description: "From the top, as a share (0 to 1) of the page's height." }),
     width: Type.Number({ description: "A share (0 to 1) of the page's width." }),
     height: Type.Number({ description: "A share (0 to 1) of the page's height." }),
-    text: Type.String({ description: 'What is seen and said in it, in the language of the pages.' }),
+    text: Type.String({
+      description: 'Describes what the panel shows and its dialogue, in the language of the pages.',
+    }),
   },
   { title: 'Panel' },
 );

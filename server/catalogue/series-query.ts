@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';
+import { selectImage } from './select-image.ts';
 import { toPublisherSummary } from './to-issue.ts';
 
 type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
 
-/** How a series is read: by number, those without one last. It has an index of its own (migration 0011). */
+/** The reading order of a series: by number, issues without a number last. Migration 0011 has an index for it. */
 export const inSeries = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;
 
-/** Whether something of `series` is offered: one of which nothing is, is not shown. */
+/** Whether `series` has an offered issue. Other series are hidden. */
 export const hasOffered = () => sql<boolean>`exists (
   select from comics.issue as issue where issue.series_id = series.id and ${isOffered()}
 )`;
 
-/** The series of which something is offered, with the cover of their first issue in the wanted language. */
+/** Selects series that have an offered issue, with the cover of the first one in the requested language. */
 export function seriesQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.series as series')
@@ -45,8 +45,8 @@ export function seriesQuery(database: Database, language: string) {
       'series.publisherId',
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
-      imageWith<null>('publisher.picture').as('publisherPicture'),
-      imageWith('first.cover').as('cover'),
+      selectImage<null>('publisher.picture').as('publisherPicture'),
+      selectImage('first.cover').as('cover'),
       'first.parentalRating',
       builder
         .selectFrom('comics.issue as issue')
@@ -59,7 +59,7 @@ export function seriesQuery(database: Database, language: string) {
     ]);
 }
 
-export function toSeries(row: SeriesRow, pictures: Pictures): Static<typeof Series> {
+export function toSeries(row: SeriesRow, pictures: PictureAddresses): Static<typeof Series> {
   return {
     externalId: row.id,
     slug: row.slug,

@@ -1,5 +1,5 @@
 import { alphabetical } from '../database/alphabetical.ts';
-import { inOrder } from '../database/in-order.ts';
+import { rankIds } from '../database/rank-ids.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,7 +12,7 @@ import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-const ofList = sliceQuery({ default: 20, maximum: 100 });
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
 export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
@@ -24,7 +24,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary: 'One series with a slice of its offered issues, by number.',
         tags: ['series'],
         params: WithSlug,
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: SeriesWithIssues },
       },
     },
@@ -87,7 +87,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary: 'The series of a publisher, by title.',
         tags: ['series'],
         params: WithId,
-        querystring: ofList,
+        querystring: listQuery,
         response: { 200: PageOf(Series) },
       },
     },
@@ -97,7 +97,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const { limit: most, offset } = rowsFor(key);
+        const rowRange = rowsFor(key);
         const chosen = database
           .selectFrom('comics.series as series')
           .select('series.id')
@@ -105,10 +105,10 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where(hasOffered())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')
-          .limit(most)
-          .offset(offset);
+          .limit(rowRange.limit)
+          .offset(rowRange.offset);
         const rows = await seriesQuery(database, key.language)
-          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'series.id')
+          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'series.id')
           .orderBy('chosen.rank')
           .execute();
         return sliceOf(rows, key, (row) => toSeries(row, pictures));

@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { TopIssues } from './top-issues.ts';
 
-/** What the routes of the catalogue are made of. */
+/** The dependencies of the catalogue's routes. */
 export interface CatalogueService {
   database: Database;
-  pictures: Pictures;
+  pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
   topIssues: TopIssues;
 }
 
-/** An identifier in a path. */
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 // PostgreSQL refuses the null character in texts.

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { imageWith } from './image-with.ts';
+import { selectImage } from './select-image.ts';
 import type { CatalogueService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
 
@@ -14,7 +14,7 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
       config: { access: 'anyone' },
       schema: {
         operationId: 'listBanners',
-        summary: 'The banners, in their order.',
+        summary: 'The banners in display order.',
         tags: ['showcase'],
         response: { 200: Type.Array(Banner) },
       },
@@ -29,7 +29,7 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
             (join) => join.onTrue(),
           )
           .select(['banner.id', 'banner.link', 'words.title', 'words.text'])
-          .select(imageWith('banner.picture').as('picture'))
+          .select(selectImage('banner.picture').as('picture'))
           .orderBy('banner.position')
           .execute();
         return rows.map(({ id, picture, ...banner }) => ({

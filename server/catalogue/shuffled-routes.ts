@@ -9,20 +9,20 @@ import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
 import type { CatalogueService } from './service.ts';
-import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
+import { moduleOf, shuffleModules, shuffleOrder } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
-const ofList = sliceQuery({ default: 20, maximum: 100 });
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const ShuffledQuery = Type.Object({
-  ...ofList.properties,
+  ...listQuery.properties,
   filter: Type.Optional(
     Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
       description:
-        'free: available for everybody. subscription: for subscribers, and not free. on_demand: only for purchase or rental.',
+        'free: available for everyone. subscription: for subscribers, and not free. on_demand: only for purchase or rental.',
     }),
   ),
   genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
@@ -31,19 +31,18 @@ const ShuffledQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Only issues published in the last days, as many as given.',
+      description: 'Only issues published within this number of days.',
     }),
   ),
 });
 
 const GenreQuery = Type.Object({
-  ...ofList.properties,
+  ...listQuery.properties,
   module: Type.Optional(
-    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'The number of the order.' }),
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Selects one of the orders.' }),
   ),
 });
 
-/** The catalogue in orders of chance. */
 export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/issue/:module',
@@ -76,9 +75,9 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
             ),
           )
           .$if(days !== undefined, (issues) =>
-            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * day)),
+            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * dayMs)),
           )
-          .orderBy(shuffled(module))
+          .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
         const rows = await listIssues(database, language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
@@ -108,7 +107,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
       return sendPublicAnswer(request, reply, key, async () => {
         const chosen = offeredIssues(database)
           .where('issue.genre', '=', genre)
-          .orderBy(shuffled(module))
+          .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
         const rows = await listIssues(database, language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
@@ -119,7 +118,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
 
 type Filter = NonNullable<Static<typeof ShuffledQuery>['filter']>;
 
-/** Each issue is of one kind at most: what nobody gets in any way is in 'all' alone. */
+/** An issue matches at most one filter besides 'all'. One that is not available in any way matches only 'all'. */
 const offeredAs = {
   all: sql<SqlBool>`true`,
   free: sql<SqlBool>`issue.is_available_for_all`,

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
 import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
-import type { Issue, PublisherSummary } from './schemas.ts';
+import type { IssueAnswer, PublisherSummary } from './schemas.ts';
 
-type CoverPicture = Pick<Pictures, 'coverPicture'>;
+type CoverPicture = Pick<PictureAddresses, 'coverPicture'>;
 
-export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
+export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
   return {
     externalId: row.id,
     slug: row.slug,
@@ -39,14 +39,14 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     // Imports store no other genres.
-    genre: row.genre as Issue['genre'],
+    genre: row.genre as IssueAnswer['genre'],
     kinds: row.seriesId === null ? [] : ['series'],
     readingDirection: row.readingDirection,
     readingMode: row.readingMode,
   };
 }
 
-/** The publisher of an issue or a series, from the columns that their queries share. */
+/** Maps the publisher columns that the queries of issues and series share. */
 export function toPublisherSummary(
   row: {
     publisherId: string;

@@ -1,33 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
 import { offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
 
-/** A slice of the issues with the most readers in the last 30 days, then all others, newest first; and one more. */
-export type TopIssues = (language: string, slice: SliceRequest) => Promise<IssueRow[]>;
+/**
+ * Loads a slice, and one more, of all issues: first those with the most readers in the last 30 days, then the others,
+ * newest first.
+ */
+export type TopIssues = (language: string, slice: SliceRange) => Promise<IssueRow[]>;
 
-const month = 30 * 24 * 60 * 60 * 1000;
-/** Counting the readers of a month takes as long for one issue as for all: so many of the first are kept. */
-const mostKept = 1000;
+const popularityPeriodMs = 30 * 24 * 60 * 60 * 1000;
+/** Counting the readers of a month is as slow for one issue as for all, so the ids of this many issues are cached. */
+const maxCached = 1000;
 
-/** `lifetime`: how long the order of those that are read is kept, in milliseconds; what leaves the shop leaves at once. */
-export function openTopIssues(database: Database, lifetime: number): TopIssues {
+/** `lifetimeMs`: how long the popular ids are cached. Issues that are no longer offered disappear at once. */
+export function openTopIssues(database: Database, lifetimeMs: number): TopIssues {
   const popular = new LRUCache<'all', string[]>({
     max: 1,
-    ttl: lifetime,
+    ttl: lifetimeMs,
     // Otherwise `clear` below would fail requests that wait for the same load.
     ignoreFetchAbort: true,
-    fetchMethod: () => popularIssues(database, mostKept),
+    fetchMethod: () => popularIssues(database, maxCached),
   });
   return async (language, slice) => {
     const rows = rowsFor(slice);
     const ids = await topOf(database, await popular.forceFetch('all'), rows);
     const issues = await offeredAmong(database, language, ids);
     if (issues.length === ids.length) return issues;
-    // One of them has left the shop since they were put in order.
+    // One of them is no longer offered, so the cached ids are outdated.
     popular.clear();
     return offeredAmong(database, language, await topOf(database, await popular.forceFetch('all'), rows));
   };
@@ -38,20 +41,21 @@ interface Rows {
   offset: number;
 }
 
-/** Few are read and many are not: only those that are read are sorted, the others come as their index has them. */
+/** Only the few issues that were read are sorted by readers. The many others come in the order of their index. */
 async function topOf(
   database: Database,
-  kept: readonly string[],
+  cached: readonly string[],
   { limit, offset }: Rows,
 ): Promise<string[]> {
-  const known = kept.slice(offset, offset + limit);
-  if (known.length === limit) return known;
-  const isAll = kept.length < mostKept;
-  const all = isAll ? kept : await popularIssues(database, offset + limit);
-  const shown = all.slice(offset, offset + limit);
-  const rest = { limit: limit - shown.length, offset: Math.max(0, offset - all.length) };
-  // By what is kept wherever that is enough, so that a reading of this minute takes nothing out of the list.
-  return [...shown, ...(await otherIssues(database, isAll ? notAmong(kept) : isUnread(), rest))];
+  const cachedSlice = cached.slice(offset, offset + limit);
+  if (cachedSlice.length === limit) return cachedSlice;
+  const isComplete = cached.length < maxCached;
+  const popular = isComplete ? cached : await popularIssues(database, offset + limit);
+  const shown = popular.slice(offset, offset + limit);
+  const rest = { limit: limit - shown.length, offset: Math.max(0, offset - popular.length) };
+  // If possible, exclude the cached ids instead of all issues that were read: an issue that is read after the cache was
+  // filled would otherwise be in neither part of the list.
+  return [...shown, ...(await otherIssues(database, isComplete ? notAmong(cached) : isUnread(), rest))];
 }
 
 async function offeredAmong(
@@ -65,7 +69,7 @@ async function offeredAmong(
   return ids.flatMap((id) => issues.get(id) ?? []);
 }
 
-const recent = () => new Date(Date.now() - month);
+const periodStart = () => new Date(Date.now() - popularityPeriodMs);
 
 async function popularIssues(database: Database, limit: number): Promise<string[]> {
   const rows = await database
@@ -73,7 +77,7 @@ async function popularIssues(database: Database, limit: number): Promise<string[
       builder
         .selectFrom('comics.reading')
         .select(['issueId', sql<number>`count(*)`.as('readers')])
-        .where('readAt', '>', recent())
+        .where('readAt', '>', periodStart())
         .groupBy('issueId')
         .as('popular'),
     )
@@ -90,18 +94,18 @@ async function popularIssues(database: Database, limit: number): Promise<string[
 
 const notAmong = (ids: readonly string[]) => sql<boolean>`issue.id <> all (${[...ids]}::uuid[])`;
 
-/** Not as a join, for which the issues would lose their order. */
+/** Not a join, because PostgreSQL would then not use the index for the order. */
 const isUnread = () =>
-  sql<boolean>`issue.id not in (select issue_id from comics.reading where read_at > ${recent()})`;
+  sql<boolean>`issue.id not in (select issue_id from comics.reading where read_at > ${periodStart()})`;
 
 async function otherIssues(
   database: Database,
-  areOthers: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
   { limit, offset }: Rows,
 ): Promise<string[]> {
   if (limit === 0) return [];
   const rows = await offeredIssues(database)
-    .where(areOthers)
+    .where(condition)
     .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id')
     .limit(limit)

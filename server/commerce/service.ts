@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { AgeCheck } from '../catalogue/age-check.ts';
-import type { Pictures } from '../catalogue/pictures.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
@@ -12,8 +12,8 @@ export interface CommerceService {
   database: Database;
   sendPublicAnswer: SendPublicAnswer;
   attempts: Attempts;
-  pictures: Pictures;
-  ages: AgeCheck;
+  pictures: PictureAddresses;
+  ages: AgeVerifier;
   /** Null if none is configured. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   pixReceiver: PixReceiver;

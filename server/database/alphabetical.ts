@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Sorts a column as people do, Á beside A, whatever language the database was set up for. */
+/** Sorts a column alphabetically, with Á next to A, in any locale of the database. */
 export function alphabetical(column: string): RawBuilder<string> {
   return sql`${sql.ref(column)} collate "und-x-icu"`;
 }

@@ -7,9 +7,9 @@ export type PaymentMethodCode = 'credit_card' | 'pix' | 'paypal' | 'balance' | '
 export interface PlanTable {
   id: Generated<string>;
   slug: string;
-  /** Plans are listed from the lowest. */
+  /** Lists are in ascending order. */
   position: number;
-  /** The operator that brings this plan by a contract of its own; null: it is sold here. */
+  /** The operator whose contract includes this plan. Null if Banca sells it. */
   provider: string | null;
   createdAt: Created;
 }
@@ -22,7 +22,7 @@ export interface PlanTextTable {
   features: string[];
 }
 
-/** A plan for so many days. Money is integer cents everywhere. */
+/** A price of a plan for a number of days. All amounts of money are integer cents. */
 export interface PlanMerchandiseTable {
   id: Generated<string>;
   planId: string;
@@ -30,11 +30,11 @@ export interface PlanMerchandiseTable {
   cycleDays: number;
   price: number;
   currency: string;
-  /** Null: whatever its market knows. */
+  /** Null for all methods of its market. */
   paymentMethods: PaymentMethodCode[] | null;
 }
 
-/** Credits for the wallet, which may be more than is paid for them. */
+/** Wallet credits for sale. Their value may be higher than their price. */
 export interface CreditOfferTable {
   id: Generated<string>;
   market: string;
@@ -43,7 +43,7 @@ export interface CreditOfferTable {
   currency: string;
 }
 
-/** From `startsAt` on and before `expiresAt`: what starts later is scheduled. */
+/** Runs from `startsAt` until just before `expiresAt`. It is scheduled if `startsAt` is in the future. */
 export interface SubscriptionTable {
   id: Generated<string>;
   readerId: string;
@@ -52,16 +52,16 @@ export interface SubscriptionTable {
   expiresAt: Date;
   cycleDays: number;
   hasAutoRenewal: Generated<boolean>;
-  /** What it is renewed as; null where a voucher or an operator gave it. */
+  /** The merchandise for renewals. Null if a voucher or an operator granted the subscription. */
   merchandiseId: string | null;
-  /** What pays the renewals. */
+  /** The card that pays renewals. */
   cardId: string | null;
-  /** The voucher that gave it. */
+  /** The redemption of the voucher that granted it. */
   redemptionId: string | null;
   createdAt: Created;
 }
 
-/** A card as its tokenizer knows it: its number and security code are never stored. */
+/** A card as the tokenizer describes it. Its number and security code are never stored. */
 export interface PaymentCardTable {
   id: Generated<string>;
   readerId: string;
@@ -74,19 +74,19 @@ export interface PaymentCardTable {
   createdAt: Created;
 }
 
-/** Takes `percent` or `amount` off a price, everywhere or for one plan or one issue only. */
+/** Reduces a price by `percent` or `amount`: for everything, or only for one plan or one issue. */
 export interface CouponTable {
   id: Generated<string>;
   code: string;
   percent: number | null;
   amount: number | null;
-  /** Of the amount. */
+  /** The currency of `amount`. */
   currency: string | null;
   beginsAt: Date;
   endsAt: Date | null;
   usesLimit: number | null;
   uses: Generated<number>;
-  /** How often one reader can use it. Null: no limit. */
+  /** How often one reader can use it. Null for no limit. */
   usesLimitPerReader: Generated<number | null>;
   planId: string | null;
   issueId: string | null;
@@ -94,7 +94,7 @@ export interface CouponTable {
   createdAt: Created;
 }
 
-/** Gives a plan for some days, an issue for ever or credits for the wallet, once to each reader. */
+/** Grants a plan for some days, an issue permanently, or wallet credits. Each reader can redeem it once. */
 export interface VoucherTable {
   id: Generated<string>;
   code: string;
@@ -103,10 +103,10 @@ export interface VoucherTable {
   planDays: number | null;
   issueId: string | null;
   credits: number | null;
-  /** Of the credits. */
+  /** The currency of `credits`. */
   currency: string | null;
   expiresAt: Date | null;
-  /** By how many readers. */
+  /** The number of readers who can redeem it. */
   usesLimit: Generated<number>;
   uses: Generated<number>;
   createdAt: Created;
@@ -119,23 +119,23 @@ export interface VoucherRedemptionTable {
   redeemedAt: Created;
 }
 
-/** One order and its payment: of a plan, of an issue (bought or rented) or of credits for the wallet. */
+/** One order and its payment: for a plan, for an issue (purchase or rental) or for wallet credits. */
 export interface TransactionTable {
   id: Generated<string>;
   readerId: string;
   planMerchandiseId: string | null;
   merchandiseId: string | null;
-  /** What the wallet gets, which may be more than is paid for it. */
+  /** The credits that the wallet receives. Their value may be higher than their price. */
   credits: number | null;
   method: PaymentMethodCode;
   status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
-  /** Before the discount. */
+  /** The price before the discount. */
   price: number;
   discount: Generated<number>;
   currency: string;
   couponId: string | null;
   cardId: string | null;
-  /** What paid it, once that card is gone. */
+  /** Describes the card that paid, after the reader removed it. */
   removedCardBrand: string | null;
   removedCardLastFourDigits: string | null;
   pixCode: string | null;
@@ -143,22 +143,22 @@ export interface TransactionTable {
   createdAt: Created;
   paidAt: Date | null;
   refundedAt: Date | null;
-  /** That it paid, or is to pay, a period of. */
+  /** The subscription that the order pays a period of. */
   subscriptionId: string | null;
-  /** When that period begins. */
+  /** The start of that period. */
   coversFrom: Date | null;
   isRenewal: Generated<boolean>;
-  /** Whether the gateway must still refund it. Null if nothing is refunded, or the wallet was. */
+  /** Whether the refund was sent to the gateway. Null if there is no refund, or if it went to the wallet. */
   refund: 'due' | 'done' | null;
-  /** When a scheduled job last claimed it. Null if never. */
+  /** When a scheduled job last processed it. Null if it never did. */
   claimedAt: Date | null;
-  /** Only for Pix: whether the gateway knows the charge and can match a payment with its code. */
+  /** For Pix: the gateway has confirmed the charge, so a payment of the code pays this order. */
   isCharged: Generated<boolean>;
-  /** Whether an email about its status must still be sent. */
+  /** The email about the order's status is not sent yet. */
   isEmailDue: Generated<boolean>;
 }
 
-/** What came of a request that moves money, by the key that it was sent with. */
+/** The result of a request that moves money, stored under its idempotency key. */
 export interface IdempotencyKeyTable {
   readerId: string;
   key: string;
@@ -169,19 +169,19 @@ export interface IdempotencyKeyTable {
 }
 
 /**
- * A place of money. `wallet`: what is owed to a reader; `gateway`: what payments brought in; `revenue`: what was
- * sold; `promotion`: what was given away.
+ * An account of the ledger. `wallet`: the credits of a reader; `gateway`: money from payments; `revenue`: sales;
+ * `promotion`: free credits.
  */
 export interface LedgerAccountTable {
   id: Generated<string>;
   kind: 'wallet' | 'gateway' | 'revenue' | 'promotion';
   readerId: string | null;
   currency: string;
-  /** Kept by the database as transfers come in, and for wallets only. */
+  /** A trigger updates it with each transfer. Only wallets have a balance. */
   balance: number | null;
 }
 
-/** A movement of money, for a transaction or for a voucher that was redeemed. */
+/** A transfer of money, for a transaction or a voucher redemption. */
 export interface LedgerTransferTable {
   id: Generated<string>;
   fromAccount: string;
@@ -193,7 +193,7 @@ export interface LedgerTransferTable {
   createdAt: Created;
 }
 
-/** What the stand-in tokenizer made of a card, once: how it behaves, and never its number. */
+/** A token that the stand-in tokenizer created: how its test card behaves. The number is never stored. */
 export interface CardTokenTable {
   token: string;
   behaviour: string;
@@ -202,18 +202,18 @@ export interface CardTokenTable {
   createdAt: Created;
 }
 
-/** What the stand-in gateway and its bank know of a payment. */
+/** A payment at the stand-in gateway and its bank. */
 export interface ChargeTable {
   reference: string;
   method: string;
   amount: number;
   currency: string;
   status: 'approved' | 'declined' | 'pending' | 'cancelled';
-  /** How the card that pays behaves. */
+  /** How the test card behaves. */
   behaviour: string | null;
   pixCode: string | null;
   expiresAt: Date | null;
-  /** Where whoever approves it goes back to. */
+  /** The page to which the payer returns after the approval. */
   returnAddress: string | null;
   refundedAt: Date | null;
   createdAt: Created;

@@ -27,9 +27,9 @@ export function createPool(settings: PoolConfig, limits: DatabaseLimits): Pool {
 
 /** Closes a connection after a connection failure or timeout, because its statement may still be running. */
 function closeBrokenConnection(client: PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const queryOrClose = (...given: unknown[]) => {
-    const result = query(...given);
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const queryOrClose = (...args: unknown[]) => {
+    const result = query(...args);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
       const failure = wrapConnectionError(error);

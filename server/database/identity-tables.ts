@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-/** Where a person lives; what is not known is absent. */
+/** A home address. Unknown fields are absent. */
 export interface AddressRow {
   line1?: string;
   line2?: string;
@@ -19,15 +19,15 @@ export interface AccountTable {
   uuid: Generated<string>;
   username: string;
   email: string;
-  /** Null where Google or an operator opened the account and nobody has made a password yet. */
+  /** Null if Google or an operator created the account and its owner has not set a password yet. */
   passwordHash: string | null;
-  /** True until the first password change of an account whose password the documentation of the demo publishes. */
+  /** The demo's documentation publishes the password. False after the first password change. */
   hasPublishedPassword: Generated<boolean>;
   nickname: string | null;
   name: string | null;
   surname: string | null;
   about: Generated<string | null>;
-  /** The hash of a `PictureTable`, as `cover` is. */
+  /** The hash of a row of `PictureTable`, like `cover`. */
   avatar: string | null;
   cover: Generated<string | null>;
   /** '+' and the digits with the country code. */
@@ -70,7 +70,7 @@ export interface PictureTable {
   createdAt: Created;
 }
 
-/** The single-use code of a letter. Only its SHA-256 is kept. */
+/** The single-use code in an email. Only its SHA-256 is stored. */
 export interface MagicCodeTable {
   accountId: string;
   purpose: 'password' | 'email';
@@ -80,7 +80,7 @@ export interface MagicCodeTable {
   expiresAt: Date;
 }
 
-/** The Google account that opens an account. */
+/** The Google account with which a person signs in. */
 export interface ExternalAccountTable {
   provider: string;
   subject: string;
@@ -88,17 +88,17 @@ export interface ExternalAccountTable {
   createdAt: Created;
 }
 
-/** How often something was tried within a period that ends at `endsAt`. */
+/** The number of attempts within a period that ends at `endsAt`. */
 export interface AttemptTable {
   keyHash: string;
   count: number;
   endsAt: Date;
 }
 
-/** A network that an account was signed in from, until `expiresAt`. */
+/** A network from which an account signed in recently, stored until `expiresAt`. */
 export interface KnownNetworkTable {
   accountId: string;
-  /** The SHA-256 of both. */
+  /** The SHA-256 of account and network. */
   networkHash: string;
   expiresAt: Date;
 }
@@ -129,7 +129,7 @@ export interface PendingSignInTable {
   expiresAt: Date;
 }
 
-/** What the identity service keeps: no other reads it. */
+/** The tables of the identity service. Other services do not read them. */
 export interface IdentityTables {
   'identity.account': AccountTable;
   'identity.session': SessionTable;

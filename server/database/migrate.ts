@@ -22,7 +22,7 @@ import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
 import * as standardNames from './migrations/0021-standard-names.ts';
 
-/** In the order of their names; one that has landed is never changed. */
+/** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
   '0001-catalogue': catalogue,
   '0002-readers': readers,
@@ -47,7 +47,7 @@ const migrations = {
   '0021-standard-names': standardNames,
 };
 
-/** Brings the tables to the newest form, or throws and leaves them as they were. */
+/** Runs the missing migrations. If one fails, throws and leaves the tables unchanged. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

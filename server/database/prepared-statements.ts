@@ -15,16 +15,16 @@ export const preparedSql = (text: string): string => `${text} ${mark}`;
 
 /** Makes a new connection prepare the statements that end with `prepared`. */
 export function prepareMarkedStatements(client: PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
   };
-  const preparing = (...given: unknown[]) => {
-    const [text, values, ...more] = given;
-    if (typeof text !== 'string' || !text.trimEnd().endsWith(mark)) return query(...given);
+  const preparing = (...args: unknown[]) => {
+    const [text, values, ...more] = args;
+    if (typeof text !== 'string' || !text.trimEnd().endsWith(mark)) return query(...args);
     return query({ name: nameOf(text), text, values }, ...more);
   };
   client.query = preparing as typeof client.query;

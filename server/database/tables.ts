@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
-/** A column that the database fills and nobody changes. */
+/** A column that the database sets and that never changes. */
 type Created = ColumnType<Date, Date | undefined, never>;
 
 /** One stored image: a cover, a page or a publisher's picture. */
@@ -13,7 +13,7 @@ export interface ImageTable {
   width: number;
   height: number;
   bytes: number;
-  /** A data URL of a few pixels, shown until the image has come. */
+  /** A data URL of a few pixels, shown until the image has loaded. */
   placeholder: string;
 }
 
@@ -23,9 +23,9 @@ export interface PublisherTable {
   name: string;
   description: string;
   picture: string | null;
-  /** Higher comes first where publishers are listed. */
+  /** Lists show higher priorities first. */
   priority: Generated<number>;
-  /** One that is not has left the shop with all its issues. */
+  /** The issues of an inactive publisher are not offered. */
   isActive: Generated<boolean>;
   createdAt: Created;
 }
@@ -56,15 +56,15 @@ export interface IssueTable {
   isAvailableForSubscribers: boolean;
   readingDirection: 'ltr' | 'rtl';
   readingMode: 'paged' | 'vertical';
-  /** SHA-256 over the page images in order: the same comic is not imported twice. */
+  /** SHA-256 of the page images in order. Prevents importing the same comic twice. */
   fingerprint: string;
   publishedAt: Date;
-  /** Since when it is offered no more; whoever acquired it goes on reading it. */
+  /** When it was withdrawn from sale. Readers who acquired it can still read it. */
   withdrawnAt: Date | null;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** One language edition of an issue: its words, its cover and (by `page`) its pages. */
+/** One language edition of an issue: its texts, its cover and (in `PageTable`) its pages. */
 export interface IssueContentTable {
   id: Generated<string>;
   issueId: string;
@@ -83,7 +83,7 @@ export interface PageTable {
   panels: Generated<PanelRow[]>;
 }
 
-/** Part of a page, as shares (0 to 1) of its width and height, in reading order; `text` is what is seen and said in it. */
+/** Position and size are shares (0 to 1) of the page. `text` describes what the panel shows and its dialogue. */
 export interface PanelRow {
   x: number;
   y: number;
@@ -99,7 +99,7 @@ export interface ContributorTable {
   role: string;
 }
 
-/** What an issue is sold as. Money is integer cents. */
+/** A price of an issue. Money is integer cents. */
 export interface MerchandiseTable {
   id: Generated<string>;
   issueId: string;
@@ -107,13 +107,13 @@ export interface MerchandiseTable {
   price: number;
   currency: string;
   market: Generated<string>;
-  /** For how long it is rented; null: for as long as is usual. */
+  /** Null for purchases, and for rentals of the default duration. */
   rentalDays: number | null;
-  /** Null: whatever its market knows. */
+  /** Null for all methods of its market. */
   paymentMethods: PaymentMethodCode[] | null;
 }
 
-/** The comics service's side of a user; `readerId` is the identity service's uuid. */
+/** A user in the comics service. `readerId` is the `uuid` of the account in the identity service. */
 export interface ReaderTable {
   readerId: string;
   language: ColumnType<'pt-br' | 'en-us', string, string>;
@@ -126,34 +126,34 @@ export interface ReaderTable {
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** A reader's account at a telecom operator. While the link is active, it may include a plan of the operator. */
+/** A user's account at an operator. While it is active, it may include a plan. */
 export interface OperatorLinkTable {
   readerId: string;
   provider: string;
-  /** The operator's id of the reader. */
+  /** The user's id at the operator. */
   subjectId: string;
   isActive: boolean;
-  /** The user said which e-mail address theirs is, and nobody has vouched for it. */
+  /** The user entered the email address, and the operator has not verified it. */
   isAddressNamed: Generated<boolean>;
   metadata: Generated<Record<string, unknown>>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** A customer whom the operator has authenticated, and who must enter an email address to get an account. */
+/** A person whom an operator has authenticated and who must enter an email address before an account is created. */
 export interface PendingOperatorLinkTable {
-  /** SHA-256 of the authorization code, which the second request names again, and of its PKCE verifier. */
+  /** SHA-256 of the authorization code and its PKCE verifier. The second request sends both again. */
   codeHash: string;
   provider: string;
   verifierHash: string;
-  /** What the operator told of the person. */
+  /** The personal data that the operator sent. */
   person: Record<string, unknown>;
-  /** How many addresses were named. */
+  /** The number of addresses that were entered. */
   tries: Generated<number>;
   expiresAt: Date;
 }
 
-/** Who works for which publisher; what they may do there is told by their grantings. */
+/** Members of a publisher. Their permissions are the grantings of their accounts. */
 export interface PublisherMemberTable {
   publisherId: string;
   readerId: string;
@@ -167,14 +167,14 @@ export interface AcquisitionTable {
   issueId: string;
   expiresAt: Date | null;
   createdAt: Created;
-  /** What paid for it, or the voucher that gave it. */
+  /** The order that paid for it. Null if a voucher granted it. */
   transactionId: string | null;
   redemptionId: string | null;
-  /** Closed: somebody may acquire the issue again. At the latest when it has expired and somebody has looked. */
+  /** Set when it ended, so the reader can acquire the issue again. An expired one may not have it set yet. */
   endedAt: Date | null;
 }
 
-/** Where a reader stopped in an issue: the newest position of all their devices. */
+/** The newest reading position in an issue, of all devices of a reader. */
 export interface ReadingTable {
   readerId: string;
   issueId: string;
@@ -184,17 +184,16 @@ export interface ReadingTable {
   readAt: Date;
 }
 
-/** An issue on a reader's own shelf. */
 export interface FavouriteTable {
   readerId: string;
   issueId: string;
   createdAt: Created;
 }
 
-/** A wide picture that leads to an issue or a series, with a text for each language in `BannerTextTable`. */
+/** A wide picture with a link to an issue or a series. `BannerTextTable` has its texts. */
 export interface BannerTable {
   id: Generated<string>;
-  /** Banners are shown from the lowest. */
+  /** Shown in ascending order. */
   position: number;
   /** A path of the app. */
   link: string;
@@ -209,7 +208,7 @@ export interface BannerTextTable {
   text: string;
 }
 
-/** What one issue is found by. Triggers write it (migration 0012): nobody else does. */
+/** The search entry of an issue. Only triggers write it (migration 0012). */
 export interface IssueSearchTable {
   id: string;
   publishedAt: Date;
@@ -223,7 +222,7 @@ export interface DrawingTable {
   recipe: string;
 }
 
-/** Something that happens once in the life of a database, such as filling it with the demo. */
+/** Marks an action that runs only once per database, such as seeding the demo. */
 export interface MilestoneTable {
   name: string;
   reachedAt: Created;

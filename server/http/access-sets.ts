@@ -1,18 +1,18 @@
 import type { AccountTable } from '../database/identity-tables.ts';
 
 export const grantings = ['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'] as const;
-export type Granting = (typeof grantings)[number];
+export type AccountGranting = (typeof grantings)[number];
 
-/** An entry asks for all that it names. */
+/** A caller matches an entry if they have everything that it names. */
 interface Entry {
   role?: AccountTable['role'];
-  granting?: Granting;
+  granting?: AccountGranting;
 }
 
 const administrators: Entry = { role: 'ADMIN' };
 const publishers: Entry = { granting: 'PUBLISHER' };
 
-/** Any one entry grants. Rule 10. */
+/** One matching entry is enough. Rule 10. */
 const accessSets = {
   ADMIN: [administrators],
   PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],
@@ -26,12 +26,15 @@ const accessSets = {
   MANAGER_PARTNER: [publishers],
 } as const satisfies Record<string, readonly Entry[]>;
 
-export type AccessSet = keyof typeof accessSets;
-export const accessSetNames = Object.keys(accessSets) as AccessSet[];
+export type AccessSetName = keyof typeof accessSets;
+export const accessSetNames = Object.keys(accessSets) as AccessSetName[];
 
-export const isAccessSet = (access: string): access is AccessSet => Object.hasOwn(accessSets, access);
+export const isAccessSet = (access: string): access is AccessSetName => Object.hasOwn(accessSets, access);
 
-export function grants(set: AccessSet, caller: { role: AccountTable['role']; grantings: string[] }): boolean {
+export function grants(
+  set: AccessSetName,
+  caller: { role: AccountTable['role']; grantings: string[] },
+): boolean {
   const entries: readonly Entry[] = accessSets[set];
   return entries.some(
     ({ role, granting }) =>

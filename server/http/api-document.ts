@@ -5,8 +5,8 @@ import type { App } from './open-app.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts';
 
 /**
- * Describes the routes that are added to `app` from here on as one OpenAPI document, served beside them. Each
- * service has its own: they have base addresses of their own and are replaced one without the other.
+ * Serves an OpenAPI document that describes the routes that are added to `app` after this call. Each service has its own
+ * document, because services have their own base addresses and can be replaced separately.
  */
 export async function describeApi(app: App, service: { title: string; description: string }): Promise<void> {
   requireOperationIds(app);
@@ -23,7 +23,7 @@ export async function describeApi(app: App, service: { title: string; descriptio
         ...schema,
         response: { ...(schema?.response as object | undefined), ...failureResponses(route) },
         ...(route.config?.access !== 'anyone' && {
-          // An empty requirement beside it makes a session optional.
+          // The empty requirement makes the session optional.
           security: route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
           description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
         }),
@@ -42,19 +42,19 @@ export async function describeApi(app: App, service: { title: string; descriptio
   });
 }
 
-/** Every operation has a name of its own, after which the types of the contract are named. */
+/** Throws if an operation has no unique id, because the contract's types are named after it. */
 function requireOperationIds(app: App): void {
   const names = new Set<string>();
   app.addHook('onRoute', ({ method, url, schema }) => {
     // Fastify adds HEAD to each GET, with the same schema.
     if (schema?.hide || method === 'HEAD') return;
     const name = schema?.operationId;
-    if (!name || names.has(name)) throw new Error(`${method} ${url} needs an operationId of its own.`);
+    if (!name || names.has(name)) throw new Error(`${method} ${url} needs a unique operationId.`);
     names.add(name);
   });
 }
 
-/** As it is served and kept in `contract/openapi`. */
+/** Returns the document as text, as it is served and stored in `contract/openapi`. */
 export function apiDocument(app: App): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

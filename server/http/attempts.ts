@@ -1,21 +1,21 @@
 import type { RefusalCode } from './refusal.ts';
 
-/** What is counted, and how often it may happen in how long. */
-export interface Limit {
-  /** Kept in the database as part of a hash, so it is the name for ever. */
+/** The maximum number of attempts in a period. */
+export interface AttemptLimit {
+  /** Part of a hash in the database, so it must not change. */
   name: string;
-  most: number;
-  /** From the first of them: what is refused does not make the wait longer. */
-  milliseconds: number;
-  /** True where they are from the last of them that was not refused. */
-  isFromLast?: boolean;
-  /** How it is told that the limit is passed. */
+  maxCount: number;
+  /** Starts with the first attempt. Refused attempts do not extend it. */
+  periodMs: number;
+  /** If true, each attempt that is not refused starts the period again. */
+  restartsPeriod?: boolean;
+  /** The error code when the limit is exceeded. */
   refusal: RefusalCode & ('LOGIN.TOO_MANY_ATTEMPTS' | 'REQUEST.TOO_MANY' | 'too_many_attempts');
 }
 
 export interface Attempt {
-  limit: Limit;
-  /** Who is counted, such as the network of a caller. */
+  limit: AttemptLimit;
+  /** Identifies who is counted, such as the network of a caller. */
   subject: string;
 }
 
@@ -24,7 +24,7 @@ export interface CountedAttempt extends Attempt {
   endsAt: Date;
 }
 
-/** Counts in the database, so that many machines count as one. */
+/** Counts attempts in the database, so the limits apply to all machines together. */
 export interface Attempts {
   /**
    * Counts attempts before their outcome is known, so that concurrent requests cannot bypass a limit. Throws a Refusal

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every request can be malformed, reach the platform while it stops, or meet a bug. */
+/** Every request can be malformed, arrive while the platform stops, or trigger a bug. */
 const failuresOfRequests = [
   'REQUEST.INVALID',
   'REQUEST.WRONG_HOST',

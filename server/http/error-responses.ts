@@ -34,7 +34,7 @@ export const Failure = Type.Object(
   { title: 'Failure', additionalProperties: false },
 );
 
-/** Told by a service in one language only, or (by default) in the one that the request prefers. */
+/** Creates the error handler. `fixed`: the language of all messages. By default, the one that the request prefers. */
 export function errorHandler(fixed?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
@@ -60,11 +60,11 @@ export function errorHandler(fixed?: Language) {
   };
 }
 
-/** Seconds. A restarted database is usually ready again by then. */
-const retryAfter = '5';
+/** A restarted database is usually ready again by then. */
+const retryAfterSeconds = '5';
 
 export const unavailable = () =>
-  new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfter } });
+  new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
 
 const byStatus: Record<number, RefusalCode> = {
   404: 'ROUTE.NOT_FOUND',

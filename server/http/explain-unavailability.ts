@@ -5,7 +5,7 @@ import { HelperUnavailable } from '../helper-process/helper-unavailable.ts';
 
 /**
  * Temporary failures of the database or the machine, by error code of PostgreSQL or the operating system. Two
- * characters stand for a whole class of PostgreSQL codes. The request can succeed later without changes.
+ * characters identify a whole class of PostgreSQL codes. The request can succeed later without changes.
  */
 const reasons: Record<string, string> = {
   '08': 'the connection to the database broke',

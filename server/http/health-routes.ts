@@ -15,8 +15,8 @@ const route = { config: { access: 'anyone' as const }, schema: { hide: true } };
  * Health checks for supervisors and load balancers. `/health/live`: the process is running. `/health/ready`: it can
  * serve readers. Concurrent requests share one database check, so that a slow database gets no extra load.
  */
-export function healthRoutes(app: FastifyInstance, parts: HealthDependencies): void {
-  const { checkDatabase, isStopping, timeoutMs = 2000 } = parts;
+export function healthRoutes(app: FastifyInstance, dependencies: HealthDependencies): void {
+  const { checkDatabase, isStopping, timeoutMs = 2000 } = dependencies;
   let pendingCheck: Promise<Status> | null = null;
 
   function databaseStatus(): Promise<Status> {

@@ -13,7 +13,7 @@ const languageByTag = new Map<string, Language>(
 );
 const tags = [...languageByTag.keys()];
 
-/** The supported language that an accept-language header prefers; pt-br when it prefers none. */
+/** Returns the supported language that an accept-language header prefers; pt-br if it prefers none. */
 export function chooseLanguage(header: string | undefined): Language {
   const [tag = ''] = readAcceptHeader('accept-language', header).languages(tags);
   return languageByTag.get(tag) ?? 'pt-br';

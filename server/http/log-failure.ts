@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Logs the failure of follow-up work. The caller still gets the result of the request, which is already decided. */
+/** Logs the failure of follow-up work. The request still succeeds, because its main work is done. */
 export const logFailure =
   ({ log }: Pick<FastifyRequest, 'log'>) =>
   (error: unknown): void =>
-    log.error({ err: error }, 'work after a decided request failed');
+    log.error({ err: error }, 'follow-up work of a request failed');

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Of a request only which route it asked for: paths name readers, e-mail addresses and telephone numbers, queries have
- * signatures that open pages, and headers carry tokens. Of a path that is no route only its beginning.
+ * Logs only the route of a request: paths contain user ids, email addresses and phone numbers, queries contain
+ * signatures, and headers contain tokens. For an unknown path it logs only the first segment.
  */
 export function describeRequest(request: FastifyRequest) {
   const route = request.is404 ? undefined : request.routeOptions?.url;
-  return { method: request.method, path: route ?? beginningOf(request.url), address: request.ip };
+  return { method: request.method, path: route ?? firstSegmentOf(request.url), address: request.ip };
 }
 
-function beginningOf(url = ''): string {
+function firstSegmentOf(url = ''): string {
   const [first = '', ...rest] = (url.split('?', 1)[0] ?? '').split('/').slice(1);
   return rest.length > 0 ? `/${first}/…` : `/${first}`;
 }
 
-interface Described {
+interface LoggedError {
   [field: string]: unknown;
   type: string;
   message: string;
@@ -22,10 +22,10 @@ interface Described {
 }
 
 /**
- * What went wrong, and where. Errors of the database bring the statement's values along (`params`, `detail`, and the
- * message itself where a value has a wrong form): what people typed, and hashes. None of it is written down.
+ * Describes an error for the log. Database errors contain the values of the statement (`params`, `detail`, sometimes the
+ * message), which may be personal data and hashes, so those are never logged.
  */
-export function describeError(error: Error): Described {
+export function describeError(error: Error): LoggedError {
   const { code, constraint, table } = error as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
   const isOfDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
   const message = isOfDatabase ? `The database refused a statement (${code}).` : error.message;
@@ -33,7 +33,7 @@ export function describeError(error: Error): Described {
     type: error.name,
     message,
     stack: `${error.name}: ${message}\n${framesOf(error)}`,
-    ...textsOf({ code, constraint, table }),
+    ...pickTexts({ code, constraint, table }),
   };
 }
 
@@ -43,7 +43,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-const textsOf = (values: Record<string, unknown>): Record<string, string> =>
+const pickTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

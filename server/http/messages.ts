@@ -7,18 +7,18 @@ import type { Refusal } from './refusal.ts';
 type Texts = typeof portuguese;
 const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
-/** What a refusal says to a person. */
+/** Returns the message of a refusal for people. */
 export function refusalMessage({ code, details }: Refusal, language: Language): string {
   return fill(texts[language].refusals[code], details);
 }
 
-/** What is wrong with a request, by the first of the checks that failed; without one, it could not be read. */
+/** Describes the first validation error of a request. Without one, the request could not be parsed. */
 export function problemMessage(error: FastifySchemaValidationError | undefined, language: Language): string {
   const { problems } = texts[language];
   if (!error) return problems.unreadable;
   const keyword = isKnown(error.keyword) ? error.keyword : 'other';
-  const named = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
-  const field = `${error.instancePath}${named}`.slice(1).replaceAll('/', '.') || 'body';
+  const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
+  const field = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'body';
   return fill(problems[keyword], { ...error.params, field });
 }
 
@@ -27,5 +27,5 @@ function isKnown(keyword: string): keyword is keyof Texts['problems'] {
 }
 
 function fill(text: string, values: Record<string, unknown>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

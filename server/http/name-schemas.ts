@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Json = Record<string, unknown>;
 
 /**
- * Moves every schema with a title to the components of an OpenAPI document and refers to it from where it was.
- * Titles and not $id: a schema that is used twice in one route may not have an $id.
+ * Moves every schema with a title to the components of an OpenAPI document, and replaces it with a reference. It uses
+ * titles because Fastify does not allow a schema with an $id twice in one route.
  */
 export function nameSchemas<Document extends { paths?: unknown; components?: unknown }>(
   document: Document,
@@ -19,16 +19,14 @@ export function nameSchemas<Document extends { paths?: unknown; components?: unk
     const { title, ...rest } = visited;
     const { schema, referTo } = Array.isArray(rest.enum) ? vocabularyOf(rest, rest.enum) : plain(rest);
     if (title in named && !isDeepStrictEqual(named[title], schema)) {
-      throw new Error(`Two different schemas are called ${title}.`);
+      throw new Error(`Two different schemas have the title ${title}.`);
     }
     named[title] = schema;
     return referTo(`#/components/schemas/${title}`);
   };
 
   const paths = visit(document.paths);
-  const schemas = Object.fromEntries(
-    Object.entries(named).sort(([one], [other]) => one.localeCompare(other)),
-  );
+  const schemas = Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)));
   return { ...document, paths, components: { ...(document.components as Json | undefined), schemas } };
 }
 
@@ -39,15 +37,15 @@ interface NamedSchema {
 
 const plain = (schema: Json): NamedSchema => ({ schema, referTo: ($ref) => ({ $ref }) });
 
-/** A vocabulary can be null, and have another description and default, wherever it is used. */
+/** Each use of a vocabulary can be nullable and have its own description and default. */
 function vocabularyOf({ description, default: fallback, ...schema }: Json, values: unknown[]): NamedSchema {
-  const ofPlace = {
+  const annotations = {
     ...(description !== undefined && { description }),
     ...(fallback !== undefined && { default: fallback }),
   };
-  if (!values.includes(null)) return { schema, referTo: ($ref) => ({ $ref, ...ofPlace }) };
+  if (!values.includes(null)) return { schema, referTo: ($ref) => ({ $ref, ...annotations }) };
   return {
     schema: { type: 'string', enum: values.filter((value) => value !== null) },
-    referTo: ($ref) => ({ anyOf: [{ $ref }, { type: 'null' }], ...ofPlace }),
+    referTo: ($ref) => ({ anyOf: [{ $ref }, { type: 'null' }], ...annotations }),
   };
 }

@@ -9,16 +9,16 @@ import fastify, {
 } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { checkHost } from './check-host.ts';
-import { compressAnswers } from './compressed-answers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
 import { errorHandler, unavailable } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
-import { holdRights, type Whom } from './rights.ts';
+import { type CallerDirectory, enforceAccess } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { writeSecurityLog } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
-/** The application as routes see it: their schemas are the types of what they get and give. */
+/** The Fastify application. Schemas of routes define the types of their requests and responses. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -33,7 +33,7 @@ export type App = FastifyInstance<
  */
 export async function openApp(
   configuration: Configuration,
-  whom: Whom,
+  callers: CallerDirectory,
   log: { write(line: string): void } = process.stdout,
   timeoutMs = 15_000,
 ): Promise<App> {
@@ -49,7 +49,7 @@ export async function openApp(
     // Fastify's own reply has neither Retry-After nor an error code: `refuseWhileClosing` replies instead.
     return503OnClosing: false,
     ...connectionOptions(timeoutMs),
-    // An unknown property in a body is an error to tell about, not one to drop silently.
+    // Unknown properties in a body cause an error. By default, Fastify removes them silently.
     ajv: {
       // With strict numbers Ajv would not compare infinite numbers with the schema's bounds.
       customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
@@ -68,8 +68,8 @@ export async function openApp(
   checkHost(app, configuration);
   refuseWhileClosing(app);
   rejectUndecodable(app);
-  holdRights(app, whom);
-  keepNothingUnasked(app);
+  enforceAccess(app, callers);
+  disableCachingByDefault(app);
   compressAnswers(app);
   return app;
 }
@@ -104,14 +104,14 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** What does not say that it may be kept is somebody's own: tokens, names, addresses. */
-function keepNothingUnasked(app: FastifyInstance): void {
+/** Answers without a cache-control header may contain personal data, so they must not be cached. */
+function disableCachingByDefault(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
-/** Clients that set a JSON content type on every call also do so where the body is empty. */
+/** Some clients set a JSON content type on every request, even if the body is empty. */
 function acceptEmptyJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

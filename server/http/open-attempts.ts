@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Attempt, Attempts, CountedAttempt, Limit } from './attempts.ts';
+import type { Attempt, AttemptLimit, Attempts, CountedAttempt } from './attempts.ts';
 import { Refusal } from './refusal.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Of so many counts, one also removes what has run out. */
-const sweepEvery = 200;
+/** On average, one of this many counts also deletes expired rows. */
+const countsPerSweep = 200;
 
 /** `now` and `isSweeping` are for tests. */
 export function openAttempts(
   database: Database,
   now: () => Date = () => new Date(),
-  isSweeping: () => boolean = () => Math.random() < 1 / sweepEvery,
+  isSweeping: () => boolean = () => Math.random() < 1 / countsPerSweep,
 ): Attempts {
   return {
-    async count(...tried) {
+    async count(...attempts) {
       if (isSweeping()) await sweep(database, now());
       const counted: CountedAttempt[] = [];
-      for (const attempt of tried) counted.push(await countOne(database, attempt, now()));
+      for (const attempt of attempts) counted.push(await countOne(database, attempt, now()));
       return counted;
     },
 
-    async forget(...tried) {
-      for (const { limit, subject, ...period } of tried) {
+    async forget(...attempts) {
+      for (const { limit, subject, ...period } of attempts) {
         await database
           .updateTable('platform.attempt')
           .set(({ eb }) => ({ count: eb('count', '-', 1) }))
@@ -38,21 +38,21 @@ export function openAttempts(
   };
 }
 
-/** One statement, so that of many at once, on whichever machine, no more than the limit come through. */
+/** A single statement, so concurrent requests on all machines together cannot exceed the limit. */
 async function countOne(database: Database, { limit, subject }: Attempt, now: Date): Promise<CountedAttempt> {
   const keyHash = keyOf(limit, subject);
-  const isOver = sql<boolean>`attempt.ends_at <= ${now}`;
+  const hasExpired = sql<boolean>`attempt.ends_at <= ${now}`;
   const counted = await database
     .insertInto('platform.attempt')
-    .values({ keyHash, count: 1, endsAt: new Date(now.getTime() + limit.milliseconds) })
+    .values({ keyHash, count: 1, endsAt: new Date(now.getTime() + limit.periodMs) })
     .onConflict((conflict) =>
       conflict
         .column('keyHash')
         .doUpdateSet({
-          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
-          endsAt: sql`case when ${isOver} or ${limit.isFromLast === true} then excluded.ends_at else attempt.ends_at end`,
+          count: sql`case when ${hasExpired} then 1 else attempt.count + 1 end`,
+          endsAt: sql`case when ${hasExpired} or ${limit.restartsPeriod === true} then excluded.ends_at else attempt.ends_at end`,
         })
-        .where(({ or }) => or([isOver, sql<boolean>`attempt.count < ${limit.most}`])),
+        .where(({ or }) => or([hasExpired, sql<boolean>`attempt.count < ${limit.maxCount}`])),
     )
     .returning('endsAt')
     .executeTakeFirst();
@@ -62,15 +62,15 @@ async function countOne(database: Database, { limit, subject }: Attempt, now: Da
     .select('endsAt')
     .where('keyHash', '=', keyHash)
     .executeTakeFirst();
-  throw tooMany(limit, (row?.endsAt ?? now).getTime() - now.getTime());
+  throw refusalOf(limit, (row?.endsAt ?? now).getTime() - now.getTime());
 }
 
-/** Never waits for a row that somebody counts on. */
+/** Skips rows that another request has locked. */
 async function sweep(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('platform.attempt')
-    .where('keyHash', 'in', (gone) =>
-      gone
+    .where('keyHash', 'in', (expired) =>
+      expired
         .selectFrom('platform.attempt')
         .select('keyHash')
         .where('endsAt', '<=', now)
@@ -81,12 +81,12 @@ async function sweep(database: Database, now: Date): Promise<void> {
     .execute();
 }
 
-const keyOf = ({ name }: Limit, subject: string) =>
+const keyOf = ({ name }: AttemptLimit, subject: string) =>
   createHash('sha256').update(`${name}\0${subject}`).digest('hex');
 
-function tooMany({ refusal }: Limit, wait: number): Refusal {
+function refusalOf({ refusal }: AttemptLimit, waitMs: number): Refusal {
   return new Refusal(refusal, {
-    details: { minutes: String(Math.max(1, Math.ceil(wait / minute))) },
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
+    details: { minutes: String(Math.max(1, Math.ceil(waitMs / minuteMs))) },
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
 }

@@ -1,6 +1,6 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins under which this site is known: the one that readers type; where that is this machine, its other names. */
+/** Returns the origins of this site. On a loopback host, these are all names of the machine. */
 export function ownOrigins(site: string): string[] {
   const own = new URL(site);
   if (!loopback.includes(own.hostname)) return [own.origin];

@@ -1,39 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, type Effort, type Encoding } from './encodings.ts';
+import { type CompressionEffort, chooseEncoding, compress, type Encoding } from './encodings.ts';
 
-/** A body that is sent many times: its ETag is known and each encoding is made once, when first asked for. */
+/** A body that is sent many times. It has an ETag, and each encoding is created once, on first use. */
 export interface PreparedBody {
   type: string;
   etag: string;
   bytes: Buffer;
   vary: string;
-  effort: Effort;
+  effort: CompressionEffort;
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** What sending needs of a reply, whatever the types of its route. */
-export interface Sendable {
+/** The methods of a reply that sending needs, independent of the route's types. */
+export interface ReplyMethods {
   code(status: number): unknown;
   header(name: string, value: string): unknown;
   type(type: string): unknown;
   send(body?: unknown): unknown;
 }
 
-/** `vary`: what of a request the body depends on; `effort`: 'each time' for what is soon another. */
+/** `vary`: the request headers that the body depends on. `effort`: 'each time' for a body that changes soon. */
 export function prepareBody(
   text: string,
   type: string,
-  { vary = 'accept-encoding, accept-language', effort = 'once' }: { vary?: string; effort?: Effort } = {},
+  {
+    vary = 'accept-encoding, accept-language',
+    effort = 'once',
+  }: { vary?: string; effort?: CompressionEffort } = {},
 ): PreparedBody {
   const bytes = Buffer.from(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  // Weak: the encodings of one body share it.
+  // A weak tag, because all encodings of the body share it.
   return { type, etag: `W/"${hash}"`, bytes, vary, effort, encoded: new Map() };
 }
 
-/** Answers with the body, encoded as the request allows, or with 304 when the caller has it already. */
-export async function sendPrepared<Reply extends Sendable>(
+/** Sends the body in an encoding that the request allows, or 304 if the client has it already. */
+export async function sendPrepared<Reply extends ReplyMethods>(
   request: Pick<FastifyRequest, 'headers'>,
   reply: Reply,
   body: PreparedBody,
@@ -53,9 +56,9 @@ export async function sendPrepared<Reply extends Sendable>(
 }
 
 function encodedBody({ bytes, effort, encoded }: PreparedBody, encoding: Encoding): Promise<Buffer> {
-  const kept = encoded.get(encoding) ?? compress(bytes, encoding, effort);
-  encoded.set(encoding, kept);
-  return kept;
+  const compressed = encoded.get(encoding) ?? compress(bytes, encoding, effort);
+  encoded.set(encoding, compressed);
+  return compressed;
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type PreparedBody, prepareBody, type Sendable, sendPrepared } from './prepared-body.ts';
+import { type PreparedBody, prepareBody, type ReplyMethods, sendPrepared } from './prepared-body.ts';
 
 type Load = () => Promise<string>;
-type Reply = Sendable & { serializeInput(value: never, status: never): unknown };
+type Reply = ReplyMethods & { serializeInput(value: never, status: never): unknown };
 
 export type SendPublicAnswer = <Answer>(
   request: Pick<FastifyRequest, 'headers' | 'routeOptions'>,
@@ -13,13 +13,13 @@ export type SendPublicAnswer = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Keeps the hottest public answers for a moment, ready to send: what changes shows within `lifetime` milliseconds.
- * Callers who ask together for one that is not kept share one loading. `key`: what the answer depends on.
+ * Caches public answers for `lifetimeMs`. Concurrent requests for an answer that is not cached share one load. `key`:
+ * everything that the answer depends on.
  */
-export function keepPublicAnswers(lifetime: number): SendPublicAnswer {
+export function cachePublicAnswers(lifetimeMs: number): SendPublicAnswer {
   const answers = new LRUCache<string, PreparedBody, Load>({
     max: 500,
-    ttl: lifetime,
+    ttl: lifetimeMs,
     // A response that is evicted while it loads is still sent.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) =>
@@ -30,7 +30,7 @@ export function keepPublicAnswers(lifetime: number): SendPublicAnswer {
       context: async () => String(reply.serializeInput((await load()) as never, '200' as never)),
     });
     reply.header('cache-control', 'public, no-cache');
-    // A handler that returns its reply has answered; its type asks for what has been sent already.
+    // The answer has been sent. Returning the reply tells Fastify so, although the route's type expects the answer.
     return (await sendPrepared(request, reply, body)) as never;
   };
 }

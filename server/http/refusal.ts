@@ -1,4 +1,4 @@
-/** Every expected "no" of both services, with the status it is told by. */
+/** All error codes of both services, with their HTTP status. */
 export const refusals = {
   'REQUEST.INVALID': 400,
   'CONTENT.INVALID_PAGE': 400,
@@ -114,11 +114,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Thrown by a route, told to the caller as `{ code, kind, message }`. */
+/** Thrown by a route. The client receives `{ code, kind, message }`. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly statusCode: number;
-  /** Fills the places of the message, such as {minutes}. */
+  /** Values for the placeholders of the message, such as {minutes}. */
   readonly details: Record<string, string>;
   readonly headers: Record<string, string>;
   /** A problem that the operator of the platform has to correct. Logged as an error, never sent. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
-import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
+import { type AccessSetName, accessSetNames, grants, isAccessSet } from './access-sets.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { SecurityEvent } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
-/** Who calls, as far as a valid session tells. */
+/** The account of a valid session. */
 export interface Caller {
   uuid: string;
   role: AccountTable['role'];
   grantings: string[];
-  /** The session that the call uses. */
+  /** The session of the request. */
   session: {
     /** Public id. It does not grant access. */
     id: string;
@@ -23,11 +23,11 @@ export interface Caller {
 const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;
 
 /**
- * Who may call a route. `anyone or reader`: a session is not needed, but one that is named has to be good.
- * `oneself`: the reader whose identifier is the path's {id} or {uuid}, `guardian`: who watches over that reader.
- * The names of the access sets mean whom they grant.
+ * Who may call a route. `anyone or reader`: a session is optional, but must be valid if it is sent. `oneself`: the reader
+ * whose id is {id} or {uuid} in the path. `guardian`: the guardian of that reader. Names of access sets: everyone whom
+ * the set allows.
  */
-export type Access = 'anyone' | 'anyone or reader' | 'reader' | (typeof personal)[number] | AccessSet;
+export type Access = 'anyone' | 'anyone or reader' | 'reader' | (typeof personal)[number] | AccessSetName;
 
 export const accesses: readonly Access[] = [
   'anyone',
@@ -37,7 +37,7 @@ export const accesses: readonly Access[] = [
   ...accessSetNames,
 ];
 
-export interface StatedRoute {
+export interface RouteAccess {
   method: string;
   url: string;
   access: Access;
@@ -49,41 +49,39 @@ declare module 'fastify' {
     access: Access;
   }
   interface FastifyInstance {
-    /** Every route there is, for checks that walk them all. */
-    statedRoutes: readonly StatedRoute[];
+    /** All routes with their access, for checks of the whole API. */
+    routeAccess: readonly RouteAccess[];
   }
   interface FastifyRequest {
-    /** Nobody on routes for anyone, even with a token. */
+    /** Null on routes for `anyone`, even with a token. */
     caller: Caller | null;
   }
 }
 
-/** Tells who calls and how callers are related. */
-export interface Whom {
-  /** Whose session a token opens. */
+/** Finds callers and their guardians. */
+export interface CallerDirectory {
+  /** Returns the caller whose session has this token. */
   resolve(token: string): Promise<Caller | null>;
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
 }
 
-/** Makes every route state who may call it, and holds it to that before anything else of the request is read. */
-export function holdRights(app: FastifyInstance, whom: Whom): void {
-  const stated: StatedRoute[] = [];
-  app.decorate('statedRoutes', stated);
+/** Requires every route to declare its access, and checks it before anything else of the request is read. */
+export function enforceAccess(app: FastifyInstance, directory: CallerDirectory): void {
+  const routes: RouteAccess[] = [];
+  app.decorate('routeAccess', routes);
   app.decorateRequest('caller', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     if (!access || !accesses.includes(access)) {
-      throw new Error(`${method} ${url} does not state who may call it: give it config.access.`);
+      throw new Error(`${method} ${url} does not declare who may call it. Add config.access.`);
     }
     if (isPersonal(access) && url.match(/:(?:id|uuid)\b/g)?.length !== 1) {
-      throw new Error(
-        `${method} ${url} is for '${access}': its path needs one :id or :uuid to tell who that is.`,
-      );
+      throw new Error(`${method} ${url} is for '${access}', so its path needs exactly one :id or :uuid.`);
     }
     const { securityEvent } = config;
-    for (const one of [method].flat()) {
-      stated.push({ method: one, url, access, ...(securityEvent && { securityEvent }) });
+    for (const each of [method].flat()) {
+      routes.push({ method: each, url, access, ...(securityEvent && { securityEvent }) });
     }
   });
 
@@ -92,18 +90,18 @@ export function holdRights(app: FastifyInstance, whom: Whom): void {
     if (request.is404 || access === 'anyone') return;
     if (access === 'anyone or reader' && !request.headers.authorization) return;
     const token = bearerToken(request);
-    request.caller = token === undefined ? null : await whom.resolve(token);
+    request.caller = token === undefined ? null : await directory.resolve(token);
     if (!request.caller) throw new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
     const { caller, params } = request;
-    if (await admits(access, caller, params, whom)) return;
-    const isWithheld = await admits(access, { ...caller, ...caller.withheld }, params, whom);
+    if (await isAllowed(access, caller, params, directory)) return;
+    const isWithheld = await isAllowed(access, { ...caller, ...caller.withheld }, params, directory);
     throw new Refusal(isWithheld ? 'ACCESS.SECOND_FACTOR_REQUIRED' : 'ACCESS.FORBIDDEN');
   });
 }
 
-/** The caller of a route that is not for anyone. */
+/** Returns the caller. Throws on routes for `anyone`, which have none. */
 export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Error(`${request.routeOptions.url} is for anyone: it has no caller.`);
+  if (!request.caller) throw new Error(`${request.routeOptions.url} is for anyone, so it has no caller.`);
   return request.caller;
 }
 
@@ -117,26 +115,26 @@ const recentSignInMs = 10 * 60_000;
 export const isRecentSession = ({ createdAt }: Caller['session'], now = new Date()): boolean =>
   now.getTime() - createdAt.getTime() < recentSignInMs;
 
-/** Whether this caller (null: nobody) may call a route whose path has these parameters. */
-export async function admits(
+/** Whether a caller (null without a session) may call a route whose path has these parameters. */
+export async function isAllowed(
   access: Access,
   caller: Caller | null,
   parameters: unknown,
-  { isGuardianOf }: Pick<Whom, 'isGuardianOf'>,
+  { isGuardianOf }: Pick<CallerDirectory, 'isGuardianOf'>,
 ): Promise<boolean> {
   if (access === 'anyone' || access === 'anyone or reader') return true;
   if (!caller) return false;
   if (access === 'reader') return true;
   if (isAccessSet(access)) return grants(access, caller);
   const { id, uuid } = parameters as { id?: string; uuid?: string };
-  const named = (id ?? uuid ?? '').toLowerCase();
-  if (named === caller.uuid) return true;
+  const ownerId = (id ?? uuid ?? '').toLowerCase();
+  if (ownerId === caller.uuid) return true;
   if (access === 'oneself') return false;
   if (access === 'oneself, guardian or ADMIN' && caller.role === 'ADMIN') return true;
-  return isUuid(named) && isGuardianOf(caller.uuid, named);
+  return isUuid(ownerId) && isGuardianOf(caller.uuid, ownerId);
 }
 
-/** The error codes of callers whom `holdRights` does not admit. */
+/** The error codes with which `enforceAccess` refuses callers. */
 export function failuresOfAccess(access: Access): RefusalCode[] {
   if (access === 'anyone') return [];
   if (access === 'anyone or reader' || access === 'reader') return ['SESSION.REQUIRED'];
@@ -150,5 +148,5 @@ export function failuresOfAccess(access: Access): RefusalCode[] {
 
 const isPersonal = (access: Access) => (personal as readonly Access[]).includes(access);
 
-/** What is none cannot be anybody's, and a database would not take it. */
+/** The database would throw for a value that is not a UUID. */
 const isUuid = (value: string) => uuid.test(value);

@@ -6,16 +6,16 @@ import { tokenizerPolicyOf } from '../configuration/tokenizers.ts';
 
 type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & AppSettings;
 
-/** The content policy allows nothing that the web app does not use; what only makes sense under https waits for it. */
+/** The content policy allows only what the web app uses. Headers that need https are sent only with an https address. */
 export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): void {
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
-  const told = appSettings(addresses);
+  const settings = appSettings(addresses);
   const services = [
-    ...originOf(told['banca:comics']),
-    ...originOf(told['banca:identity']),
+    ...originOf(settings['banca:comics']),
+    ...originOf(settings['banca:identity']),
     ...addresses.serviceOrigins,
   ];
-  const tokenizer = tokenizerPolicyOf(told['banca:tokenizer']);
+  const tokenizer = tokenizerPolicyOf(settings['banca:tokenizer']);
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,12 +23,12 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...tokenizer.script],
         styleSrc: ["'self'"],
-        // Covers and pages come from one service, avatars from the other.
+        // The comics service serves covers and pages, the identity service serves avatars.
         imgSrc: ["'self'", 'data:', 'blob:', ...unique([...services, ...tokenizer.image])],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
-          ...unique([...services, ...originOf(told['banca:postal']), ...tokenizer.connect]),
+          ...unique([...services, ...originOf(settings['banca:postal']), ...tokenizer.connect]),
         ],
         ...(tokenizer.frame.length > 0 && { frameSrc: [...tokenizer.frame] }),
         manifestSrc: ["'self'"],
@@ -36,7 +36,7 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The build's, that of the web app's sanitiser, and those of the tokenizer.
+        // Policies of the build, of the web app's sanitiser and of the tokenizer.
         trustedTypes: ['banca', 'banca-html', ...tokenizer.trustedTypes],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },

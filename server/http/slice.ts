@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 
-export interface SliceRequest {
+export interface SliceRange {
   /** Counted from 0. */
   page: number;
   limit: number;
 }
 
-/** The query of a list: how much of it, and where. */
+/** The schema of a list's query. */
 export function sliceQuery(limits: { default: number; maximum: number }) {
   return Type.Object({
     limit: Type.Optional(
@@ -23,9 +23,9 @@ export function sliceQuery(limits: { default: number; maximum: number }) {
   });
 }
 
-/** One row more than is asked for tells whether there is a next page. */
-export const rowsFor = ({ page, limit }: SliceRequest) => ({ limit: limit + 1, offset: page * limit });
+/** Loads one more row than requested, which shows whether there is a next page. */
+export const rowsFor = ({ page, limit }: SliceRange) => ({ limit: limit + 1, offset: page * limit });
 
-export function sliceOf<Row, Item>(rows: Row[], { page, limit }: SliceRequest, toItem: (row: Row) => Item) {
+export function sliceOf<Row, Item>(rows: Row[], { page, limit }: SliceRange, toItem: (row: Row) => Item) {
   return { items: rows.slice(0, limit).map(toItem), page, limit, hasNext: rows.length > limit };
 }

@@ -7,14 +7,14 @@ export const timezoneFailures = [
   'MARKET.INVALID_TIMEZONE',
 ] as const satisfies RefusalCode[];
 
-/** A preHandler of routes that move money: callers state their time zone. Rule 58. */
+/** A preHandler for routes that move money: requires the caller's time zone. Rule 58. */
 export async function requireTimezone({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {
   const { timezone } = headers;
   if (typeof timezone !== 'string' || timezone === '') throw new Refusal('MARKET.NO_TIMEZONE');
   if (!isTimezone(timezone)) throw new Refusal('MARKET.INVALID_TIMEZONE');
 }
 
-/** Whether it is the name of one, such as America/Sao_Paulo: an offset tells nothing of a place. */
+/** Accepts names such as America/Sao_Paulo. Offsets are rejected, because they do not identify a region. */
 function isTimezone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return false;
   try {

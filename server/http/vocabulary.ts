@@ -13,6 +13,6 @@ export const Vocabulary = <const Value extends string | number>(
     enum: [...values],
   });
 
-/** The same or null. Unlike a union with null, it serializes values of older rows that are not in the list any more. */
+/** A nullable vocabulary. Unlike a union with null, it serializes values of old rows that are no longer in the list. */
 export const NullableVocabulary = <const Value extends string>(title: string, values: readonly Value[]) =>
   Type.Unsafe<Value | null>({ title, type: ['string', 'null'], enum: [...values, null] });

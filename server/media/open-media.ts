@@ -1,9 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '../catalogue/schemas.ts';
+import type { PictureAnswer } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
+import { cacheSmallImages } from './images/cache-small-images.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
 import { fileImageStore } from './images/file-image-store.ts';
 import {
@@ -14,11 +15,10 @@ import {
 import { withGeneratedImages } from './images/generated-images.ts';
 import type { ImageGenerator } from './images/image-generator.ts';
 import { mediaPaths } from './images/media-paths.ts';
-import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
 import { unlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
-import { removeUnused } from './import/keep-images.ts';
+import { removeUnused } from './import/store-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
 import { createReadablePage, type MayRead } from './pictures/page-rights.ts';
@@ -34,19 +34,19 @@ export interface PageAccess {
   sessionLookup: SessionLookup;
 }
 
-/** The page store: what is in it, how it gets in and how it goes out. */
+/** The image store, its importer and its routes. */
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
   routes(app: App, readers: PageAccess): Promise<void>;
-  coverPicture(image: ImageRow): Picture;
+  coverPicture(image: ImageRow): PictureAnswer;
   /** `query`: the result of `pageSigner` for this page. */
-  pagePicture(page: { id: string } & ImageRow, query: string): Picture;
+  pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
   /** Creates a function that returns the signed query of a page address for one session. */
   pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
-  /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
+  /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
-  /** Stores an image that is no page, such as a publisher's picture, and returns its hash. */
+  /** Stores an image that is not a page, such as a publisher's picture. Returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
   /** Generates the images whose files are missing, until all exist or it is stopped. Failures are logged. */
   generateMissing(report: (progress: GenerationProgress) => void): Promise<GenerationResult>;
@@ -61,21 +61,20 @@ export interface MediaOptions {
   dataDirectory: string;
   database: Database;
   signingKey: Buffer;
-  /** Of the comics service, such as '/api/comics': where the routes are mounted. */
+  /** The base path of the comics service, such as '/api/comics'. */
   prefix: string;
-  /** Absent: images without a file are missing. */
+  /** Without a generator, images without a file are reported as missing. */
   generator?: ImageGenerator;
-  /** Set to false beside another process that uses the store, to keep that process's unfinished files. */
+  /** Set to false if another process uses the store too, to keep that process's unfinished files. */
   clearsStaging?: boolean;
 }
 
-/** Images that are worked on at the same time. */
+/** Images that are processed at the same time. */
 const maxConcurrent = 2;
-
-/** What lists of covers show on ordinary screens: made before somebody asks. */
+/** The widths that lists show on most screens. They are created before the first request. */
 const coverWidths = [256, 384, 640];
 
-/** Opens the store in DATA_DIR/media. The process that has locked the directory removes what dead ones left in it. */
+/** Opens the store in DATA_DIR/media. With `clearsStaging`, removes files that ended processes left behind. */
 export async function openMedia({
   dataDirectory,
   database,
@@ -84,7 +83,7 @@ export async function openMedia({
   generator,
   clearsStaging = true,
 }: MediaOptions): Promise<Media> {
-  // One thread for each image: several images at a time use the cores better than several threads for one.
+  // One thread per image, because processing several images at a time uses the cores better.
   sharp.concurrency(1);
   sharp.cache(false);
   const paths = mediaPaths(dataDirectory);
@@ -97,15 +96,16 @@ export async function openMedia({
     );
 
   const encoder = openEncoder(maxConcurrent);
-  const work = createWorkQueue({ places: maxConcurrent, quiet: 1000, waiting: 1000 });
-  let tellProblem = (_error: unknown) => {};
-  const onProblem = (error: unknown) => tellProblem(error);
+  const work = createWorkQueue({ maxConcurrent, idleMs: 1000, maxWaiting: 1000 });
+  // Replaced when `routes` provides a log.
+  let logProblem = (_error: unknown) => {};
+  const onProblem = (error: unknown) => logProblem(error);
   const originals = generator
     ? withGeneratedImages({ originals: files, staging, database, generate: generator.generate, onProblem })
     : files;
   const pictures = createPictures({
     originals,
-    derived: rememberSmallImages(fileImageStore(paths.derived)),
+    derived: cacheSmallImages(fileImageStore(paths.derived)),
     staging,
     work,
     encode: encoder.encode,
@@ -115,9 +115,9 @@ export async function openMedia({
   const onImported = (cover: StoredImage) => {
     for (const width of coverWidths) pictures.prepare(cover, width);
   };
-  const parts = { database, originals, staging, work, onImported };
+  const dependencies = { database, originals, staging, work, onImported };
 
-  const importer = createImporter(parts);
+  const importer = createImporter(dependencies);
   // A KeyObject is created once; passing bytes would create one for each signature.
   const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
@@ -130,7 +130,7 @@ export async function openMedia({
 
   return {
     async routes(app, { mayRead, sessionLookup }) {
-      tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
+      logProblem = (error) => app.log.error({ err: error }, 'an image could not be created or stored');
       const publicImage = createPublicImage(database);
       const readablePage = createReadablePage({ database, mayRead });
       pictureRoutes(app, { pictures, publicImage, readablePage, sessionLookup, pageKey });
@@ -144,7 +144,7 @@ export async function openMedia({
     },
     pageAddressExpiry,
     importer,
-    storePicture: (bytes) => storePicture(parts, bytes),
+    storePicture: (bytes) => storePicture(dependencies, bytes),
     prepareGenerator: () => generator?.prepare(),
     generateMissing(onProgress) {
       const result = generateMissing(
@@ -176,7 +176,7 @@ export async function openMedia({
   };
 }
 
-const picture = ({ width, height, placeholder }: ImageRow, address: string): Picture => ({
+const picture = ({ width, height, placeholder }: ImageRow, address: string): PictureAnswer => ({
   address,
   width,
   height,

@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from '../errors/error-facts.ts';
-import { Refusal } from './refusal.ts';
+import { ImportRefusal } from './import-refusal.ts';
 
-/** By the codes of the file system and, for a full disk under the database, of PostgreSQL. */
+/** By error code of the file system or, for a full disk of the database, of PostgreSQL. */
 const reasons: Record<string, string> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
@@ -17,12 +17,12 @@ const reasons: Record<string, string> = {
   '53100': 'could not be stored: the disk of the database is full. Make room and import it again',
 };
 
-/** Because whoever asked for it went away, or the platform is being closed. */
-export const stopped = 'was stopped before its end';
+/** The client disconnected, or the platform is stopping. */
+export const stopped = 'was stopped before it finished';
 
-/** Why a comic was not imported, as the end of a sentence that starts with its name. */
+/** Returns why a comic was not imported. The reason completes a sentence that starts with its name. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return error.reason;
+  if (error instanceof ImportRefusal) return error.reason;
   const code = codeOf(error) ?? '';
   const message = messageOf(error);
   if (isAbort(error)) return stopped;

@@ -1,17 +1,17 @@
 import { examineImage } from './images/examine-image.ts';
-import type { ImportParts } from './import/import-parts.ts';
-import { keepImages } from './import/keep-images.ts';
+import type { ImportDependencies } from './import/import-dependencies.ts';
+import { storeImages } from './import/store-images.ts';
 import { sha256 } from './sha256.ts';
 
-/** Stores an image that is no page (a publisher's picture) with its row. Throws a Refusal when it is no image. */
-export async function storePicture(parts: ImportParts, bytes: Buffer): Promise<string> {
+/** Stores an image that is not a page, with its row. Throws an ImportRefusal if it is not a valid image. */
+export async function storePicture(dependencies: ImportDependencies, bytes: Buffer): Promise<string> {
   const hash = sha256(bytes);
-  const image = { hash, ...(await parts.work.run('import', () => examineImage(bytes))) };
-  const staged = await parts.staging.stage();
+  const image = { hash, ...(await dependencies.work.run('import', () => examineImage(bytes))) };
+  const staged = await dependencies.staging.stage();
   try {
     await staged.write(hash, bytes);
-    await keepImages(parts, [image], staged, () =>
-      parts.database
+    await storeImages(dependencies, [image], staged, () =>
+      dependencies.database
         .insertInto('comics.image')
         .values(image)
         .onConflict((conflict) => conflict.doNothing())

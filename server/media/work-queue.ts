@@ -1,39 +1,44 @@
 import PQueue from 'p-queue';
 
-/** 'demand': a reader waits. It starts before 'import', which includes drawing images that no reader has requested. */
+/** 'demand' work, for which a reader waits, starts before 'import' work, which also generates missing images. */
 type Urgency = 'demand' | 'import';
 
 const priorities: Record<Urgency, number> = { demand: 1, import: 0 };
 
 /**
- * The queue for work on images. Variants are encoded in a helper process with as many threads as the queue has
- * places. Imports examine images on this process's four libuv threads, which also read files and hash passwords, so
- * the limit leaves some of them free. Work of `later` runs alone, after a while without other work.
+ * The queue for work on images. Variants are encoded in a helper process with `maxConcurrent` threads. Imports examine
+ * images on this process's four libuv threads, which also read files and hash passwords, so `maxConcurrent` must leave
+ * some of them free. Work of `runWhenIdle` starts one by one when the queue has been idle for `idleMs`.
  */
 export interface WorkQueue {
   run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T>;
-  /** Does it when there is time, once for each name; forgotten when too much is waiting. */
-  later(name: string, work: () => Promise<void>): void;
-  /** Forgets what nobody waits for, and waits for what is running. */
+  /** Runs the work when the queue is idle, once for each name. Ignored if `maxWaiting` is reached. */
+  runWhenIdle(name: string, work: () => Promise<void>): void;
+  /** Cancels work of `runWhenIdle` and waits for all other work. */
   close(): Promise<void>;
 }
 
-export function createWorkQueue(options: { places: number; quiet: number; waiting: number }): WorkQueue {
-  const queue = new PQueue({ concurrency: options.places });
-  const unhurried = new Map<string, () => Promise<void>>();
-  let quietTimer: NodeJS.Timeout | undefined;
-  const stopTimer = () => clearTimeout(quietTimer);
+export function createWorkQueue(options: {
+  maxConcurrent: number;
+  idleMs: number;
+  maxWaiting: number;
+}): WorkQueue {
+  const queue = new PQueue({ concurrency: options.maxConcurrent });
+  const idleWork = new Map<string, () => Promise<void>>();
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const stopTimer = () => clearTimeout(idleTimer);
 
   function startTimer(): void {
     stopTimer();
-    if (queue.pending > 0 || unhurried.size === 0) return;
-    quietTimer = setTimeout(startUnhurried, options.quiet).unref();
+    if (queue.pending > 0 || idleWork.size === 0) return;
+    idleTimer = setTimeout(startIdleWork, options.idleMs).unref();
   }
 
-  function startUnhurried(): void {
-    const [next] = unhurried;
+  function startIdleWork(): void {
+    const [next] = idleWork;
     if (!next) return;
-    unhurried.delete(next[0]);
+    idleWork.delete(next[0]);
     void queue.add(next[1]);
   }
 
@@ -41,13 +46,13 @@ export function createWorkQueue(options: { places: number; quiet: number; waitin
 
   return {
     run: (urgency, work) => queue.add(work, { priority: priorities[urgency] }),
-    later(name, work) {
-      if (unhurried.has(name) || unhurried.size >= options.waiting) return;
-      unhurried.set(name, work);
+    runWhenIdle(name, work) {
+      if (idleWork.has(name) || idleWork.size >= options.maxWaiting) return;
+      idleWork.set(name, work);
       startTimer();
     },
     async close() {
-      unhurried.clear();
+      idleWork.clear();
       stopTimer();
       await queue.onIdle();
     },

@@ -11,7 +11,7 @@ import { describeApi } from '../http/api-document.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
-import { keepPublicAnswers } from '../http/public-answers.ts';
+import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
@@ -113,7 +113,7 @@ export async function openPlatform(
     });
     const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
     const attempts = openAttempts(database);
-    const sendPublicAnswer = keepPublicAnswers(publicLifetimeMs);
+    const sendPublicAnswer = cachePublicAnswers(publicLifetimeMs);
     const identity: IdentityService = {
       database,
       accounts,
@@ -184,10 +184,10 @@ export async function openPlatform(
       database,
       pictures: media,
       site,
-      lifetime: publicLifetimeMs,
+      lifetimeMs: publicLifetimeMs,
       onProblem: (error) => app.log.error({ err: error }, 'the metadata of a page could not be loaded'),
     });
-    await serveWebApp(app, configuration, { seo, lifetime: publicLifetimeMs, timeoutMs: pageTimeoutMs });
+    await serveWebApp(app, configuration, { seo, lifetimeMs: publicLifetimeMs, timeoutMs: pageTimeoutMs });
     await app.ready();
 
     const close = async () => {

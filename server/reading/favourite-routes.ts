@@ -7,12 +7,11 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
-import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+import { addFavourite, favouriteIdsOf, favouritesOf, maxFavourites, removeFavourite } from './favourites.ts';
 import type { ReadingService } from './service.ts';
 
-/** The caller's own shelf of issues. */
 export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
-  const own = { 'cache-control': 'private, no-store' };
+  const privateHeaders = { 'cache-control': 'private, no-store' };
 
   app.get(
     '/favourite',
@@ -20,7 +19,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
       config: { access: 'reader' },
       schema: {
         operationId: 'listFavourites',
-        summary: "The caller's favourites, the last added first.",
+        summary: "The caller's favourites, most recently added first.",
         tags: ['favourite'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
         response: { 200: PageOf(Issue) },
@@ -30,7 +29,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
       const { page = 0, limit = 20 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
       const rows = await favouritesOf(database, callerOf(request).uuid, language, { page, limit });
-      reply.headers(own);
+      reply.headers(privateHeaders);
       return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
     },
   );
@@ -47,7 +46,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
       },
     },
     async (request, reply) => {
-      reply.headers(own);
+      reply.headers(privateHeaders);
       return favouriteIdsOf(database, callerOf(request).uuid);
     },
   );
@@ -61,7 +60,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
       },
       schema: {
         operationId: 'addFavourite',
-        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}.`,
+        summary: `Adds an issue to the caller's favourites, at most ${maxFavourites}.`,
         tags: ['favourite'],
         params: WithId,
         response: { 204: Type.Null() },
@@ -69,7 +68,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
     },
     async (request, reply) => {
       await addFavourite({ database, ages }, callerOf(request).uuid, request.params.id);
-      return reply.code(204).headers(own).send(null);
+      return reply.code(204).headers(privateHeaders).send(null);
     },
   );
 
@@ -79,7 +78,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
       config: { access: 'reader' },
       schema: {
         operationId: 'removeFavourite',
-        summary: "Takes an issue from the caller's favourites, if it is there.",
+        summary: "Removes an issue from the caller's favourites; succeeds if it is not one.",
         tags: ['favourite'],
         params: WithId,
         response: { 204: Type.Null() },
@@ -87,7 +86,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
     },
     async (request, reply) => {
       await removeFavourite(database, callerOf(request).uuid, request.params.id);
-      return reply.code(204).headers(own).send(null);
+      return reply.code(204).headers(privateHeaders).send(null);
     },
   );
 }

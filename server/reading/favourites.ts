@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
-import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
 import { refusalOfIssue } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SliceRequest } from '../http/slice.ts';
+import type { SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
 
-/** How many a shelf holds. */
-export const mostFavourites = 1000;
+export const maxFavourites = 1000;
 
-/** A reader's shelf as ids, the last added first: what is not offered is not on it, and comes back when it is again. */
-const shelfOf = (database: Database, readerId: string) =>
+/** Selects the ids of a reader's favourites, most recently added first. Issues that are not offered are hidden, not deleted. */
+const favouriteIdQuery = (database: Database, readerId: string) =>
   database
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.favourite as favourite', 'favourite.issueId', 'issue.id')
@@ -23,17 +22,17 @@ const shelfOf = (database: Database, readerId: string) =>
     .orderBy('favourite.createdAt', 'desc')
     .orderBy('issue.id');
 
-export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRequest) =>
-  listIssues(database, language, shelfOf(database, readerId), slice);
+export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRange) =>
+  listIssues(database, language, favouriteIdQuery(database, readerId), slice);
 
 export async function favouriteIdsOf(database: Database, readerId: string): Promise<string[]> {
-  const rows = await shelfOf(database, readerId).execute();
+  const rows = await favouriteIdQuery(database, readerId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** What is on the shelf already keeps its place. Refuses what the reader may not see. */
+/** A favourite that exists keeps its place. Throws a Refusal if the reader may not see the issue. */
 export async function addFavourite(
-  { database, ages }: { database: Database; ages: AgeCheck },
+  { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
 ): Promise<void> {
@@ -45,18 +44,18 @@ export async function addFavourite(
     .executeTakeFirst();
   if (!issue) throw await refusalOfIssue(database, { id: issueId });
   const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
-  // What is only to be bought yet may well be wished for.
+  // Issues that the reader must buy first can be favourites too.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new Refusal(obstacle);
   await ensureReader(database, readerId);
   await database.transaction().execute(async (rows) => {
-    // One after the other, so that all at once are not more than there is room for.
+    // Locks the reader, so concurrent requests cannot exceed the limit.
     await rows
       .selectFrom('comics.reader')
       .select('readerId')
       .where('readerId', '=', readerId)
       .forUpdate()
       .execute();
-    const shelf = await rows
+    const favourites = await rows
       .selectFrom('comics.favourite')
       .select([
         sql<number>`count(*)::int`.as('count'),
@@ -64,11 +63,11 @@ export async function addFavourite(
       ])
       .where('readerId', '=', readerId)
       .executeTakeFirstOrThrow();
-    if (shelf.hasIssue) return;
-    if (shelf.count >= mostFavourites) throw new Refusal('FAVOURITE.TOO_MANY');
+    if (favourites.hasIssue) return;
+    if (favourites.count >= maxFavourites) throw new Refusal('FAVOURITE.TOO_MANY');
     await rows
       .insertInto('comics.favourite')
-      // Not when the transaction began: it may have waited for another.
+      // Not `now()`, which is the start of the transaction: it may have waited for the lock since.
       .values({ readerId, issueId, createdAt: sql<Date>`clock_timestamp()` })
       .execute();
   });

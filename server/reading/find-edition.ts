@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import { issueForReader, type Rights, rightsColumns } from './may-read.ts';
+import { issueForReader, type ReadingRights, rightsColumns } from './may-read.ts';
 
 /** The edition of a published issue that a reader opens. */
-export type OpenedEdition = Rights & {
+export type OpenedEdition = ReadingRights & {
   issueId: string;
   editionId: string;
   language: string;
@@ -50,8 +50,8 @@ export async function findEdition(
 }
 
 /**
- * `xmin` is the transaction that wrote a row, so a changed row has a new one. A set of rows is represented by the sum of
- * hashes: plain sums of two sets could be equal.
+ * `xmin` is the transaction that wrote a row, so it changes with the row. Its values are hashed before they are summed,
+ * because plain sums of two sets of rows could be equal.
  */
 const sumOf = (table: string) => sql`sum(hashtextextended(${sql.ref(table)}.xmin::text, 0))`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { maySee } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
@@ -18,28 +18,28 @@ export type ReadingObstacle = (typeof readingFailures)[number];
 
 interface ReadingRuleDependencies {
   database: Database;
-  ages: AgeCheck;
+  ages: AgeVerifier;
 }
 
-/** What the access rule depends on, for one reader and one published issue. */
-export interface Rights {
+/** The facts that the access rule depends on, for one reader and one published issue. */
+export interface ReadingRights {
   parentalRating: string;
   isOffered: boolean;
-  /** A guardian watches over the reader, and the parental settings are on. */
+  /** The reader has a guardian and parental control is on. */
   isGuided: boolean;
   isAcquired: boolean;
   /** Free for all, or part of the reader's running subscription. */
   isIncluded: boolean;
 }
 
-/** Null if the reader may read the issue. */
+/** Returns null if the reader may read the issue. */
 export async function findReadingObstacle(
   { database, ages }: ReadingRuleDependencies,
   readerId: string,
   issueId: string,
   now = new Date(),
 ): Promise<ReadingObstacle | null> {
-  const { rows } = await sql<Rights>`
+  const { rows } = await sql<ReadingRights>`
     select ${rightsColumns(readerId, now)}
     from ${issueForReader(readerId)}
     where issue.id = ${issueId} and issue.published_at <= ${now}
@@ -55,14 +55,13 @@ export const createMayRead =
     (await findReadingObstacle(dependencies, readerId, issueId)) === null;
 
 /**
- * The access rule as the platform enforces it: available for all, or for subscribers with a
- * running subscription, or acquired and not expired. What expires at this very moment has expired.
- * Readers keep access to withdrawn issues that they acquired.
+ * The access rule: a reader may read an issue that is free for all, included in their running subscription, or acquired
+ * and not expired. An expiry time equal to now has expired. Readers keep access to withdrawn issues that they acquired.
  */
 export async function obstacleOf(
-  rights: Rights,
+  rights: ReadingRights,
   readerId: string,
-  ages: AgeCheck,
+  ages: AgeVerifier,
 ): Promise<ReadingObstacle | null> {
   if (!rights.isOffered && !rights.isAcquired) return 'ISSUE.UNAVAILABLE_MARKET';
   const viewer = { readerId, isGuided: rights.isGuided };
@@ -74,7 +73,7 @@ export async function obstacleOf(
 export const issueForReader = (readerId: string) =>
   sql`comics.issue as issue left join comics.reader as reader on reader.reader_id = ${readerId}`;
 
-/** The columns of `Rights`. */
+/** The columns of `ReadingRights`. */
 export const rightsColumns = (readerId: string, now: Date) => sql`
   issue.parental_rating,
   ${isOffered(now)} as is_offered,

@@ -8,10 +8,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { OpenedEdition } from './find-edition.ts';
 import type { ReadingService } from './service.ts';
 
-/** The values that differ from reader to reader. */
+/** The values that differ between readers. */
 interface ReaderValues {
   expiresAt: string;
-  /** Gives the query of a page's address. */
+  /** Returns the query string of a page's address. */
   sign(pageId: string): string;
   reading: { page: number | null; readAt: string } | null;
 }
@@ -28,7 +28,7 @@ interface CachedTemplate {
 /** Characters of all cached templates together, enough for about 500 comics. */
 const maxLength = 8 * 1024 * 1024;
 
-/** The placeholder for a value of the reader. Random, so that no text of a comic contains it. */
+/** The placeholder for a value of the reader. Random, so no text of a comic can contain it. */
 const mark = randomUUID();
 
 /** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */

@@ -10,7 +10,7 @@ import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
 import type { ReadingService } from './service.ts';
 
-/** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
+/** Checks the right to read on every request. The parts that are equal for all readers of an edition are cached. */
 export function pagesRoute(app: App, service: ReadingService): void {
   const { database, pictures, ages } = service;
   const templateOf = createPageTemplates(service);

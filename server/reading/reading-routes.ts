@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { readingFailures } from './may-read.ts';
-import { keepReading, readingsOf } from './readings.ts';
+import { listReadings, saveReading } from './readings.ts';
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
@@ -52,7 +52,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await readingsOf(database, request.params.id, language, { page, limit });
+      const rows = await listReadings(database, request.params.id, language, { page, limit });
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: toIssue(row.issue, pictures),
         page: row.page,
@@ -76,7 +76,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
             page: Type.Integer({ minimum: 0, description: 'Counted from 0.' }),
             readAt: Type.String({
               format: 'date-time',
-              description: 'When the page was turned to. A moment in the future counts as now.',
+              description: 'When the page was opened. A time in the future counts as now.',
             }),
           },
           { additionalProperties: false },
@@ -86,12 +86,12 @@ export function readingRoutes(app: App, service: ReadingService): void {
     },
     async (request, reply) => {
       const { page, readAt } = request.body;
-      const told = new Date(readAt).getTime();
-      // The format allows leap seconds, which have no place on this clock.
-      if (Number.isNaN(told)) throw new Refusal('REQUEST.INVALID', { details: { problem: 'readAt' } });
-      await keepReading(service, callerOf(request).uuid, request.params.id, {
+      const readAtMs = new Date(readAt).getTime();
+      // The format allows leap seconds, which `Date` cannot represent.
+      if (Number.isNaN(readAtMs)) throw new Refusal('REQUEST.INVALID', { details: { problem: 'readAt' } });
+      await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
-        readAt: new Date(Math.min(told, Date.now())),
+        readAt: new Date(Math.min(readAtMs, Date.now())),
       });
       return reply.code(204).send(null);
     },

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { issuesWithIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 
-/** Where a reader stopped, newest first; in what has left the shop only if it is theirs. */
-export async function readingsOf(
+/** Loads reading positions, newest first. Issues that are no longer offered are included only if the reader acquired them. */
+export async function listReadings(
   database: Database,
   readerId: string,
   language: string,
-  slice: SliceRequest,
+  slice: SliceRange,
   now = new Date(),
 ) {
   const { limit, offset } = rowsFor(slice);
@@ -40,9 +40,9 @@ export async function readingsOf(
   });
 }
 
-/** Keeps the newest position that any of a reader's devices has told. Refuses what the reader may not read. */
-export async function keepReading(
-  { database, ages }: { database: Database; ages: AgeCheck },
+/** Saves a position unless another device sent a newer one. Throws a Refusal if the reader may not read the issue. */
+export async function saveReading(
+  { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
   { page, readAt }: { page: number; readAt: Date },
@@ -70,7 +70,7 @@ export async function keepReading(
     .execute();
 }
 
-/** Of the longest edition, since a position does not tell its edition. */
+/** Counts the pages of the longest edition, because a position does not name its edition. */
 async function countPages(database: Database, issueId: string): Promise<number> {
   const { count } = await database
     .selectFrom('comics.issue_content as content')

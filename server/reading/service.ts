@@ -1,7 +1,7 @@
-import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 
-/** What the routes of reading are made of. */
+/** The dependencies of the reading routes. */
 export interface ReadingService extends CatalogueService {
-  ages: AgeCheck;
+  ages: AgeVerifier;
 }

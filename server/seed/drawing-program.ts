@@ -1,7 +1,7 @@
 import { answerRequests } from '../helper-process/answer-requests.ts';
 import type { SeedCatalogue } from './seed-catalogue.ts';
 
-/** The program of the helper process that draws. Its argument is the module that has the catalogue. */
+/** Entry point of the helper process that draws. Its argument is the module with the catalogue. */
 
 const [, , module = ''] = process.argv;
 

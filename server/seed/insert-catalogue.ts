@@ -12,7 +12,7 @@ type Rows = Transaction<Tables>;
 type Identifiers = Map<string, string>;
 type IdentifiedIssue = SeedIssue & { id: string };
 
-/** Writes all rows of the catalogue with one statement for each table. Its images are named, but have no files. */
+/** Inserts the whole catalogue with one statement per table. Its images get rows, but no files yet. */
 export async function insertCatalogue(rows: Rows, catalogue: SeedCatalogue, now: Date): Promise<void> {
   const publishers = await insertPublishers(rows, catalogue);
   const series = await insertSeries(rows, catalogue, publishers);
@@ -26,7 +26,7 @@ async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Prom
     rows,
     publishers.map(({ picture }) => picture),
   );
-  const made = publishers.map(({ username, name, description, priority }, index) => ({
+  const values = publishers.map(({ username, name, description, priority }, index) => ({
     id: randomUUID(),
     username,
     name,
@@ -34,8 +34,8 @@ async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Prom
     picture: hashes[index] ?? null,
     priority,
   }));
-  await insertRows(rows, 'comics.publisher', made);
-  return new Map(made.map(({ username, id }) => [username, id]));
+  await insertRows(rows, 'comics.publisher', values);
+  return new Map(values.map(({ username, id }) => [username, id]));
 }
 
 async function insertSeries(
@@ -43,15 +43,15 @@ async function insertSeries(
   { series }: SeedCatalogue,
   publishers: Identifiers,
 ): Promise<Identifiers> {
-  const made = series.map(({ slug, title, description, publisher }) => ({
+  const values = series.map(({ slug, title, description, publisher }) => ({
     id: randomUUID(),
     slug,
     title,
     description,
     publisherId: identifierOf(publishers, publisher),
   }));
-  await insertRows(rows, 'comics.series', made);
-  return new Map(made.map(({ slug, id }) => [slug, id]));
+  await insertRows(rows, 'comics.series', values);
+  return new Map(values.map(({ slug, id }) => [slug, id]));
 }
 
 async function insertIssues(

@@ -6,7 +6,7 @@ import { insertImages } from './insert-images.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedIssue } from './seed-catalogue.ts';
 
-/** The languages of the issues, each with its pages; the first page is the cover. */
+/** Inserts the editions of the issues with their pages. The first page is the cover. */
 export async function insertEditions(
   rows: Transaction<Tables>,
   issues: readonly (SeedIssue & { id: string })[],

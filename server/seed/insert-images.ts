@@ -5,16 +5,16 @@ import { insertRows } from './insert-rows.ts';
 import { paperPlaceholder } from './paper-placeholder.ts';
 import type { SeedImage } from './seed-catalogue.ts';
 
-/** Names the images in the database before they are drawn. Returns their hashes in the order of the images. */
+/** Inserts rows of images that are drawn later. Returns their hashes in the same order. */
 export async function insertImages(
   rows: Transaction<Tables>,
   images: readonly SeedImage[],
 ): Promise<string[]> {
-  const named = images.map((image) => ({ ...image, hash: randomBytes(32).toString('hex') }));
+  const hashed = images.map((image) => ({ ...image, hash: randomBytes(32).toString('hex') }));
   await insertRows(
     rows,
     'comics.image',
-    named.map(({ hash, width, height, paper }) => ({
+    hashed.map(({ hash, width, height, paper }) => ({
       hash,
       format: 'png' as const,
       width,
@@ -26,7 +26,7 @@ export async function insertImages(
   await insertRows(
     rows,
     'platform.drawing',
-    named.map(({ hash, recipe }) => ({ image: hash, recipe })),
+    hashed.map(({ hash, recipe }) => ({ image: hash, recipe })),
   );
-  return named.map(({ hash }) => hash);
+  return hashed.map(({ hash }) => hash);
 }

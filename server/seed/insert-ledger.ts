@@ -4,42 +4,45 @@ import type { Tables } from '../database/tables.ts';
 import { insertRows } from './insert-rows.ts';
 import { currency } from './seed-context.ts';
 
-const houseAccounts = ['gateway', 'revenue', 'promotion'] as const;
+const platformAccounts = ['gateway', 'revenue', 'promotion'] as const;
 
-/** One of the house's accounts, or the wallet of the reader with this identifier. */
-type Place = (typeof houseAccounts)[number] | (string & {});
+/** One of the platform's accounts, or the wallet of the reader with this id. */
+type AccountKey = (typeof platformAccounts)[number] | (string & {});
 
-export interface Movement {
-  from: Place;
-  to: Place;
-  /** Cents; nothing moves where it is 0. */
+export interface SeedTransfer {
+  from: AccountKey;
+  to: AccountKey;
+  /** Cents. Transfers of 0 are skipped. */
   amount: number;
   at: Date;
   transactionId: string | null;
   redemptionId: string | null;
 }
 
-/** Opens the accounts that the movements need and writes these in the order of their time: no wallet goes below zero. */
-export async function insertLedger(rows: Transaction<Tables>, movements: readonly Movement[]): Promise<void> {
-  const moved = movements
+/** Inserts the accounts and the transfers, in order of time so that no balance becomes negative. */
+export async function insertLedger(
+  rows: Transaction<Tables>,
+  transfers: readonly SeedTransfer[],
+): Promise<void> {
+  const inOrder = transfers
     .filter(({ amount }) => amount > 0)
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
-  const places = new Set<string>([...houseAccounts, ...moved.flatMap(({ from, to }) => [from, to])]);
-  const accounts = new Map([...places].map((place) => [place, randomUUID()]));
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  const keys = new Set<string>([...platformAccounts, ...inOrder.flatMap(({ from, to }) => [from, to])]);
+  const accounts = new Map([...keys].map((key) => [key, randomUUID()]));
   await insertRows(
     rows,
     'comics.ledger_account',
-    [...accounts].map(([place, id]) => {
-      const kind = houseAccounts.find((one) => one === place);
+    [...accounts].map(([key, id]) => {
+      const kind = platformAccounts.find((each) => each === key);
       return kind
         ? { id, kind, readerId: null, currency, balance: null }
-        : { id, kind: 'wallet' as const, readerId: place, currency, balance: 0 };
+        : { id, kind: 'wallet' as const, readerId: key, currency, balance: 0 };
     }),
   );
   await insertRows(
     rows,
     'comics.ledger_transfer',
-    moved.map(({ from, to, amount, at, transactionId, redemptionId }) => ({
+    inOrder.map(({ from, to, amount, at, transactionId, redemptionId }) => ({
       fromAccount: accounts.get(from) ?? '',
       toAccount: accounts.get(to) ?? '',
       currency,

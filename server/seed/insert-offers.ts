@@ -1,5 +1,5 @@
 import { insertRows } from './insert-rows.ts';
-import { currency, known, market, type SeedContext } from './seed-context.ts';
+import { currency, market, requireEntry, type SeedContext } from './seed-context.ts';
 
 export interface PlanOffer {
   id: string;
@@ -8,7 +8,7 @@ export interface PlanOffer {
 
 export const offerKey = (plan: string, cycleDays: number): string => `${plan} for ${cycleDays} days`;
 
-/** What fills a wallet, and what can be paid for in some ways only. */
+/** Inserts the offers of wallet credits, and restricts the payment methods of some merchandise. */
 export async function insertOffers(
   context: SeedContext,
   offers: ReadonlyMap<string, PlanOffer>,
@@ -22,13 +22,13 @@ export async function insertOffers(
   for (const restriction of content.restrictions) {
     const set = { paymentMethods: restriction.paymentMethods };
     if ('plan' in restriction) {
-      const { id } = known(offers, offerKey(restriction.plan, restriction.cycleDays));
+      const { id } = requireEntry(offers, offerKey(restriction.plan, restriction.cycleDays));
       await rows.updateTable('comics.plan_merchandise').set(set).where('id', '=', id).execute();
     } else if (issues.has(restriction.issue)) {
       await rows
         .updateTable('comics.merchandise')
         .set(set)
-        .where('issueId', '=', known(issues, restriction.issue))
+        .where('issueId', '=', requireEntry(issues, restriction.issue))
         .where('kind', '=', restriction.sold)
         .execute();
     }

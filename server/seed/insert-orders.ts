@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { pixCode } from '../commerce/pix/pix-code.ts';
 import { demoReceiver } from '../commerce/pix/pix-receiver.ts';
-import { insertLedger, type Movement } from './insert-ledger.ts';
-import type { Possessions } from './insert-readers.ts';
+import { insertLedger, type SeedTransfer } from './insert-ledger.ts';
+import type { InsertedReaders } from './insert-readers.ts';
 import { insertRedemptions } from './insert-redemptions.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Shop } from './insert-shop.ts';
+import type { SeedShop } from './insert-shop.ts';
 import type { Period } from './insert-subscriptions.ts';
-import { acquisitionOf, type OrderedItem, orderedItem, soldIssues } from './ordered-item.ts';
-import { currency, inDays, known, type SeedContext } from './seed-context.ts';
+import { acquisitionOf, findMerchandise, type OrderedItem, orderedItem } from './ordered-item.ts';
+import { currency, inDays, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedTransaction } from './seed-schemas.ts';
 
-/** Transactions and redeemed vouchers, with the issues that they gave and the money that they moved. */
+/** Inserts orders and voucher redemptions, with the resulting acquisitions and ledger transfers. */
 export async function insertOrders(
   context: SeedContext,
-  shop: Shop,
-  { cards, periods }: Possessions,
+  shop: SeedShop,
+  { cards, periods }: InsertedReaders,
 ): Promise<void> {
-  const sold = await soldIssues(context);
+  const merchandise = await findMerchandise(context);
   const orders = context.content.readers.flatMap(({ username, transactions = [] }) => {
-    // Each plan that was paid is the next cycle of what the reader has.
+    // Each paid order of a plan pays the next period of the reader's subscriptions.
     const unpaid = [...(periods.get(username) ?? [])];
     return transactions.flatMap((seed) => {
-      const item = orderedItem(seed.item, shop, sold);
+      const item = orderedItem(seed.item, shop, merchandise);
       if (!item) return [];
       const period = seed.status === 'paid' && 'plan' in seed.item ? unpaid.shift() : undefined;
       return [orderOf(context, shop, { username, seed, item, cards: cards.get(username) ?? [], period })];
@@ -35,21 +35,21 @@ export async function insertOrders(
   );
   await insertCharges(context, orders);
   const effects = [...orders, ...(await insertRedemptions(context, shop))];
-  const acquisitions = openOnce(effects.flatMap((effect) => effect.acquisitions));
+  const acquisitions = removeDuplicates(effects.flatMap((effect) => effect.acquisitions));
   await insertRows(context.rows, 'comics.acquisition', acquisitions);
   await insertLedger(
     context.rows,
-    effects.flatMap(({ movements }) => movements),
+    effects.flatMap(({ transfers }) => transfers),
   );
 }
 
-/** Nobody has an issue twice at once; in a small catalogue two orders may be of the same. */
-function openOnce(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
+/** A reader can have only one open acquisition of an issue. In a small catalogue, two orders may be for the same issue. */
+function removeDuplicates(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
   const open = new Set<string>();
   return acquisitions.filter(({ readerId, issueId, expiresAt, endedAt }) => {
-    const right = `${readerId} ${issueId} ${expiresAt === null}`;
-    if (endedAt === null && open.has(right)) return false;
-    if (endedAt === null) open.add(right);
+    const key = `${readerId} ${issueId} ${expiresAt === null}`;
+    if (endedAt === null && open.has(key)) return false;
+    if (endedAt === null) open.add(key);
     return true;
   });
 }
@@ -62,9 +62,13 @@ interface Order {
   period: Period | undefined;
 }
 
-function orderOf(context: SeedContext, { coupons }: Shop, { username, seed, item, cards, period }: Order) {
+function orderOf(
+  context: SeedContext,
+  { coupons }: SeedShop,
+  { username, seed, item, cards, period }: Order,
+) {
   const { method, status, discount = 0, coupon, card, refundedDaysAgo } = seed;
-  const readerId = known(context.users, username);
+  const readerId = requireEntry(context.users, username);
   const at = inDays(context, -seed.daysAgo);
   const row = {
     id: randomUUID(),
@@ -74,7 +78,7 @@ function orderOf(context: SeedContext, { coupons }: Shop, { username, seed, item
     status,
     discount,
     currency,
-    couponId: coupon === undefined ? null : known(coupons, coupon),
+    couponId: coupon === undefined ? null : requireEntry(coupons, coupon),
     cardId: card === undefined ? null : (cards[card] ?? null),
     createdAt: at,
     paidAt: status === 'paid' || status === 'refunded' ? at : null,
@@ -85,16 +89,16 @@ function orderOf(context: SeedContext, { coupons }: Shop, { username, seed, item
     isRenewal: period?.isRenewal ?? false,
   };
   const source = { transactionId: row.id, redemptionId: null };
-  const acquired =
+  const acquisitions =
     status === 'paid' && item.issue ? [acquisitionOf(context, readerId, item.issue, at, source)] : [];
   return {
     row: { ...row, ...pixOf(context, seed, row) },
-    movements: movementsOf(row),
-    acquisitions: acquired,
+    transfers: transfersOf(row),
+    acquisitions,
   };
 }
 
-const anHour = 1 / 24;
+const hourInDays = 1 / 24;
 
 function pixOf(
   context: SeedContext,
@@ -105,12 +109,12 @@ function pixOf(
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
     pixCode: pixCode(demoReceiver, row.price - row.discount, identifier),
-    pixExpiresAt: inDays(context, seed.pixExpiresInDays ?? anHour - seed.daysAgo),
+    pixExpiresAt: inDays(context, seed.pixExpiresInDays ?? hourInDays - seed.daysAgo),
     isCharged: true,
   };
 }
 
-/** A Pix that waits can be paid: the stand-in of the bank knows it. */
+/** Registers waiting Pix charges with the stand-in bank, so they can be paid. */
 async function insertCharges(
   { rows }: SeedContext,
   orders: readonly ReturnType<typeof orderOf>[],
@@ -144,19 +148,19 @@ interface PaidRow {
   refundedAt: Date | null;
 }
 
-/** Credits above what is paid for them are a present of the house. A refund takes the way back. */
-function movementsOf(row: PaidRow): Movement[] {
+/** Credits above the paid amount come from the promotion account. A refund reverses all transfers. */
+function transfersOf(row: PaidRow): SeedTransfer[] {
   const { id, readerId, method, credits, paidAt, refundedAt } = row;
   if (!paidAt) return [];
   const amount = row.price - row.discount;
-  const movement = { at: paidAt, transactionId: id, redemptionId: null };
-  const paid =
+  const transfer = { at: paidAt, transactionId: id, redemptionId: null };
+  const payment =
     credits === null
-      ? [{ ...movement, from: method === 'balance' ? readerId : 'gateway', to: 'revenue', amount }]
+      ? [{ ...transfer, from: method === 'balance' ? readerId : 'gateway', to: 'revenue', amount }]
       : [
-          { ...movement, from: 'gateway', to: readerId, amount },
-          { ...movement, from: 'promotion', to: readerId, amount: credits - amount },
+          { ...transfer, from: 'gateway', to: readerId, amount },
+          { ...transfer, from: 'promotion', to: readerId, amount: credits - amount },
         ];
-  if (!refundedAt) return paid;
-  return [...paid, ...paid.map((one) => ({ ...one, from: one.to, to: one.from, at: refundedAt }))];
+  if (!refundedAt) return payment;
+  return [...payment, ...payment.map((each) => ({ ...each, from: each.to, to: each.from, at: refundedAt }))];
 }

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { jsonColumn } from '../database/json-column.ts';
 import { defaults } from '../readers/readers.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Shop } from './insert-shop.ts';
+import type { SeedShop } from './insert-shop.ts';
 import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
-import { inDays, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import { inDays, publishedIssues, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedReader } from './seed-schemas.ts';
 
-/** The identifiers of each reader's cards, by username. */
+/** The ids of each reader's cards, by username. */
 export type Cards = ReadonlyMap<string, readonly string[]>;
 
-/** What the orders of readers have to do with. */
-export interface Possessions {
+/** The rows of readers to which orders refer. */
+export interface InsertedReaders {
   cards: Cards;
   periods: Periods;
 }
 
-/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher. */
-export async function insertReaders(context: SeedContext, shop: Shop): Promise<Possessions> {
+/** Inserts readers with operator links, cards, subscriptions, reading positions and favourites, and publisher members. */
+export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
   await insertBonds(context);
   const cards = await insertCards(context);
@@ -28,13 +28,13 @@ export async function insertReaders(context: SeedContext, shop: Shop): Promise<P
   return { cards, periods };
 }
 
-/** Replaces a profile that a request created after the account. */
+/** Updates a profile that exists already, because a request may have created it after the account. */
 async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
   const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
     ...preferences,
-    readerId: known(users, username),
-    guardianId: guardian === undefined ? null : known(users, guardian),
+    readerId: requireEntry(users, username),
+    guardianId: guardian === undefined ? null : requireEntry(users, guardian),
     hasParentalControl: parentalSettings ?? false,
   });
   if (content.readers.length === 0) return;
@@ -57,7 +57,7 @@ async function insertBonds({ rows, users, content }: SeedContext): Promise<void>
     bond
       ? [
           {
-            readerId: known(users, username),
+            readerId: requireEntry(users, username),
             provider: bond.provider,
             subjectId: bond.subjectId,
             isActive: bond.isActive,
@@ -76,7 +76,7 @@ async function insertCards({ rows, users, now, content }: SeedContext): Promise<
       const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
       return {
         id: randomUUID(),
-        readerId: known(users, username),
+        readerId: requireEntry(users, username),
         token: randomUUID(),
         brand,
         lastFourDigits,
@@ -101,7 +101,7 @@ async function insertReadings(context: SeedContext): Promise<void> {
   );
   const values = context.content.readers.flatMap(({ username, readings = [], history = 0 }) => {
     const recent = readings.flatMap(({ issue: slug, ...reading }) => {
-      const issue = published.find((one) => one.slug === slug);
+      const issue = published.find((each) => each.slug === slug);
       return issue ? [{ issue, ...reading }] : [];
     });
     const daily = forSubscribers
@@ -110,8 +110,8 @@ async function insertReadings(context: SeedContext): Promise<void> {
     return [...recent, ...daily].map(({ issue, share, daysAgo }) => {
       const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
       return {
-        readerId: known(context.users, username),
-        issueId: known(context.issues, issue.slug),
+        readerId: requireEntry(context.users, username),
+        issueId: requireEntry(context.issues, issue.slug),
         page: Math.round(share * (pages - 1)),
         pagesCount: pages,
         readAt: inDays(context, -daysAgo),
@@ -132,8 +132,8 @@ async function insertFavourites(context: SeedContext): Promise<void> {
     favourites
       .filter((slug) => published.has(slug))
       .map((slug, rank) => ({
-        readerId: known(context.users, username),
-        issueId: known(context.issues, slug),
+        readerId: requireEntry(context.users, username),
+        issueId: requireEntry(context.issues, slug),
         createdAt: inDays(context, -1 - rank),
       })),
   );
@@ -148,8 +148,8 @@ async function insertFavourites(context: SeedContext): Promise<void> {
 async function insertMembers({ rows, users, content }: SeedContext): Promise<void> {
   const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
   const values = content.accounts.flatMap(({ username, publisher: name }) => {
-    const publisher = publishers.find((one) => one.username === name);
-    return publisher ? [{ publisherId: publisher.id, readerId: known(users, username) }] : [];
+    const publisher = publishers.find((each) => each.username === name);
+    return publisher ? [{ publisherId: publisher.id, readerId: requireEntry(users, username) }] : [];
   });
   await insertRows(rows, 'comics.publisher_member', values);
 }

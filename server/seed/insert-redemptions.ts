@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Movement } from './insert-ledger.ts';
+import type { SeedTransfer } from './insert-ledger.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Shop } from './insert-shop.ts';
+import type { SeedShop } from './insert-shop.ts';
 import { acquisitionOf } from './ordered-item.ts';
-import { inDays, known, type SeedContext } from './seed-context.ts';
+import { inDays, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedReader } from './seed-schemas.ts';
 
 type Redemption = NonNullable<SeedReader['redemptions']>[number];
 
-/** Writes which vouchers were redeemed, and gives what they brought: issues to acquire and money to move. */
-export async function insertRedemptions(context: SeedContext, { vouchers }: Shop) {
+/** Inserts voucher redemptions. Returns the resulting acquisitions and ledger transfers. */
+export async function insertRedemptions(context: SeedContext, { vouchers }: SeedShop) {
   const redeemed = context.content.readers.flatMap(({ username, redemptions = [] }) =>
     redemptions
       .filter(({ voucher }) => vouchers.has(voucher))
-      .map((redemption) => redeem(context, vouchers, known(context.users, username), redemption)),
+      .map((redemption) => redeem(context, vouchers, requireEntry(context.users, username), redemption)),
   );
   await insertRows(
     context.rows,
@@ -23,18 +23,19 @@ export async function insertRedemptions(context: SeedContext, { vouchers }: Shop
   return redeemed;
 }
 
-function redeem(context: SeedContext, vouchers: Shop['vouchers'], readerId: string, seed: Redemption) {
+function redeem(context: SeedContext, vouchers: SeedShop['vouchers'], readerId: string, seed: Redemption) {
   const { issue, credits } = context.content.vouchers.find(({ code }) => code === seed.voucher) ?? {};
   const id = randomUUID();
   const at = inDays(context, -seed.daysAgo);
-  const movement = { from: 'promotion', to: readerId, at, transactionId: null, redemptionId: id };
-  const movements: Movement[] = credits === undefined ? [] : [{ ...movement, amount: credits }];
-  const given = issue === undefined ? null : { id: known(context.issues, issue), rentalDays: null };
+  const transfer = { from: 'promotion', to: readerId, at, transactionId: null, redemptionId: id };
+  const transfers: SeedTransfer[] = credits === undefined ? [] : [{ ...transfer, amount: credits }];
+  const grantedIssue =
+    issue === undefined ? null : { id: requireEntry(context.issues, issue), rentalDays: null };
   return {
-    row: { id, voucherId: known(vouchers, seed.voucher), readerId, redeemedAt: at },
-    movements,
-    acquisitions: given
-      ? [acquisitionOf(context, readerId, given, at, { transactionId: null, redemptionId: id })]
+    row: { id, voucherId: requireEntry(vouchers, seed.voucher), readerId, redeemedAt: at },
+    transfers,
+    acquisitions: grantedIssue
+      ? [acquisitionOf(context, readerId, grantedIssue, at, { transactionId: null, redemptionId: id })]
       : [],
   };
 }

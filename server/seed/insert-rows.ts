@@ -1,7 +1,7 @@
 import type { InsertObject, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Inserts the rows with one statement. An empty list is no statement, because SQL has none for it. */
+/** Inserts the rows with one statement. Does nothing for an empty list, because SQL does not allow one. */
 export async function insertRows<Table extends keyof Tables>(
   rows: Transaction<Tables>,
   table: Table,

@@ -10,7 +10,7 @@ import type { SeedCatalogue } from './seed-catalogue.ts';
 import type { SeedContent } from './seed-content.ts';
 import type { SeedContext } from './seed-context.ts';
 
-interface Parts {
+interface SeedDependencies {
   database: Database;
   accounts: AccountStore;
 }
@@ -19,10 +19,11 @@ const inserted = 'demo shop and readers';
 
 /**
  * Adds accounts, banners, shop and readers to a catalogue that is already in the database. Can be repeated after an
- * interruption: a single transaction writes everything but the accounts. Skips what concerns a missing issue or publisher.
+ * interruption: a single transaction writes everything except the accounts. Skips rows that need a missing issue or
+ * publisher.
  */
 export async function insertShopAndReaders(
-  { database, accounts }: Parts,
+  { database, accounts }: SeedDependencies,
   content: SeedContent,
   catalogue: SeedCatalogue,
 ): Promise<void> {

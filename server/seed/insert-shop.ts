@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { insertOffers, offerKey, type PlanOffer } from './insert-offers.ts';
 import { insertRows } from './insert-rows.ts';
-import { currency, inDays, known, market, type SeedContext } from './seed-context.ts';
+import { currency, inDays, market, requireEntry, type SeedContext } from './seed-context.ts';
 
-/** What the orders of readers refer to. */
-export interface Shop {
+/** The rows of the shop to which orders refer. */
+export interface SeedShop {
   /** By slug. */
   plans: ReadonlyMap<string, string>;
   /** By `offerKey`. */
@@ -14,7 +14,7 @@ export interface Shop {
   vouchers: ReadonlyMap<string, string>;
 }
 
-export async function insertShop(context: SeedContext): Promise<Shop> {
+export async function insertShop(context: SeedContext): Promise<SeedShop> {
   const { plans, offers } = await insertPlans(context);
   await insertOffers(context, offers);
   const coupons = await insertCoupons(context, plans);
@@ -22,7 +22,7 @@ export async function insertShop(context: SeedContext): Promise<Shop> {
   return { plans, offers, coupons, vouchers };
 }
 
-async function insertPlans({ rows, content }: SeedContext): Promise<Pick<Shop, 'plans' | 'offers'>> {
+async function insertPlans({ rows, content }: SeedContext): Promise<Pick<SeedShop, 'plans' | 'offers'>> {
   const plans = content.plans.map((plan) => ({ ...plan, id: randomUUID() }));
   await insertRows(
     rows,
@@ -59,7 +59,7 @@ async function insertPlans({ rows, content }: SeedContext): Promise<Pick<Shop, '
   };
 }
 
-async function insertCoupons(context: SeedContext, plans: Shop['plans']): Promise<Shop['coupons']> {
+async function insertCoupons(context: SeedContext, plans: SeedShop['plans']): Promise<SeedShop['coupons']> {
   const orders = context.content.readers.flatMap(({ transactions = [] }) => transactions);
   const values = context.content.coupons
     .filter(({ issue }) => issue === undefined || context.issues.has(issue))
@@ -74,25 +74,25 @@ async function insertCoupons(context: SeedContext, plans: Shop['plans']): Promis
       usesLimit: coupon.usesLimit ?? null,
       uses: orders.filter((order) => order.coupon === code).length,
       usesLimitPerReader: coupon.usesLimitPerReader ?? null,
-      planId: plan === undefined ? null : known(plans, plan),
-      issueId: issue === undefined ? null : known(context.issues, issue),
+      planId: plan === undefined ? null : requireEntry(plans, plan),
+      issueId: issue === undefined ? null : requireEntry(context.issues, issue),
       appliesTo: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
     }));
   await insertRows(context.rows, 'comics.coupon', values);
   return new Map(values.map(({ code, id }) => [code, id]));
 }
 
-async function insertVouchers(context: SeedContext, plans: Shop['plans']): Promise<Shop['vouchers']> {
-  const redemptions = context.content.readers.flatMap(({ redemptions: some = [] }) => some);
+async function insertVouchers(context: SeedContext, plans: SeedShop['plans']): Promise<SeedShop['vouchers']> {
+  const redemptions = context.content.readers.flatMap(({ redemptions: list = [] }) => list);
   const values = context.content.vouchers
     .filter(({ issue }) => issue === undefined || context.issues.has(issue))
-    .map(({ code, market: where, plan, planDays, issue, credits, expiresInDays, usesLimit }) => ({
+    .map(({ code, market: voucherMarket, plan, planDays, issue, credits, expiresInDays, usesLimit }) => ({
       id: randomUUID(),
       code,
-      market: where,
-      planId: plan === undefined ? null : known(plans, plan),
+      market: voucherMarket,
+      planId: plan === undefined ? null : requireEntry(plans, plan),
       planDays: planDays ?? null,
-      issueId: issue === undefined ? null : known(context.issues, issue),
+      issueId: issue === undefined ? null : requireEntry(context.issues, issue),
       credits: credits ?? null,
       currency: credits === undefined ? null : currency,
       expiresAt: expiresInDays === undefined ? null : inDays(context, expiresInDays),

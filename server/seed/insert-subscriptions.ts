@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { offerKey } from './insert-offers.ts';
 import type { Cards } from './insert-readers.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Shop } from './insert-shop.ts';
-import { inDays, known, type SeedContext } from './seed-context.ts';
+import type { SeedShop } from './insert-shop.ts';
+import { inDays, requireEntry, type SeedContext } from './seed-context.ts';
 
-/** A cycle of a subscription, as the transaction that paid for it names it. */
+/** A period of a subscription that an order pays. */
 export interface Period {
   subscriptionId: string;
   coversFrom: Date;
   isRenewal: boolean;
 }
 
-/** Those of each reader's subscriptions in their order, by username. */
+/** The periods of each reader's subscriptions in order, by username. */
 export type Periods = ReadonlyMap<string, readonly Period[]>;
 
 export async function insertSubscriptions(
   context: SeedContext,
-  { plans, offers }: Shop,
+  { plans, offers }: SeedShop,
   cards: Cards,
 ): Promise<Periods> {
-  const made = context.content.readers.flatMap(({ username, subscriptions = [] }) =>
+  const inserted = context.content.readers.flatMap(({ username, subscriptions = [] }) =>
     subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => {
       const row = {
         id: randomUUID(),
-        readerId: known(context.users, username),
-        planId: known(plans, plan),
+        readerId: requireEntry(context.users, username),
+        planId: requireEntry(plans, plan),
         startsAt: inDays(context, startsInDays),
         expiresAt: inDays(context, endsInDays),
         cycleDays,
@@ -45,8 +45,8 @@ export async function insertSubscriptions(
   await insertRows(
     context.rows,
     'comics.subscription',
-    made.map(({ row }) => row),
+    inserted.map(({ row }) => row),
   );
-  const ofReaders = Map.groupBy(made, ({ username }) => username);
+  const ofReaders = Map.groupBy(inserted, ({ username }) => username);
   return new Map([...ofReaders].map(([username, own]) => [username, own.flatMap(({ periods }) => periods)]));
 }

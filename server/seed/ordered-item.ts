@@ -1,7 +1,7 @@
 import { rentalDaysOf } from '../catalogue/rental-days.ts';
 import { offerKey } from './insert-offers.ts';
-import type { Shop } from './insert-shop.ts';
-import { daysAfter, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import type { SeedShop } from './insert-shop.ts';
+import { daysAfter, publishedIssues, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedItem } from './seed-schemas.ts';
 
 interface Merchandise {
@@ -11,18 +11,18 @@ interface Merchandise {
   rentalDays: number | null;
 }
 
-/** The merchandises of the published issues, newest issue first. */
-export type Sold = Record<'purchase' | 'rent', Merchandise[]>;
+/** The merchandise of the published issues, newest issue first. */
+export type SeedMerchandise = Record<'purchase' | 'rent', Merchandise[]>;
 
-export async function soldIssues(context: SeedContext): Promise<Sold> {
+export async function findMerchandise(context: SeedContext): Promise<SeedMerchandise> {
   const all = await context.rows.selectFrom('comics.merchandise').selectAll().execute();
-  const of = (kind: 'purchase' | 'rent') =>
+  const ofKind = (kind: 'purchase' | 'rent') =>
     publishedIssues(context).flatMap(({ slug }) => {
-      const issue = known(context.issues, slug);
+      const issue = requireEntry(context.issues, slug);
       const found = all.find((row) => row.issueId === issue && row.kind === kind);
       return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
     });
-  return { purchase: of('purchase'), rent: of('rent') };
+  return { purchase: ofKind('purchase'), rent: ofKind('rent') };
 }
 
 export interface OrderedItem {
@@ -32,25 +32,29 @@ export interface OrderedItem {
     credits: number | null;
     price: number;
   };
-  /** What is acquired with it. */
+  /** The issue that the order grants. */
   issue: AcquiredIssue | null;
 }
 
 interface AcquiredIssue {
   id: string;
-  /** Null: it is for ever. */
+  /** Null for a purchase. */
   rentalDays: number | null;
 }
 
-/** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
-export function orderedItem(item: SeedItem, { offers }: Shop, sold: Sold): OrderedItem | null {
+/** Null if this catalogue has no such merchandise. In a small catalogue, several positions mean the same issue. */
+export function orderedItem(
+  item: SeedItem,
+  { offers }: SeedShop,
+  merchandises: SeedMerchandise,
+): OrderedItem | null {
   const none = { planMerchandiseId: null, merchandiseId: null, credits: null };
   if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
   if ('plan' in item) {
-    const { id, price } = known(offers, offerKey(item.plan, item.cycleDays));
+    const { id, price } = requireEntry(offers, offerKey(item.plan, item.cycleDays));
     return { columns: { ...none, planMerchandiseId: id, price }, issue: null };
   }
-  const choice = sold[item.sold];
+  const choice = merchandises[item.sold];
   const merchandise = choice[item.place % choice.length];
   if (!merchandise) return null;
   return {
@@ -59,7 +63,7 @@ export function orderedItem(item: SeedItem, { offers }: Shop, sold: Sold): Order
   };
 }
 
-/** What an issue was acquired by. */
+/** The order or redemption that granted an issue. */
 interface Source {
   transactionId: string | null;
   redemptionId: string | null;

@@ -2,14 +2,14 @@ import type { Database } from '../database/database.ts';
 import type { Account, AccountStore } from '../identity/accounts/accounts.ts';
 import type { SeedAccount } from './seed-schemas.ts';
 
-interface Parts {
+interface SeedDependencies {
   database: Database;
   accounts: AccountStore;
 }
 
 /** Creates the missing accounts. Returns all of them in the order of the content. */
 export async function createSeedAccounts(
-  { database, accounts }: Parts,
+  { database, accounts }: SeedDependencies,
   content: readonly SeedAccount[],
 ): Promise<Account[]> {
   const created = await Promise.all(
@@ -38,7 +38,7 @@ export async function createSeedAccounts(
   return created;
 }
 
-/** The accounts of the content that this database has, in the order of the content. */
+/** Returns those accounts of the content that exist in this database, in the order of the content. */
 export async function findSeedAccounts(
   database: Database,
   content: readonly SeedAccount[],

@@ -1,11 +1,11 @@
-import type { Genre } from '../catalogue/genres.ts';
+import type { IssueGenre } from '../catalogue/genres.ts';
 
 /* The catalogue that fills an empty platform. `demo/` provides one. */
 
 export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
-export type ParentalRating = (typeof parentalRatings)[number];
+export type SeedParentalRating = (typeof parentalRatings)[number];
 
-export type Language = 'pt-br' | 'en-us';
+export type SeedLanguage = 'pt-br' | 'en-us';
 
 /** An image of the catalogue. The platform names it in the database and draws it when it is first needed. */
 export interface SeedImage {
@@ -14,7 +14,7 @@ export interface SeedImage {
   /** Pixels. */
   width: number;
   height: number;
-  /** #rrggbb: shown until the image is drawn. */
+  /** The colour (#rrggbb) that is shown until the image is drawn. */
   paper: string;
 }
 
@@ -22,9 +22,9 @@ export interface SeedPublisher {
   username: string;
   name: string;
   description: string;
-  /** Higher comes first where publishers are listed. */
+  /** Lists show higher priorities first. */
   priority: number;
-  /** A square. */
+  /** A square picture. */
   picture: SeedImage;
 }
 
@@ -36,7 +36,7 @@ export interface SeedSeries {
   publisher: string;
 }
 
-/** Part of a page, as shares (0 to 1) of its width and height, in reading order; `text` is what is seen and said in it. */
+/** Position and size are shares (0 to 1) of the page. `text` describes what the panel shows and its dialogue. */
 export interface SeedPanel {
   x: number;
   y: number;
@@ -51,7 +51,7 @@ export interface SeedPage extends SeedImage {
 
 /** One language of an issue. */
 export interface SeedEdition {
-  language: Language;
+  language: SeedLanguage;
   title: string;
   description: string;
   /** The first one is the cover. */
@@ -65,12 +65,12 @@ export interface SeedIssue {
   series: string | null;
   /** The publisher's username. */
   publisher: string;
-  genre: Genre;
-  parentalRating: ParentalRating;
+  genre: IssueGenre;
+  parentalRating: SeedParentalRating;
   country: 'BR';
   /** YYYY-MM-DD. */
   releaseDate: string;
-  /** Days from its publication to the day that the demo is loaded; below zero it is scheduled. */
+  /** Days between publication and seeding. Negative for scheduled issues. */
   publishedDaysAgo: number;
   contributors: readonly { name: string; role: string }[];
   readingDirection: 'ltr' | 'rtl';
@@ -79,16 +79,16 @@ export interface SeedIssue {
   isAvailableForSubscribers: boolean;
   /** Prices in cents of real. */
   merchandises: readonly { kind: 'purchase' | 'rent'; price: number }[];
-  /** The original one, in Portuguese, is the first. */
+  /** The first one is the original, in Portuguese. */
   editions: readonly SeedEdition[];
 }
 
 export interface SeedBanner {
-  /** Of the issue or series that it leads to, as a path of the app: /issue/{slug} or /series/{slug}. */
+  /** The path of an issue or series in the app: /issue/{slug} or /series/{slug}. */
   link: string;
-  title: Record<Language, string>;
-  text: Record<Language, string>;
-  /** 1920 × 720, without letters. The right half has what matters, because texts cover the left half. */
+  title: Record<SeedLanguage, string>;
+  text: Record<SeedLanguage, string>;
+  /** 1920 × 720 pixels, without text. Important parts are in the right half, because texts cover the left half. */
   picture: SeedImage;
 }
 

@@ -13,7 +13,7 @@ import {
 
 const SeedData = Type.Object(
   {
-    /** A start prints the first two: a reader and an administrator. */
+    /** The platform prints the first two at startup: a reader and an administrator. */
     accounts: Type.Array(SeedAccount),
     /** Comics profiles. An account without one is new, or belongs to staff. */
     readers: Type.Array(SeedReader),
@@ -33,9 +33,9 @@ export interface SeedContent extends SeedData {
   openCatalogue(): Promise<SeedCatalogue>;
 }
 
-/** Throws an Error that names the first wrong value. */
+/** Throws an Error that names the first invalid value. */
 export function checkSeedData(data: unknown): SeedData {
   if (Value.Check(SeedData, data)) return data;
   const [first] = Value.Errors(SeedData, data);
-  throw new Error(`The seed data is wrong at ${first?.instancePath}: ${first?.message}.`);
+  throw new Error(`The seed data is invalid at ${first?.instancePath}: ${first?.message}.`);
 }

@@ -5,7 +5,7 @@ import { insertCatalogue } from './insert-catalogue.ts';
 import { insertShopAndReaders } from './insert-shop-and-readers.ts';
 import type { SeedContent } from './seed-content.ts';
 
-interface Parts {
+interface SeedDependencies {
   database: Database;
   accounts: AccountStore;
 }
@@ -16,7 +16,10 @@ const milestones = { begun: 'demo begun', catalogue: 'demo catalogue', complete:
  * Fills an empty database with the content. Images are not drawn. Completes a seed that was interrupted, and never
  * changes a database that has other data or a complete seed.
  */
-export async function seedDatabase({ database, accounts }: Parts, content: SeedContent): Promise<void> {
+export async function seedDatabase(
+  { database, accounts }: SeedDependencies,
+  content: SeedContent,
+): Promise<void> {
   if (await hasReached(database, milestones.complete)) return;
   if (!(await hasReached(database, milestones.begun)) && !(await isEmpty(database))) return;
   await reach(database, milestones.begun);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ImageGenerator } from '../media/images/image-generator.ts';
 import type { DrawingProcess } from './open-drawing-process.ts';
 
-/** Draws the images of the seed by the recipes that the database keeps. Closing it closes the process. */
+/** Draws the images of the seed with the recipes in the database. Closing it closes the drawing process. */
 export function openSeedImages(database: Database, { prepare, draw, close }: DrawingProcess): ImageGenerator {
   return {
     prepare,

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
-/** The shapes of the JSON files beside this one. Days and months count from the day that the demo is loaded. */
+/* The schemas of the seed data. Days and months are relative to the time of seeding. */
 
 const Closed = <T extends TProperties>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
@@ -11,7 +11,7 @@ const Ago = Type.Number({ minimum: 0 });
 const Code = Type.String({ pattern: '^[A-Z0-9]{4,20}$' });
 const BothLanguages = <T extends TSchema>(text: T) => Closed({ 'pt-br': text, 'en-us': text });
 
-/** In English, for docs/demo.md: what it is there for. */
+/** What the entry demonstrates, in English, for docs/demo.md. */
 const Shows = Text;
 
 export const SeedAccount = Closed({
@@ -39,7 +39,7 @@ export const SeedPlan = Closed({
 });
 export type SeedPlan = Static<typeof SeedPlan>;
 
-/** What fills a wallet: credits and their price, in cents. */
+/** Wallet credits and their price, in cents. */
 export const SeedCreditOffer = Closed({ credits: Cents, price: Cents });
 export type SeedCreditOffer = Static<typeof SeedCreditOffer>;
 
@@ -47,7 +47,7 @@ const Methods = Type.Array(OneOf('credit_card', 'pix', 'paypal', 'balance', 'thi
   minItems: 1,
 });
 
-/** A merchandise that can be paid for in these ways only. */
+/** Restricts the payment methods of one merchandise. */
 export const SeedRestriction = Type.Union([
   Closed({ plan: Text, cycleDays: Type.Integer(), paymentMethods: Methods }),
   Closed({ issue: Text, sold: OneOf('purchase', 'rent'), paymentMethods: Methods }),
@@ -85,7 +85,7 @@ export type SeedVoucher = Static<typeof SeedVoucher>;
 
 const Place = Type.Integer({ minimum: 0 });
 
-/** `place` counts the published issues that are sold in that way, newest first: prices and days of rent are the catalogue's. */
+/** `place`: position among the published issues that are sold in this way, newest first, counted from 0. */
 const Item = Type.Union([
   Closed({ plan: Text, cycleDays: Type.Integer() }),
   Closed({ sold: OneOf('purchase', 'rent'), place: Place }),
@@ -98,12 +98,12 @@ const SeedTransaction = Closed({
   item: Item,
   method: OneOf('credit_card', 'pix', 'paypal', 'balance'),
   status: OneOf('waiting', 'paid', 'refused', 'refunded', 'expired'),
-  /** The place of the card among the reader's. */
+  /** Position of the card among the reader's cards. */
   card: Type.Optional(Place),
   coupon: Type.Optional(Code),
   discount: Type.Optional(Cents),
   refundedDaysAgo: Type.Optional(Ago),
-  /** Without it an hour after the charge. */
+  /** By default one hour after the charge. */
   pixExpiresInDays: Type.Optional(Type.Number()),
 });
 export type SeedTransaction = Static<typeof SeedTransaction>;
@@ -141,9 +141,9 @@ export const SeedReader = Closed({
   readings: Type.Optional(
     Type.Array(Closed({ issue: Text, share: Type.Number({ minimum: 0, maximum: 1 }), daysAgo: Ago })),
   ),
-  /** Issues on the reader's own shelf, the last added first. */
+  /** Slugs of issues, most recently added first. */
   favourites: Type.Optional(Type.Array(Text)),
-  /** So many of the newest issues that a subscriber may read were read, one a day. */
+  /** The number of newest issues for subscribers that the reader has read, one a day. */
   history: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type SeedReader = Static<typeof SeedReader>;

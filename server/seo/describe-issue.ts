@@ -1,17 +1,27 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
 import { refusalOfIssue } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
-import { type Described, type Finding, gone, pathTo, unknown, type Wanted } from './finding.ts';
 import { issueData } from './issue-data.ts';
+import {
+  gone,
+  type PageDescription,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknown,
+} from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs } from './structured.ts';
-import { brief, fill, texts } from './texts.ts';
+import { breadcrumbs } from './structured-data.ts';
+import { fill, shorten, texts } from './texts.ts';
 
-export async function describeIssue(finding: Finding, { name, language }: Wanted): Promise<Described> {
-  const row = await issueQuery(finding.database, language).where('issue.slug', '=', name).executeTakeFirst();
-  if (!row) return (await isGone(finding, name)) ? gone : unknown;
-  const series = await seriesOf(finding, row);
-  const picture = coverOf(finding, row, language);
+export async function describeIssue(
+  context: SeoContext,
+  { name, language }: PageTarget,
+): Promise<PageDescription> {
+  const row = await issueQuery(context.database, language).where('issue.slug', '=', name).executeTakeFirst();
+  if (!row) return (await isGone(context, name)) ? gone : unknown;
+  const series = await seriesOf(context, row);
+  const picture = coverOf(context, row, language);
   const path = pathTo.issue(row.slug);
   const words = texts[language];
   return {
@@ -46,21 +56,21 @@ export async function describeIssue(finding: Finding, { name, language }: Wanted
 
 export const isForAdults = (rating: string): boolean => rating === '+18';
 
-/** What is for adults is not told before its gate: previews and results are seen by anybody. */
+/** Omits the description of adult content, because search results and previews have no age gate. */
 function descriptionOf(row: IssueRow, language: Language): string {
   const { issue, issueForAdults } = texts[language];
   const names = { title: row.title, publisher: row.publisherName };
   if (isForAdults(row.parentalRating)) return fill(issueForAdults, names);
-  return brief(row.description || fill(issue, names));
+  return shorten(row.description || fill(issue, names));
 }
 
-/** None of what is for adults: previews and results are seen by anybody. */
-function coverOf({ pictures }: Finding, row: IssueRow, language: Language) {
+/** Omits the cover of adult content for the same reason. */
+function coverOf({ pictures }: SeoContext, row: IssueRow, language: Language) {
   if (isForAdults(row.parentalRating)) return null;
   return sharedPicture(pictures.coverPicture(row.cover), fill(texts[language].cover, { title: row.title }));
 }
 
-async function seriesOf({ database }: Finding, { seriesId: id }: IssueRow) {
+async function seriesOf({ database }: SeoContext, { seriesId: id }: IssueRow) {
   if (id === null) return null;
   const found = await database
     .selectFrom('comics.series')
@@ -70,7 +80,7 @@ async function seriesOf({ database }: Finding, { seriesId: id }: IssueRow) {
   return found ?? null;
 }
 
-/** Whether it has left the shop, or never was in it. */
-async function isGone({ database }: Finding, slug: string): Promise<boolean> {
+/** Whether the issue was offered before. */
+async function isGone({ database }: SeoContext, slug: string): Promise<boolean> {
   return (await refusalOfIssue(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
 }

@@ -3,47 +3,57 @@ import type { Language } from '../http/language.ts';
 import { describeIssue } from './describe-issue.ts';
 import { describePublisher } from './describe-publisher.ts';
 import { describeSeries } from './describe-series.ts';
-import { type Described, type Finding, type Page, pathTo, unknown, type Wanted } from './finding.ts';
-import { breadcrumbs, languageTag } from './structured.ts';
+import {
+  type PageDescription,
+  type PageMetadata,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknown,
+} from './page-metadata.ts';
+import { breadcrumbs, languageTag } from './structured-data.ts';
 import { fill, genreName, texts } from './texts.ts';
 
-interface Address {
+interface PageAddress {
   path: string;
-  /** Whether its query shows only some of what is there without. */
-  isNarrowed: boolean;
+  /** The query filters the list of the page. */
+  isFiltered: boolean;
   language: Language;
 }
 
 type Describe = (
-  finding: Finding,
-  wanted: Wanted & Pick<Address, 'isNarrowed'>,
-) => Described | Promise<Described>;
+  context: SeoContext,
+  target: PageTarget & Pick<PageAddress, 'isFiltered'>,
+) => PageDescription | Promise<PageDescription>;
 
-/** The screens that are to be found from outside, by the paths of the app. */
+/** The screens with metadata for search engines, by path in the app. */
 const screens: readonly (readonly [path: RegExp, describe: Describe])[] = [
-  [/^\/$/, (_finding, { language }) => home(language)],
-  [/^\/catalog\/?$/i, (_finding, wanted) => catalogue(wanted)],
-  [/^\/genre\/([^/]+)\/?$/i, (_finding, wanted) => genre(wanted)],
-  [/^\/plans\/?$/i, (_finding, { language }) => plain(language, 'plans', '/plans')],
-  [/^\/publishers\/?$/i, (_finding, { language }) => plain(language, 'publishers', '/publishers')],
-  [/^\/search\/?$/i, (_finding, { language }) => plain(language, 'search', null)],
+  [/^\/$/, (_context, { language }) => describeHome(language)],
+  [/^\/catalog\/?$/i, (_context, target) => describeCatalogue(target)],
+  [/^\/genre\/([^/]+)\/?$/i, (_context, target) => describeGenre(target)],
+  [/^\/plans\/?$/i, (_context, { language }) => describePlain(language, 'plans', '/plans')],
+  [/^\/publishers\/?$/i, (_context, { language }) => describePlain(language, 'publishers', '/publishers')],
+  [/^\/search\/?$/i, (_context, { language }) => describePlain(language, 'search', null)],
   [/^\/issue\/([^/]+)\/?$/i, describeIssue],
   [/^\/series\/([^/]+)\/?$/i, describeSeries],
   [/^\/publisher\/([^/]+)\/?$/i, describePublisher],
 ];
 
-/** What is to be told of the app's page at an address; of one that is somebody's own, only which shop it is in. */
-export async function describePage(finding: Finding, { path, ...more }: Address): Promise<Described> {
+/** Returns the metadata of the app's page at an address. Personal pages get only general metadata. */
+export async function describePage(
+  context: SeoContext,
+  { path, ...others }: PageAddress,
+): Promise<PageDescription> {
   for (const [pattern, describe] of screens) {
     const match = pattern.exec(path);
     if (!match) continue;
     const name = readName(match[1] ?? '-');
-    return name === null ? unknown : describe(finding, { name, ...more });
+    return name === null ? unknown : describe(context, { name, ...others });
   }
-  return plain(more.language, 'other', null);
+  return describePlain(others.language, 'other', null);
 }
 
-/** As the services take names in paths: decoded, not too long, without the character that PostgreSQL refuses. */
+/** Decodes a name in a path. Null if the services would refuse it: too long, or with a null character. */
 function readName(text: string): string | null {
   try {
     const name = decodeURIComponent(text);
@@ -53,22 +63,30 @@ function readName(text: string): string | null {
   }
 }
 
-function plain(
+function describePlain(
   language: Language,
   name: 'plans' | 'publishers' | 'search' | 'catalogue' | 'other',
   path: string | null,
-  more: Partial<Page> = {},
-): Described {
+  overrides: Partial<PageMetadata> = {},
+): PageDescription {
   const words = texts[language].pages[name];
   return {
     status: 200,
-    page: { ...words, path, kind: 'website', picture: null, isForAdults: false, data: () => [], ...more },
+    page: {
+      ...words,
+      path,
+      kind: 'website',
+      picture: null,
+      isForAdults: false,
+      data: () => [],
+      ...overrides,
+    },
   };
 }
 
-function home(language: Language): Described {
+function describeHome(language: Language): PageDescription {
   const words = texts[language].pages.home;
-  const data: Page['data'] = (addressOf) => [
+  const data: PageMetadata['data'] = (addressOf) => [
     {
       '@type': 'WebSite',
       '@id': addressOf('/'),
@@ -89,30 +107,33 @@ function home(language: Language): Described {
   };
 }
 
-/** What narrows a catalogue lists the same comics once more: only the whole is to be found. */
-export const isNarrowed = (query: string): boolean => {
+/** Whether a query filters the catalogue. Filtered lists are not indexed, because they repeat the same comics. */
+export const isFiltered = (query: string): boolean => {
   const parameters = new URLSearchParams(query);
   return ['kind', 'genre', 'rating', 'new'].some((name) => parameters.has(name));
 };
 
-const catalogue = ({ language, isNarrowed }: Omit<Address, 'path'>): Described =>
-  plain(language, 'catalogue', isNarrowed ? null : '/catalog');
+const describeCatalogue = ({
+  language,
+  isFiltered: isFilteredPage,
+}: Omit<PageAddress, 'path'>): PageDescription =>
+  describePlain(language, 'catalogue', isFilteredPage ? null : '/catalog');
 
-function genre({ name, language }: Wanted): Described {
+function describeGenre({ name, language }: PageTarget): PageDescription {
   const found = genres.find((each) => pathTo.genre(each) === `/genre/${name}`);
   if (!found) return unknown;
   const { title, description } = texts[language].genre;
-  const called = genreName(found, language);
+  const displayName = genreName(found, language);
   const path = pathTo.genre(found);
-  return plain(language, 'catalogue', path, {
-    title: fill(title, { genre: called }),
-    description: fill(description, { genre: called.toLowerCase() }),
+  return describePlain(language, 'catalogue', path, {
+    title: fill(title, { genre: displayName }),
+    description: fill(description, { genre: displayName.toLowerCase() }),
     isForAdults: found === 'erotic',
     data: (addressOf) => [
       breadcrumbs(
         [
           [texts[language].pages.catalogue.title, '/catalog'],
-          [called, path],
+          [displayName, path],
         ],
         language,
         addressOf,

@@ -1,17 +1,24 @@
-import { imageWith } from '../catalogue/image-with.ts';
-import { type Described, type Finding, gone, pathTo, unknown, type Wanted } from './finding.ts';
+import { selectImage } from '../catalogue/select-image.ts';
+import {
+  gone,
+  type PageDescription,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknown,
+} from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs } from './structured.ts';
-import { brief, fill, texts } from './texts.ts';
+import { breadcrumbs } from './structured-data.ts';
+import { fill, shorten, texts } from './texts.ts';
 
 export async function describePublisher(
-  { database, pictures }: Finding,
-  { name, language }: Wanted,
-): Promise<Described> {
+  { database, pictures }: SeoContext,
+  { name, language }: PageTarget,
+): Promise<PageDescription> {
   const row = await database
     .selectFrom('comics.publisher as publisher')
     .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.isActive'])
-    .select(imageWith<null>('publisher.picture').as('picture'))
+    .select(selectImage<null>('publisher.picture').as('picture'))
     .where('publisher.username', '=', name)
     .executeTakeFirst();
   if (!row) return unknown;
@@ -24,7 +31,7 @@ export async function describePublisher(
     page: {
       path,
       title: row.name,
-      description: brief(row.description || fill(words.publisher, { title: row.name })),
+      description: shorten(row.description || fill(words.publisher, { title: row.name })),
       kind: 'website',
       picture,
       isForAdults: false,

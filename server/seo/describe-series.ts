@@ -2,24 +2,27 @@ import { issueQuery } from '../catalogue/issue-query.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';
 import { isForAdults } from './describe-issue.ts';
-import { type Described, type Finding, pathTo, unknown, type Wanted } from './finding.ts';
+import { type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { breadcrumbs, publisherData } from './structured.ts';
-import { brief, fill, texts } from './texts.ts';
+import { breadcrumbs, publisherData } from './structured-data.ts';
+import { fill, shorten, texts } from './texts.ts';
 
-/** Of a series longer than this its first issues are named: the rest is in the sitemap. */
-const mostParts = 100;
+/** Longer series list only their first issues. The sitemap contains all of them. */
+const maxParts = 100;
 
-export async function describeSeries(finding: Finding, { name, language }: Wanted): Promise<Described> {
-  const { database, pictures } = finding;
+export async function describeSeries(
+  context: SeoContext,
+  { name, language }: PageTarget,
+): Promise<PageDescription> {
+  const { database, pictures } = context;
   const row = await seriesQuery(database, language).where('series.slug', '=', name).executeTakeFirst();
   if (!row) return unknown;
-  const issues = await issuesOf(finding, row.id, language);
+  const issues = await issuesOf(context, row.id, language);
   const path = pathTo.series(row.slug);
   const words = texts[language];
-  const isAdult = (await ratingsOf(finding, row.id)).some(isForAdults);
+  const isAdult = (await ratingsOf(context, row.id)).some(isForAdults);
   const names = { title: row.title, publisher: row.publisherName };
-  // What is for adults, also in part, is not told before its gate.
+  // If one issue is for adults, the description and cover are omitted, because search results have no age gate.
   const description = isAdult ? '' : row.description;
   const picture = isAdult ? null : sharedPicture(pictures.coverPicture(row.cover), fill(words.cover, names));
   return {
@@ -29,7 +32,7 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
       title: row.title,
       description: isAdult
         ? fill(words.seriesForAdults, names)
-        : brief(description || fill(words.series, names)),
+        : shorten(description || fill(words.series, names)),
       kind: 'website',
       picture,
       isForAdults: isAdult,
@@ -62,8 +65,8 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
   };
 }
 
-/** Of all its issues, also of those that are not named. */
-async function ratingsOf({ database }: Finding, series: string): Promise<string[]> {
+/** Includes the issues above `maxParts`. */
+async function ratingsOf({ database }: SeoContext, series: string): Promise<string[]> {
   const rows = await database
     .selectFrom('comics.issue as issue')
     .select('issue.parentalRating')
@@ -74,8 +77,8 @@ async function ratingsOf({ database }: Finding, series: string): Promise<string[
   return rows.map((row) => row.parentalRating);
 }
 
-/** By number, as its screen shows them. */
-function issuesOf({ database }: Finding, series: string, language: string) {
+/** In the order of the series' screen. */
+function issuesOf({ database }: SeoContext, series: string, language: string) {
   return issueQuery(database, language)
     .clearSelect()
     .select(['issue.slug', 'issue.number', 'edition.title'])
@@ -83,6 +86,6 @@ function issuesOf({ database }: Finding, series: string, language: string) {
     .orderBy('issue.number', (order) => order.asc().nullsLast())
     .orderBy('issue.publishedAt')
     .orderBy('issue.id')
-    .limit(mostParts)
+    .limit(maxParts)
     .execute();
 }

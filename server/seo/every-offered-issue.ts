@@ -8,25 +8,25 @@ export interface OfferedIssue {
   genre: string | null;
   publisherId: string;
   seriesId: string | null;
-  /** What was scheduled is new on the day that it comes out. */
+  /** The last update, or the publication if it is later. */
   modified: Date;
 }
 
-/** Issues in one statement: others get their turn in between, also where the database is within this process. */
-const mostAtOnce = 1000;
+/** Other requests are served between two batches. */
+const batchSize = 1000;
 
-/** All offered issues, in the order of their ids, which is one that an index has. */
+/** Yields all offered issues in the order of their ids, for which there is an index. */
 export async function* everyOfferedIssue(database: Database): AsyncGenerator<OfferedIssue> {
   let last: string | null = null;
   do {
     const rows = await issuesAfter(database, last);
     for (const { isOffered: offered, ...issue } of rows) if (offered) yield issue;
-    last = rows.length === mostAtOnce ? (rows.at(-1)?.id ?? null) : null;
+    last = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
     await setImmediate();
   } while (last !== null);
 }
 
-/** Offered or not: to leave some out here would let the planner sort all of them for each batch. */
+/** Includes issues that are not offered: with that condition PostgreSQL would sort all issues for each batch. */
 function issuesAfter(
   database: Database,
   id: string | null,
@@ -43,6 +43,6 @@ function issuesAfter(
       isOffered().as('isOffered'),
     ])
     .orderBy('issue.id')
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .execute();
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { Described, Page } from './finding.ts';
+import type { PageDescription, PageMetadata } from './page-metadata.ts';
 import { fill, texts } from './texts.ts';
 
-interface Where {
-  status: Described['status'];
+interface HeadOptions {
+  status: PageDescription['status'];
   site: string;
   language: Language;
 }
@@ -14,23 +14,23 @@ const locales: Record<Language, string> = { 'pt-br': 'pt_BR', 'en-us': 'en_US' }
 /** Drawn by tools/draw-share-picture.ts. */
 const shopPicture = { address: '/share.png', width: 1200, height: 630 };
 
-/** The head of a page as HTML; without a page, that of one which is not there (any more). */
-export function headOf(page: Page | null, where: Where): string {
-  const told = page ?? absent(where);
-  const addressOf = (path: string) => new URL(path, where.site).href;
+/** Returns the head of a page as HTML. Null for a page that does not exist or is no longer offered. */
+export function headOf(page: PageMetadata | null, options: HeadOptions): string {
+  const metadata = page ?? missingPage(options);
+  const addressOf = (path: string) => new URL(path, options.site).href;
   return [
-    `<title>${escapeHtml(fill(texts[where.language].pageTitle, { title: told.title }))}</title>`,
-    named('description', told.description),
-    told.path === null
-      ? named('robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(addressOf(told.path))}">`,
-    ...(told.isForAdults ? [named('rating', 'adult')] : []),
-    ...preview(told, where.language, addressOf),
-    ...told.data(addressOf).map(dataBlock),
+    `<title>${escapeHtml(fill(texts[options.language].pageTitle, { title: metadata.title }))}</title>`,
+    metaName('description', metadata.description),
+    metadata.path === null
+      ? metaName('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(addressOf(metadata.path))}">`,
+    ...(metadata.isForAdults ? [metaName('rating', 'adult')] : []),
+    ...previewTags(metadata, options.language, addressOf),
+    ...metadata.data(addressOf).map(dataBlock),
   ].join('\n');
 }
 
-function absent({ status, language }: Where): Page {
+function missingPage({ status, language }: HeadOptions): PageMetadata {
   return {
     ...texts[language].pages[status === 410 ? 'gone' : 'unknown'],
     path: null,
@@ -41,32 +41,32 @@ function absent({ status, language }: Where): Page {
   };
 }
 
-/** Open Graph, which chats and social networks read; X asks only for the kind of card besides. */
-function preview(page: Page, language: Language, addressOf: (path: string) => string): string[] {
+/** Open Graph tags, which chats and social networks read. X also needs the kind of card. */
+function previewTags(page: PageMetadata, language: Language, addressOf: (path: string) => string): string[] {
   const picture = page.picture ?? { ...shopPicture, alternative: texts[language].shopPicture };
   const others = Object.keys(locales).filter((each) => each !== language) as Language[];
   return [
-    property('og:type', page.kind),
-    property('og:site_name', 'Banca'),
-    property('og:locale', locales[language]),
-    ...others.map((other) => property('og:locale:alternate', locales[other])),
-    property('og:title', page.title),
-    property('og:description', page.description),
-    ...(page.path === null ? [] : [property('og:url', addressOf(page.path))]),
-    property('og:image', addressOf(picture.address)),
-    property('og:image:width', String(picture.width)),
-    property('og:image:height', String(picture.height)),
-    property('og:image:alt', picture.alternative),
-    // A cover stands upright: as a large card it would lose its head and feet.
-    named('twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'),
+    metaProperty('og:type', page.kind),
+    metaProperty('og:site_name', 'Banca'),
+    metaProperty('og:locale', locales[language]),
+    ...others.map((other) => metaProperty('og:locale:alternate', locales[other])),
+    metaProperty('og:title', page.title),
+    metaProperty('og:description', page.description),
+    ...(page.path === null ? [] : [metaProperty('og:url', addressOf(page.path))]),
+    metaProperty('og:image', addressOf(picture.address)),
+    metaProperty('og:image:width', String(picture.width)),
+    metaProperty('og:image:height', String(picture.height)),
+    metaProperty('og:image:alt', picture.alternative),
+    // A large card is wide and would cut the top and bottom of a cover.
+    metaName('twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'),
   ];
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) =>
+const metaName = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const metaProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** A data block is not run, so the content policy has nothing against it. No `<`: no text can end it. */
+/** The content policy allows data blocks, because they do not run. `<` is escaped, so no text can close the element. */
 function dataBlock(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -1,18 +1,18 @@
 import type { IssueRow } from '../catalogue/issue-query.ts';
 import type { Language } from '../http/language.ts';
-import { pathTo, type SharedPicture } from './finding.ts';
-import { languageTag, publisherData } from './structured.ts';
+import { pathTo, type SharedPicture } from './page-metadata.ts';
+import { languageTag, publisherData } from './structured-data.ts';
 import { genreName } from './texts.ts';
 
-interface Surroundings {
+interface IssueDataContext {
   series: { slug: string; title: string } | null;
   picture: SharedPicture | null;
   language: Language;
   addressOf(path: string): string;
 }
 
-/** An issue as schema.org's ComicIssue. What is undefined is not written. */
-export function issueData(row: IssueRow, { series, picture, language, addressOf }: Surroundings): object {
+/** Describes an issue as ComicIssue of schema.org. JSON omits undefined fields. */
+export function issueData(row: IssueRow, { series, picture, language, addressOf }: IssueDataContext): object {
   const url = addressOf(pathTo.issue(row.slug));
   return {
     '@type': 'ComicIssue',
@@ -32,10 +32,10 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
     dateModified: dayOf(row.updatedAt),
     genre: row.genre === null ? undefined : genreName(row.genre, language),
     image: picture ? addressOf(picture.address) : undefined,
-    // An issue has no numberOfPages there: that is a book's.
+    // In schema.org only books have `numberOfPages`.
     pagination: row.pagesCount > 0 ? `1-${row.pagesCount}` : undefined,
     contentRating: row.parentalRating,
-    typicalAgeRange: youngest(row.parentalRating),
+    typicalAgeRange: ageRangeOf(row.parentalRating),
     isAccessibleForFree: row.isAvailableForAll,
     offers: row.merchandises.length > 0 ? row.merchandises.map((each) => offer(each, url)) : undefined,
   };
@@ -43,13 +43,13 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** '+18' as '18-'; for all ages none is told. */
-function youngest(rating: string): string | undefined {
+/** Returns '18-' for '+18'. Undefined if the issue is for all ages. */
+function ageRangeOf(rating: string): string | undefined {
   const [age] = /\d+/.exec(rating) ?? [];
   return age && `${age}-`;
 }
 
-/** The schema.org property of each role. The designer of a cover has none. */
+/** The property of schema.org for each role. Other roles use 'contributor'. */
 const properties: Record<string, string> = {
   creator: 'creator',
   editor: 'editor',
@@ -76,7 +76,7 @@ function offer({ kind, price, currency }: IssueRow['merchandises'][number], url:
   return {
     '@type': 'Offer',
     url,
-    // Decimal, with a point: 12.90.
+    // With a decimal point: 12.90.
     price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`,
     priceCurrency: currency,
     availability: 'https://schema.org/InStock',

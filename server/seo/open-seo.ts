@@ -1,38 +1,38 @@
 import { resolve } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { App } from '../http/open-app.ts';
-import { openAppPlaces } from './app-places.ts';
-import type { Finding } from './finding.ts';
-import { openPageFacts, type TellPageFacts } from './page-facts.ts';
+import { openAppPaths } from './app-paths.ts';
+import { type FindPageFacts, openPageFacts } from './page-facts.ts';
+import type { SeoContext } from './page-metadata.ts';
 import { seoRoutes } from './seo-routes.ts';
 
-/** How what is for sale here is found from outside: by search engines, and by whoever is sent an address. */
+/** Makes the catalogue visible for search engines and link previews. */
 export interface Seo {
-  pageFacts: TellPageFacts;
+  pageFacts: FindPageFacts;
   routes(app: App): void;
 }
 
-interface Parts extends Finding {
+interface SeoOptions extends SeoContext {
   site(): string;
-  /** How long the facts of a page are kept, in milliseconds. */
-  lifetime: number;
+  /** How long the facts of a page are cached. */
+  lifetimeMs: number;
   onProblem(error: unknown): void;
 }
 
-const tenMinutes = 10 * 60 * 1000;
+const sitemapLifetimeMs = 10 * 60 * 1000;
 
-/** Null if the catalogue is not in this database, because then its entries are unknown here. */
+/** Null if page facts are off, or if another service has the catalogue. */
 export function openSeo(
   {
     webDirectory,
     comicsAddress,
     pageFacts,
   }: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'pageFacts'>,
-  parts: Parts,
+  options: SeoOptions,
 ): Seo | null {
   if (!pageFacts || !comicsAddress.startsWith('/')) return null;
   return {
-    pageFacts: openPageFacts({ ...parts, isOfTheApp: openAppPlaces(resolve(webDirectory)) }),
-    routes: (app) => seoRoutes(app, { ...parts, lifetime: tenMinutes }),
+    pageFacts: openPageFacts({ ...options, isAppPath: openAppPaths(resolve(webDirectory)) }),
+    routes: (app) => seoRoutes(app, { ...options, lifetimeMs: sitemapLifetimeMs }),
   };
 }

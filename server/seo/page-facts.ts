@@ -1,69 +1,69 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../http/language.ts';
-import { describePage, isNarrowed } from './describe-page.ts';
-import { type Finding, unknown } from './finding.ts';
+import { describePage, isFiltered } from './describe-page.ts';
 import { headOf } from './head.ts';
+import { type SeoContext, unknown } from './page-metadata.ts';
 
-/** What a page tells whoever runs no script: crawlers, and chats that show a preview. */
+/** The information in a page for clients that run no scripts: crawlers and link previews. */
 export interface PageFacts {
   status: 200 | 404 | 410;
-  /** Finished HTML in place of the built page's title and description. Empty: nothing is known, and these stay. */
+  /** HTML that replaces the title and description of the built page. Empty if nothing is known; then they stay. */
   head: string;
 }
 
-/** `address`: path and query, as the browser asks for them. Never rejects, and never keeps a page waiting for long. */
-export type TellPageFacts = (address: string, language: Language) => Promise<PageFacts>;
+/** `address`: path and query of the request. Never rejects, and never delays a page for long. */
+export type FindPageFacts = (address: string, language: Language) => Promise<PageFacts>;
 
-interface Parts extends Finding {
-  /** The address that readers type, without a slash at its end. */
+interface PageFactsOptions extends SeoContext {
+  /** The public address of the site, without a final slash. */
   site(): string;
   /** Whether the app has a screen at a path. */
-  isOfTheApp(path: string): Promise<boolean>;
-  /** How long facts are kept, in milliseconds. */
-  lifetime: number;
-  /** How long a page waits for its facts, in milliseconds. */
+  isAppPath(path: string): Promise<boolean>;
+  /** How long facts are cached. */
+  lifetimeMs: number;
+  /** How long a page waits for its facts. */
   timeoutMs?: number;
   onProblem(error: unknown): void;
 }
 
-type Question = Parameters<typeof describePage>[1];
+type FactsRequest = Parameters<typeof describePage>[1];
 
-const nothing: PageFacts = { status: 200, head: '' };
+const noFacts: PageFacts = { status: 200, head: '' };
 
-export function openPageFacts({ timeoutMs = 1500, ...parts }: Parts): TellPageFacts {
-  const kept = new LRUCache<string, PageFacts, Question>({
+export function openPageFacts({ timeoutMs = 1500, ...options }: PageFactsOptions): FindPageFacts {
+  const cache = new LRUCache<string, PageFacts, FactsRequest>({
     max: 1000,
-    ttl: parts.lifetime,
+    ttl: options.lifetimeMs,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => tell(parts, context),
+    fetchMethod: (_key, _stale, { context }) => loadFacts(options, context),
   });
   return async (address, language) => {
     try {
       const [path = '/', query = ''] = address.split('?', 2);
-      const context = { path, isNarrowed: isNarrowed(query), language };
-      // By what they depend on: nobody fills the memory with addresses that differ in nothing else.
-      const known = kept.forceFetch(JSON.stringify(context), { context });
-      return await within(timeoutMs, known);
+      const context = { path, isFiltered: isFiltered(query), language };
+      // The key contains only what the facts depend on, so other query parameters do not fill the cache.
+      const facts = cache.forceFetch(JSON.stringify(context), { context });
+      return await withTimeout(timeoutMs, facts);
     } catch (error) {
-      parts.onProblem(error);
-      return nothing;
+      options.onProblem(error);
+      return noFacts;
     }
   };
 }
 
-async function tell(parts: Parts, question: Question): Promise<PageFacts> {
-  const { status, page } = (await parts.isOfTheApp(question.path))
-    ? await describePage(parts, question)
+async function loadFacts(options: PageFactsOptions, request: FactsRequest): Promise<PageFacts> {
+  const { status, page } = (await options.isAppPath(request.path))
+    ? await describePage(options, request)
     : unknown;
-  return { status, head: headOf(page, { status, site: parts.site(), language: question.language }) };
+  return { status, head: headOf(page, { status, site: options.site(), language: request.language }) };
 }
 
-async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The facts of a page did not come in time.')), milliseconds);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The facts of a page did not load in time.')), milliseconds);
   });
-  // What comes too late, or not at all, is nobody's any more.
+  // After the timeout, nothing handles a rejection of the promise.
   promise.catch(() => {});
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

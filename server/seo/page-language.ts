@@ -2,8 +2,8 @@ import type { Language } from '../http/language.ts';
 import { languages } from '../http/language.ts';
 
 /**
- * The language of a page: what its reader chose in the app, which keeps that in a cookie too. Not what the browser
- * prefers: crawlers and previews get one page per address.
+ * Returns the language that the reader chose in the app, from its cookie. The browser's preference is ignored, so crawlers
+ * and previews always get the same page for an address.
  */
 export function pageLanguage(cookies: string | undefined): Language {
   const [, chosen] = /(?:^|;\s*)banca-language=([\w-]+)/.exec(cookies ?? '') ?? [];

@@ -5,20 +5,20 @@ import { Refusal } from '../http/refusal.ts';
 import { standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { makeSitemap } from './sitemap.ts';
 
-interface Parts {
+interface SeoRouteOptions {
   database: Database;
   site(): string;
-  /** How long a sitemap is kept, in milliseconds. */
-  lifetime: number;
+  /** How long a sitemap is cached. */
+  lifetimeMs: number;
 }
 
 const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
 
-/** What crawlers ask for before they go anywhere. */
-export function seoRoutes(app: App, { database, site, lifetime }: Parts): void {
+/** Adds robots.txt and the sitemap. */
+export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOptions): void {
   const sitemaps = new LRUCache<'all', Map<string, string>>({
     max: 1,
-    ttl: lifetime,
+    ttl: lifetimeMs,
     ttlResolution: 0,
     fetchMethod: () => makeSitemap(database, site()),
   });
@@ -39,7 +39,7 @@ export function seoRoutes(app: App, { database, site, lifetime }: Parts): void {
   }
 }
 
-/** Covers are allowed although they stand among the services: previews and results show them. */
+/** Allows covers although their path is below /api, because search results and previews show them. */
 const robots = (site: string): string => `User-agent: *
 Allow: /api/comics/media/covers/
 Disallow: /api/

@@ -1,13 +1,13 @@
-import type { Picture } from '../catalogue/schemas.ts';
-import type { SharedPicture } from './finding.ts';
+import type { PictureAnswer } from '../catalogue/schemas.ts';
+import type { SharedPicture } from './page-metadata.ts';
 
-/** As wide as previews show it; an image that is smaller comes as it is. */
-const mostWide = 1200;
+/** The maximum width of previews, in pixels. Smaller images keep their width. */
+const maxWidth = 1200;
 
-export function sharedPicture(picture: Picture, alternative: string): SharedPicture {
-  const width = Math.min(mostWide, picture.width);
+export function sharedPicture(picture: PictureAnswer, alternative: string): SharedPicture {
+  const width = Math.min(maxWidth, picture.width);
   return {
-    address: picture.address.replace('{width}', String(mostWide)),
+    address: picture.address.replace('{width}', String(maxWidth)),
     width,
     height: Math.round((picture.height * width) / picture.width),
     alternative,

@@ -3,30 +3,30 @@ import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { everyOfferedIssue, type OfferedIssue } from './every-offered-issue.ts';
-import { pathTo } from './finding.ts';
+import { pathTo } from './page-metadata.ts';
 
 interface Entry {
   path: string;
   modified: Date | null;
 }
 
-/** Addresses in one file. Source: sitemaps.org, at most 50,000 and 50 MB. */
-export const mostInFile = 50_000;
+/** The limit of sitemaps.org: 50,000 addresses and 50 MB per file. */
+export const maxAddressesPerFile = 50_000;
 
 /**
- * The files of the sitemap by their paths: everything that is offered, in one file or in as many as are needed and an
- * index of them. All at once, so that no address is missing or doubled between two files.
+ * Creates the files of the sitemap, by path: a single file, or several and an index. All files are created together, so no
+ * address is missing or repeated between two files.
  */
 export async function makeSitemap(
   database: Database,
   site: string,
-  most = mostInFile,
+  maxAddresses = maxAddressesPerFile,
 ): Promise<Map<string, string>> {
   const addressOf = (path: string) => escapeHtml(`${site}${path}`);
   const parts: string[] = [];
   let lines: string[] = [];
   for await (const { path, modified } of entries(database)) {
-    if (lines.length === most) {
+    if (lines.length === maxAddresses) {
       parts.push(fileOf(lines.splice(0)));
       await setImmediate();
     }
@@ -54,10 +54,10 @@ const enclose = (name: 'urlset' | 'sitemapindex', lines: string[]): string =>
     `</${name}>\n`,
   ].join('\n');
 
-/** The issues first: what they belong to has changed when the last of them did. */
+/** Yields issues first, because genres, publishers and series changed when their newest issue changed. */
 async function* entries(database: Database): AsyncGenerator<Entry> {
   for (const path of ['/', '/catalog', '/publishers', '/plans']) yield { path, modified: null };
-  const [ofGenre, ofPublisher, ofSeries] = [newest(), newest(), newest()];
+  const [ofGenre, ofPublisher, ofSeries] = [newestDates(), newestDates(), newestDates()];
   for await (const issue of everyOfferedIssue(database)) {
     ofGenre.add(issue.genre, issue);
     ofPublisher.add(issue.publisherId, issue);
@@ -77,16 +77,16 @@ async function* entries(database: Database): AsyncGenerator<Entry> {
     if (ofSeries.of(id)) yield { path: pathTo.series(slug), modified: ofSeries.of(id) };
 }
 
-/** When the last issue of each of some things changed. */
-function newest() {
-  const moments = new Map<string, Date>();
+/** Collects the newest date for each key. */
+function newestDates() {
+  const dates = new Map<string, Date>();
   return {
     add(key: string | null, { modified }: OfferedIssue): void {
       if (key === null) return;
-      const known = moments.get(key);
-      if (!known || known < modified) moments.set(key, modified);
+      const newest = dates.get(key);
+      if (!newest || newest < modified) dates.set(key, modified);
     },
-    keys: () => [...moments.keys()].sort(),
-    of: (key: string) => moments.get(key) ?? null,
+    keys: () => [...dates.keys()].sort(),
+    of: (key: string) => dates.get(key) ?? null,
   };
 }

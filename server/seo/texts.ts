@@ -8,20 +8,20 @@ type Texts = typeof portuguese;
 export const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** The name of a genre for readers. A genre without one keeps its own word. */
+/** Returns the translated name of a genre. An unknown genre is returned unchanged. */
 export const genreName = (genre: string, language: Language): string =>
   isGenre(genre) ? texts[language].genres[genre] : genre;
 
-const mostOfDescription = 200;
+const maxDescriptionLength = 200;
 
-/** On one line, and cut between words where search engines and chats would cut it anywhere. */
-export function brief(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= mostOfDescription) return letters.join('');
-  const cut = letters.slice(0, mostOfDescription - 1).join('');
+/** Shortens a text to one line. It cuts between words, because search engines and chats cut long texts anywhere. */
+export function shorten(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= maxDescriptionLength) return characters.join('');
+  const cut = characters.slice(0, maxDescriptionLength - 1).join('');
   const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
   return `${words || cut}…`;
 }

@@ -1,31 +1,31 @@
 import type { Language } from '../http/language.ts';
 import type { PageFacts } from '../seo/page-facts.ts';
-import type { FirstView } from './first-view-messages.ts';
+import type { RenderedView } from './first-view-messages.ts';
 
-/** What is known of a page that is asked for. */
-export interface Told {
+/** The parts of a page that depend on the request. */
+export interface PageFields {
   language: Language;
   facts: PageFacts | null;
-  /** Of the screen at its address. */
+  /** The script and style files of the screen at the address. */
   files: string[];
-  view: FirstView | null;
+  view: RenderedView | null;
 }
 
-/** The built page in its reader's language, with its facts, the files of its screen and its first view. */
-export function fillPage(html: string, { language, facts, files, view }: Told): string {
+/** Inserts language, facts, preloads and the first view into the built page. */
+export function fillPage(html: string, { language, facts, files, view }: PageFields): string {
   return [
-    (page: string) => speak(page, language),
-    (page: string) => tellFacts(page, facts),
+    (page: string) => setLanguage(page, language),
+    (page: string) => insertFacts(page, facts),
     (page: string) => (view ? showView(page, files, view) : showFrame(page, files)),
   ].reduce((page, fill) => fill(page), html);
 }
 
-function speak(html: string, language: Language): string {
+function setLanguage(html: string, language: Language): string {
   return language === 'en-us' ? html.replace('<html lang="pt-BR"', '<html lang="en-US"') : html;
 }
 
-/** In place of what the build says of every page. */
-function tellFacts(html: string, facts: PageFacts | null): string {
+/** Replaces the general title and description of the build. */
+function insertFacts(html: string, facts: PageFacts | null): string {
   if (!facts?.head) return html;
   const { head } = facts;
   return html.replace(/<meta name="description"[^<>]*>\n?/, '').replace(/<title>[^<]*<\/title>/, () => head);
@@ -33,7 +33,7 @@ function tellFacts(html: string, facts: PageFacts | null): string {
 
 const frame = /<!-- frame -->([\s\S]*)<!-- \/frame -->/;
 
-/** The frame of the shop until the app has come. Its files come together with it. */
+/** Shows the frame of the app until its scripts run. Preloads the files of the screen. */
 function showFrame(html: string, files: string[]): string {
   const links = files.map((file) => `<link rel="preload" href="${file}" as="${kindOf(file)}">`);
   return html
@@ -45,27 +45,31 @@ function showFrame(html: string, files: string[]): string {
 const appScript = /<script defer src="[^"]*"><\/script>\n?/g;
 
 /**
- * The view needs its styles; the scripts, which it does not need, wait in a template until the page's first script
- * (tools/webpack/first-script.ts) lets them go.
+ * Inserts the first view with its styles. The scripts wait in a template until the page's first script
+ * (tools/webpack/first-script.ts) starts them.
  */
-function showView(html: string, files: string[], { preloads, html: drawn, answers }: FirstView): string {
+function showView(
+  html: string,
+  files: string[],
+  { preloads, html: viewHtml, answers }: RenderedView,
+): string {
   const styles = files.filter((file) => kindOf(file) === 'style');
   const scripts = files.filter((file) => kindOf(file) === 'script');
-  const waiting = [
+  const deferred = [
     ...(html.match(appScript) ?? []).map((script) => script.trim().replace(' defer', '')),
     ...scripts.map((file) => `<link rel="preload" href="${file}" as="script">`),
   ].join('');
-  // No `<`: no text can end it. A data block is not run, so the content policy has nothing against it.
+  // The content policy allows data blocks, because they do not run. `<` is escaped, so no text can close the element.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
   return html
     .replace(appScript, '')
     .replace('<!-- pictures -->', () => preloads)
     .replace('<!-- screen -->', styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n'))
-    .replace(frame, () => drawn)
+    .replace(frame, () => viewHtml)
     .replace(
       '<!-- answers -->',
       () =>
-        `<script type="application/json" id="first-answers">${json}</script>\n<template id="app-scripts">${waiting}</template>`,
+        `<script type="application/json" id="first-answers">${json}</script>\n<template id="app-scripts">${deferred}</template>`,
     );
 }
 

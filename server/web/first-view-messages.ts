@@ -1,33 +1,33 @@
 import type { Language } from '../http/language.ts';
 
-/** The first screen of an address, drawn before the app has come. */
-export interface FirstView {
-  /** What stands in the page's #app. */
+/** The first screen at an address, rendered on the platform before the app has loaded. */
+export interface RenderedView {
+  /** The content of the page's #app. */
   html: string;
-  /** HTML for the head: pictures that go before all others. */
+  /** HTML for the head: preloads of the most important pictures. */
   preloads: string;
-  /** What the view was drawn from, so that the app need not ask for it again. */
+  /** The API answers that the view shows, so that the app does not request them again. */
   answers: object;
 }
 
-/** Asks the comics service as nobody in particular. Throws where it refuses. */
-export type AskService = (address: string, headers: Record<string, string>) => Promise<unknown>;
+/** Calls the comics service without a session. Rejects if the call fails. */
+export type ServiceCall = (address: string, headers: Record<string, string>) => Promise<unknown>;
 
-export interface FirstViewQuestion {
+export interface RenderRequest {
   address: string;
   language: Language;
-  /** Milliseconds for the answers that it is drawn from. */
+  /** The maximum time for the API answers. */
   timeoutMs: number;
 }
 
-/** To the thread that draws. */
-export type ToDrawer =
-  | { kind: 'draw'; drawing: number; question: FirstViewQuestion }
+/** A message to the thread that renders. */
+export type RenderCommand =
+  | { kind: 'render'; id: number; request: RenderRequest }
   | { kind: 'answer'; call: number; body: unknown }
-  | { kind: 'refusal'; call: number };
+  | { kind: 'failure'; call: number };
 
-/** From the thread that draws. */
-export type FromDrawer =
+/** A message from the thread that renders. */
+export type RenderEvent =
   | { kind: 'call'; call: number; address: string; headers: Record<string, string> }
-  | { kind: 'drawn'; drawing: number; view: FirstView | null }
-  | { kind: 'failed'; drawing: number; message: string };
+  | { kind: 'rendered'; id: number; view: RenderedView | null }
+  | { kind: 'failed'; id: number; message: string };

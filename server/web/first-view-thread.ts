@@ -1,43 +1,42 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type {
-  AskService,
-  FirstView,
-  FirstViewQuestion,
-  FromDrawer,
-  ToDrawer,
+  RenderCommand,
+  RenderEvent,
+  RenderedView,
+  RenderRequest,
+  ServiceCall,
 } from './first-view-messages.ts';
 
-/** All that is known of the bundle that the build puts beside the app; what it draws with is its own business. */
+/** The interface of the bundle that the build creates. */
 interface Bundle {
-  renderFirstView(request: FirstViewQuestion & { call: AskService }): Promise<FirstView | null>;
+  renderFirstView(request: RenderRequest & { call: ServiceCall }): Promise<RenderedView | null>;
 }
 
-/** Draws first views with the bundle whose address it is given, apart from the platform: see first-view-drawer.ts. */
+/* The thread of first-view-renderer.ts. It renders first views with the bundle. */
 const { renderFirstView } = (await import(workerData.bundle)) as Bundle;
-const tell = (message: FromDrawer) => parentPort?.postMessage(message);
+const send = (message: RenderEvent) => parentPort?.postMessage(message);
 
 const calls = new Map<number, { resolve: (body: unknown) => void; reject: (error: Error) => void }>();
-let called = 0;
-
-const call: AskService = (address, headers) =>
+let callCount = 0;
+const call: ServiceCall = (address, headers) =>
   new Promise((resolve, reject) => {
-    called += 1;
-    calls.set(called, { resolve, reject });
-    tell({ kind: 'call', call: called, address, headers });
+    callCount += 1;
+    calls.set(callCount, { resolve, reject });
+    send({ kind: 'call', call: callCount, address, headers });
   });
 
-parentPort?.on('message', (message: ToDrawer) => {
-  if (message.kind === 'draw') return void draw(message.drawing, message.question);
-  const waiting = calls.get(message.call);
+parentPort?.on('message', (message: RenderCommand) => {
+  if (message.kind === 'render') return void render(message.id, message.request);
+  const pending = calls.get(message.call);
   calls.delete(message.call);
-  if (message.kind === 'answer') waiting?.resolve(message.body);
-  else waiting?.reject(new Error('The service refused.'));
+  if (message.kind === 'answer') pending?.resolve(message.body);
+  else pending?.reject(new Error('A call of the comics service failed.'));
 });
 
-async function draw(drawing: number, question: FirstViewQuestion): Promise<void> {
+async function render(id: number, request: RenderRequest): Promise<void> {
   try {
-    tell({ kind: 'drawn', drawing, view: await renderFirstView({ ...question, call }) });
+    send({ kind: 'rendered', id, view: await renderFirstView({ ...request, call }) });
   } catch (error) {
-    tell({ kind: 'failed', drawing, message: String(error instanceof Error ? error.stack : error) });
+    send({ kind: 'failed', id, message: String(error instanceof Error ? error.stack : error) });
   }
 }

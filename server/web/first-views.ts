@@ -3,89 +3,87 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { type FirstViewDrawer, openFirstViewDrawer } from './first-view-drawer.ts';
-import type { AskService, FirstView, FirstViewQuestion } from './first-view-messages.ts';
+import type { RenderedView, RenderRequest, ServiceCall } from './first-view-messages.ts';
+import { type FirstViewRenderer, openFirstViewRenderer } from './first-view-renderer.ts';
 
-interface Parts {
-  /** Where the app was built into. */
+interface FirstViewOptions {
+  /** The folder of the built app. */
   directory: string;
-  call: AskService;
-  /** How long a view is kept, in milliseconds. */
-  lifetime: number;
-  /** Called once for each outage: for the first failure, and again only after a view was drawn. */
+  call: ServiceCall;
+  /** How long a view is cached. */
+  lifetimeMs: number;
+  /** Called once for each outage: for the first failure, and again only after a view was rendered. */
   onProblem(error: unknown): void;
 }
 
-type Question = Omit<FirstViewQuestion, 'timeoutMs'>;
+type ViewRequest = Omit<RenderRequest, 'timeoutMs'>;
 
-export type DrawFirstView = (question: Question) => Promise<FirstView | null>;
+export type RenderFirstView = (request: ViewRequest) => Promise<RenderedView | null>;
 
 export interface FirstViews {
-  draw: DrawFirstView;
+  render: RenderFirstView;
   close(): Promise<void>;
 }
 
-/** For the responses that a view needs. No page waits so long, but the view is cached for the next one. */
+/** For the API answers that a view needs. No page waits that long, but the view is cached for the next request. */
 const timeoutMs = 2000;
-
-/** Drawn at a time, each 10 to 20 ms of one processor; whoever comes then gets the frame and draws by themselves. */
-const most = 8;
-
-/** Bytes of all views that are kept, with their addresses and answers. */
-const room = 8 * 1024 * 1024;
+/** Each rendering takes 10 to 20 ms of one processor. Above this number, pages show the frame and the app renders them. */
+const maxConcurrent = 8;
+/** All cached views, with their addresses and answers. */
+const maxCacheBytes = 8 * 1024 * 1024;
 
 /**
- * Draws first views: each once for all who ask within its lifetime. null, so that the page shows the shop's frame, where
- * the build has no bundle, where an answer is refused, and where drawing fails or takes too long, which is told.
+ * Renders and caches first views. Concurrent requests share one rendering. Returns null, so the page shows the frame, if
+ * the build has no bundle or if rendering fails or takes too long, which is reported to `onProblem`.
  */
-export function openFirstViews({ directory, call, lifetime, onProblem }: Parts): FirstViews {
+export function openFirstViews({ directory, call, lifetimeMs, onProblem }: FirstViewOptions): FirstViews {
   const file = join(directory, 'first-view.mjs');
-  const drawerOf = keepDrawer(file, call);
-  const drawing = new Set<string>();
+  const currentRenderer = cacheRenderer(file, call);
+  const rendering = new Set<string>();
   let isFailing = false;
-  const views = new LRUCache<string, { view: FirstView | null }, Question>({
-    maxSize: room,
-    // The answers are about as long as what is drawn from them; characters have two bytes.
+  const views = new LRUCache<string, { view: RenderedView | null }, ViewRequest>({
+    maxSize: maxCacheBytes,
+    // The answers are about as long as the HTML, and a character has two bytes.
     sizeCalculation: ({ view }, key) => 1000 + 2 * key.length + 4 * (view?.html.length ?? 0),
-    ttl: lifetime,
+    ttl: lifetimeMs,
     ignoreFetchAbort: true,
     fetchMethod: async (key, _stale, { context }) => {
-      drawing.add(key);
+      rendering.add(key);
       try {
-        const drawer = await drawerOf();
-        const view = await drawer.draw({ ...context, timeoutMs });
+        const renderer = await currentRenderer();
+        const view = await renderer.render({ ...context, timeoutMs });
         isFailing = false;
         return { view };
       } catch (error) {
         if (!isFailing) onProblem(error);
         isFailing = true;
-        // Not kept: what was too slow may be there at once the next time.
+        // Failures are not cached, because the next rendering may succeed.
         return undefined;
       } finally {
-        drawing.delete(key);
+        rendering.delete(key);
       }
     },
   });
-  const draw: DrawFirstView = async (question) => {
+  const render: RenderFirstView = async (request) => {
     if (!existsSync(file)) return null;
-    const key = `${question.language} ${question.address}`;
-    // One that is being drawn is waited for with the others who asked for it.
-    if (drawing.size >= most && !drawing.has(key) && !views.has(key)) return null;
-    return (await views.fetch(key, { context: question }))?.view ?? null;
+    const key = `${request.language} ${request.address}`;
+    // The limit does not apply to views that are cached or being rendered.
+    if (rendering.size >= maxConcurrent && !rendering.has(key) && !views.has(key)) return null;
+    return (await views.fetch(key, { context: request }))?.view ?? null;
   };
-  return { draw, close: drawerOf.close };
+  return { render, close: currentRenderer.close };
 }
 
-/** One that draws with the bundle in the file, and another when a build has replaced that. */
-function keepDrawer(file: string, call: AskService) {
-  let kept: { modified: number; drawer: FirstViewDrawer } | null = null;
-  const drawerOf = async (): Promise<FirstViewDrawer> => {
+/** Returns the renderer for the bundle in the file. Opens another one after a new build. */
+function cacheRenderer(file: string, call: ServiceCall) {
+  let cached: { modified: number; renderer: FirstViewRenderer } | null = null;
+  const currentRenderer = async (): Promise<FirstViewRenderer> => {
     const { mtimeMs: modified } = await stat(file);
-    if (kept?.modified !== modified) {
-      void kept?.drawer.close();
-      kept = { modified, drawer: openFirstViewDrawer(`${pathToFileURL(file)}?${modified}`, call) };
+    if (cached?.modified !== modified) {
+      void cached?.renderer.close();
+      cached = { modified, renderer: openFirstViewRenderer(`${pathToFileURL(file)}?${modified}`, call) };
     }
-    return kept.drawer;
+    return cached.renderer;
   };
-  return Object.assign(drawerOf, { close: async () => kept?.drawer.close() });
+  return Object.assign(currentRenderer, { close: async () => cached?.renderer.close() });
 }

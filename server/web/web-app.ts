@@ -7,45 +7,44 @@ import { sendPrepared } from '../http/prepared-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Seo } from '../seo/open-seo.ts';
 import { pageLanguage } from '../seo/page-language.ts';
-import type { AskService } from './first-view-messages.ts';
+import type { ServiceCall } from './first-view-messages.ts';
 import { openFirstViews } from './first-views.ts';
 import { openWebPage } from './web-page.ts';
 
-const year = '365d';
-
-/** What browsers and crawlers look for at the root, such as favicon.ico and robots.txt. */
+const assetMaxAge = '365d';
+/** Files that browsers and crawlers request at the root, such as favicon.ico and robots.txt. */
 const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 
-/** What is no address of the app, even when it is not there. */
-const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
+/** Paths that never show the app, even if nothing exists there. */
+const reservedPath = new RegExp(`^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
 
-interface Manner {
+interface WebAppOptions {
   seo?: Seo | null;
-  /** Milliseconds that a first view is kept. */
-  lifetime?: number;
+  /** How long a first view is cached. */
+  lifetimeMs?: number;
   /** How long a page waits for its first view. */
   timeoutMs?: number | undefined;
 }
 
 /**
- * Serves the built web app: its assets, whose names change with their content, for ever; its one page under every
- * address that a browser opens and no service owns.
+ * Serves the built web app. Its assets are cached permanently, because their names change with their content. Its single
+ * page is served for every path that no service has.
  */
 export async function serveWebApp(
   app: FastifyInstance,
   configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & AppSettings,
-  { seo = null, lifetime = 3000, timeoutMs = 400 }: Manner = {},
+  { seo = null, lifetimeMs = 3000, timeoutMs = 400 }: WebAppOptions = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
   const { comicsAddress, firstView } = configuration;
-  // What another service would answer is not known here.
+  // Views need answers of the comics service, which may be external.
   const firstViews =
     firstView && comicsAddress.startsWith('/')
       ? openFirstViews({
           directory,
-          call: askOwn(app, comicsAddress),
-          lifetime,
-          onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
+          call: callOwnService(app, comicsAddress),
+          lifetimeMs,
+          onProblem: (error) => app.log.error({ err: error }, 'a first view could not be rendered'),
         })
       : null;
   app.addHook('onClose', () => firstViews?.close());
@@ -53,7 +52,7 @@ export async function serveWebApp(
     directory,
     addresses: configuration,
     pageFacts: seo?.pageFacts ?? null,
-    drawFirstView: firstViews?.draw ?? null,
+    renderFirstView: firstViews?.render ?? null,
     timeoutMs,
   });
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
@@ -62,7 +61,7 @@ export async function serveWebApp(
     '/assets/*',
     { config: { access: 'anyone' }, schema: { hide: true } },
     (request, reply) =>
-      reply.sendFile(`assets/${request.params['*']}`, { maxAge: year, immutable: true, index: false }),
+      reply.sendFile(`assets/${request.params['*']}`, { maxAge: assetMaxAge, immutable: true, index: false }),
   );
 
   app.get<{ Params: { file: string } }>(
@@ -71,7 +70,7 @@ export async function serveWebApp(
     (request, reply) => reply.sendFile(request.params.file, { maxAge: '1d', index: false }),
   );
 
-  // Texts that stand for themselves: the terms of use and the like.
+  // Static documents, such as the terms of use.
   app.get<{ Params: { '*': string } }>(
     '/documents/*',
     { config: { access: 'anyone' }, schema: { hide: true } },
@@ -89,14 +88,15 @@ export async function serveWebApp(
     }
     reply.header('cache-control', 'no-cache');
     const { status, body } = opened;
-    // What is not there is told each time: 304 would say that it is.
-    const asked = status === 200 ? request : { headers: { ...request.headers, 'if-none-match': undefined } };
-    return sendPrepared(asked, reply.code(status), body);
+    // A missing page must not be answered with 304, which would mean that it exists.
+    const conditions =
+      status === 200 ? request : { headers: { ...request.headers, 'if-none-match': undefined } };
+    return sendPrepared(conditions, reply.code(status), body);
   });
 }
 
-const askOwn =
-  (app: FastifyInstance, service: string): AskService =>
+const callOwnService =
+  (app: FastifyInstance, service: string): ServiceCall =>
   async (address, headers) => {
     const answer = await app.inject({ url: `${service}${address}`, headers });
     if (answer.statusCode !== 200) throw new Error(`${address} was answered with ${answer.statusCode}.`);
@@ -105,5 +105,5 @@ const askOwn =
 
 function opensPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !notOfTheApp.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '');
+  return !reservedPath.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '');
 }

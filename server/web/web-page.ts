@@ -4,43 +4,43 @@ import { LRUCache } from 'lru-cache';
 import { type AppSettings, appSettings } from '../configuration/app-settings.ts';
 import type { Language } from '../http/language.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
-import type { TellPageFacts } from '../seo/page-facts.ts';
-import { fillPage, type Told } from './fill-page.ts';
-import type { DrawFirstView } from './first-views.ts';
+import type { FindPageFacts } from '../seo/page-facts.ts';
+import { fillPage, type PageFields } from './fill-page.ts';
+import type { RenderFirstView } from './first-views.ts';
 
-interface Parts {
-  /** Where the app was built into. */
+interface WebPageOptions {
+  /** The folder of the built app. */
   directory: string;
   addresses: AppSettings;
-  /** null: nothing is known here of what the shop offers. */
-  pageFacts: TellPageFacts | null;
-  drawFirstView: DrawFirstView | null;
-  /** Milliseconds that a page waits for its view. */
+  /** Null if another service has the catalogue. */
+  pageFacts: FindPageFacts | null;
+  renderFirstView: RenderFirstView | null;
+  /** How long a page waits for its view. */
   timeoutMs: number;
 }
 
-/** As the build tells them in screens.json. */
+/** An entry of screens.json, which the build writes. */
 interface Screen {
   /** A route's path with `:parameters`. */
   path: string;
-  /** That it loads beside the app's own. */
+  /** Files that the screen loads in addition to those of the app. */
   files: string[];
-  /** Where it has a first view: the parameters of an address that this depends on, each with all its values. */
+  /** If the screen has a first view: the query parameters that it depends on, with all their values. */
   firstView?: Record<string, string[]>;
 }
 
-interface Page {
-  told: Told;
+interface CachedPage {
+  fields: PageFields;
   body: PreparedBody;
 }
 
-/** A built page and its screens, until a build replaces them. */
+/** The built page and its screens, until the next build. */
 interface Build {
   modified: number;
   html: string;
   screens: (Screen & { matches: RegExp })[];
-  /** Finished pages by what they are made of. */
-  pages: LRUCache<string, Page>;
+  /** By language and address. */
+  pages: LRUCache<string, CachedPage>;
 }
 
 export interface WebPage {
@@ -48,92 +48,103 @@ export interface WebPage {
   body: PreparedBody;
 }
 
-/** Bytes of all finished pages that are kept, before they are compressed. */
-const room = 8 * 1024 * 1024;
+/** All cached pages, before compression. */
+const maxCacheBytes = 8 * 1024 * 1024;
 
 /**
- * The built web app's one page, told where its services are, what is at its address and what to show there at once; and
- * which files the screen there will load, so that these come together with the app. null while there is no build.
+ * Returns a function that fills the page of the built web app for an address: the addresses of services, page facts, the
+ * first view and preloads of the screen's files. It returns null if the app is not built yet.
  */
-export function openWebPage({ directory, addresses, pageFacts, drawFirstView, timeoutMs }: Parts) {
+export function openWebPage({ directory, addresses, pageFacts, renderFirstView, timeoutMs }: WebPageOptions) {
   const file = join(directory, 'index.html');
-  const tellFacts = pageFacts ?? nothing;
-  const draw = drawFirstView ?? nothing;
-  let kept: Build | undefined;
+  const findFacts = pageFacts ?? resolveNull;
+  const render = renderFirstView ?? resolveNull;
+  let cached: Build | undefined;
   return async (address: string, language: Language): Promise<WebPage | null> => {
     const modified = await modifiedAt(file);
     if (modified === null) return null;
-    if (kept?.modified !== modified) {
-      const html = tellAddresses(await readFile(file, 'utf8'), addresses);
-      kept = { modified, html, screens: await readScreens(directory), pages: keepPages() };
+    if (cached?.modified !== modified) {
+      const html = insertAddresses(await readFile(file, 'utf8'), addresses);
+      cached = { modified, html, screens: await readScreens(directory), pages: createPageCache() };
     }
-    const build: Build = kept;
+    const build: Build = cached;
     const [path = '/', query] = address.split('?', 2);
     const screen = build.screens.find(({ matches }) => matches.test(path));
-    const viewed = screen?.firstView && isPlain(path) ? viewedAt(path, screen.firstView, query) : undefined;
-    // Longer than for a view: who is told 200 of what is not there keeps it in an index.
-    const facts = await within(3 * timeoutMs, tellFacts(address, language));
+    const viewAddress =
+      screen?.firstView && isPlain(path) ? normalizeAddress(path, screen.firstView, query) : undefined;
+    // Longer than for a view, because a search engine that receives 200 for a missing page would index it.
+    const facts = await withTimeout(3 * timeoutMs, findFacts(address, language));
     const status = facts?.status ?? 200;
-    // Nothing is drawn of what is not there: anybody can make up addresses.
+    // Missing pages get no view, because clients can invent any number of addresses.
     const view =
-      viewed && status === 200 ? await within(timeoutMs, draw({ address: viewed, language })) : null;
-    const told = { language, facts, files: screen?.files ?? [], view };
-    const place = facts?.head ? path : screen?.path;
-    return { status, body: bodyOf(build, `${language} ${viewed ?? place}`, told) };
+      viewAddress && status === 200
+        ? await withTimeout(timeoutMs, render({ address: viewAddress, language }))
+        : null;
+    const fields = { language, facts, files: screen?.files ?? [], view };
+    const location = facts?.head ? path : screen?.path;
+    return { status, body: bodyOf(build, `${language} ${viewAddress ?? location}`, fields) };
   };
 }
 
-const nothing = async () => null;
+const resolveNull = async () => null;
 
-/** null for what is late: it goes on, and is kept for the next page. */
-async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | null> {
+/** Resolves to null after the timeout. The promise continues, and its result is cached for the next request. */
+async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);
   });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-const keepPages = () =>
-  new LRUCache<string, Page>({ maxSize: room, sizeCalculation: ({ body }) => body.bytes.length });
-
-/** Made anew when its facts or its view are others than before: both are the same objects for as long as they are kept. */
-function bodyOf({ html, pages }: Build, key: string, told: Told): PreparedBody {
-  const page = pages.get(key);
-  if (page && page.told.view === told.view && page.told.facts?.head === told.facts?.head) return page.body;
-  const body = prepareBody(fillPage(html, told), 'text/html; charset=utf-8', {
-    vary: 'accept-encoding, cookie',
-    effort: told.view ? 'each time' : 'once',
+const createPageCache = () =>
+  new LRUCache<string, CachedPage>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ body }) => body.bytes.length,
   });
-  pages.set(key, { told, body });
+
+/** Returns the cached body unless the facts or the view have changed. Cached views are the same objects. */
+function bodyOf({ html, pages }: Build, key: string, fields: PageFields): PreparedBody {
+  const page = pages.get(key);
+  if (page && page.fields.view === fields.view && page.fields.facts?.head === fields.facts?.head)
+    return page.body;
+  const body = prepareBody(fillPage(html, fields), 'text/html; charset=utf-8', {
+    vary: 'accept-encoding, cookie',
+    effort: fields.view ? 'each time' : 'once',
+  });
+  pages.set(key, { fields, body });
   return body;
 }
 
 /**
- * The address of a view: the parameters that count, in one order. undefined where one has a value that it does not know:
- * nobody makes views and pages without end.
+ * Returns the address of a view with only its known parameters, in a fixed order. Undefined if a parameter has an unknown
+ * value, so clients cannot create unlimited views.
  */
-function viewedAt(path: string, known: Record<string, string[]>, query = ''): string | undefined {
-  const given = new URLSearchParams(query);
-  const counted = Object.keys(known).flatMap((name) => {
-    const value = given.get(name);
+function normalizeAddress(
+  path: string,
+  knownValues: Record<string, string[]>,
+  query = '',
+): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const relevant = Object.keys(knownValues).flatMap((name) => {
+    const value = parameters.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  if (counted.some(([name, value]) => !known[name]?.includes(value))) return undefined;
-  const place = path.replace(/(?<=.)\/$/, '');
-  return counted.length > 0 ? `${place}?${new URLSearchParams(counted)}` : place;
+  if (relevant.some(([name, value]) => !knownValues[name]?.includes(value))) return undefined;
+  const location = path.replace(/(?<=.)\/$/, '');
+  return relevant.length > 0 ? `${location}?${new URLSearchParams(relevant)}` : location;
 }
 
 /**
- * True for a path that is what it says: the app's router and the services would read one with empty or dotted parts, or
- * with letters that need no escape, as another.
+ * Whether a path is in its simplest form. The app's router and the services read a path with empty or dotted parts, or
+ * with unnecessary escapes, as another path.
  */
 function isPlain(path: string): boolean {
   try {
     const parts = path.split('/').slice(1);
-    const hasHoles = parts.some((part, place) => part === '' && place > 0 && place < parts.length - 1);
-    const isDotted = parts.some((part) => /^\.{1,2}$/.test(decodeURIComponent(part)));
-    return !path.startsWith('//') && !hasHoles && !isDotted && encodeURI(decodeURI(path)) === path;
+    const hasEmptyPart = parts.some((part, index) => part === '' && index > 0 && index < parts.length - 1);
+    const hasDots = parts.some((part) => /^\.{1,2}$/.test(decodeURIComponent(part)));
+    return !path.startsWith('//') && !hasEmptyPart && !hasDots && encodeURI(decodeURI(path)) === path;
   } catch {
     return false;
   }
@@ -141,7 +152,7 @@ function isPlain(path: string): boolean {
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** None where the build told none: the page works without, only a little later. */
+/** Returns no screens if the build has no screens.json. The page then works without preloads. */
 async function readScreens(directory: string): Promise<Build['screens']> {
   const file = join(directory, 'screens.json');
   if ((await modifiedAt(file)) === null) return [];
@@ -158,13 +169,16 @@ async function modifiedAt(path: string): Promise<number | null> {
   }
 }
 
-/** Throws when the page has no place for an address: the app would then call the wrong service. */
-export const tellAddresses = (html: string, configured: AppSettings): string =>
-  Object.entries(appSettings(configured)).reduce((page, [name, content]) => tell(page, name, content), html);
+/** Throws if the page has no element for an address, because the app would then call the wrong service. */
+export const insertAddresses = (html: string, configured: AppSettings): string =>
+  Object.entries(appSettings(configured)).reduce(
+    (page, [name, content]) => insertAddress(page, name, content),
+    html,
+  );
 
-function tell(html: string, name: string, address: string): string {
-  const place = new RegExp(`(<meta\\s+name="?${name}"?\\s+content=)("[^"]*"|[^\\s>]*)`, 'i');
-  if (!place.test(html)) throw new Error(`The built page has no <meta name="${name}" content="…">.`);
+function insertAddress(html: string, name: string, address: string): string {
+  const element = new RegExp(`(<meta\\s+name="?${name}"?\\s+content=)("[^"]*"|[^\\s>]*)`, 'i');
+  if (!element.test(html)) throw new Error(`The built page has no <meta name="${name}" content="…">.`);
   const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(place, (_all, before: string) => `${before}"${escaped}"`);
+  return html.replace(element, (_all, before: string) => `${before}"${escaped}"`);
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, demandBrowser } from '../../tools/find-browser.ts';
+import { browserArguments, requireBrowser } from '../../tools/find-browser.ts';
 import { measureDrawing } from './drawing.ts';
 import { type Figure, printTable } from './figures.ts';
 import { measureFirstScreen } from './first-screen.ts';
@@ -60,7 +60,7 @@ if (unknown.length > 0) {
 
 async function measureOnPlatform(figures: Figure[]): Promise<void> {
   const platform = await openBenchPlatform();
-  const browser = await chromium.launch({ executablePath: demandBrowser('whole'), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: requireBrowser('full'), args: browserArguments });
   try {
     for (const [name, measure] of Object.entries(onPlatform))
       if (selected.includes(name)) figures.push(...(await measure(browser, platform)));

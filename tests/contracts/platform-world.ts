@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { madeSource } from '../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
@@ -119,7 +119,7 @@ async function fill({ media }: TestPlatform): Promise<void> {
       name: `${page}`,
       read: () => draw(place * pagesPerIssue + page),
     }));
-    const result = await media.importer.import(madeSource(slug, pages), {
+    const result = await media.importer.import(generatedSource(slug, pages), {
       details: {
         ...same,
         slug,

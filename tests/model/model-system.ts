@@ -8,7 +8,7 @@ import { createKysely } from '../../server/database/create-kysely.ts';
 import type { Database } from '../../server/database/database.ts';
 import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
-import { keepPublicAnswers } from '../../server/http/public-answers.ts';
+import { cachePublicAnswers } from '../../server/http/public-answers.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { failableDialect } from './failable-dialect.ts';
 import { ModelGateway } from './model-gateway.ts';
@@ -99,7 +99,7 @@ async function openMachine(
   );
   const service: CommerceService = {
     database,
-    sendPublicAnswer: keepPublicAnswers(1),
+    sendPublicAnswer: cachePublicAnswers(1),
     attempts: openAttempts(database, clock.look, () => false),
     pictures: {} as CommerceService['pictures'],
     ages: { isAtLeast: async () => true },

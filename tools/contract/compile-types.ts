@@ -11,11 +11,11 @@ export async function compileType(name: string, schema: JsonSchema): Promise<str
     bannerComment: '',
     style: { printWidth: 110, singleQuote: true },
   });
-  // A comment of one line takes one line.
+  // Puts comments with one line of text on one line.
   return type.trim().replace(/\/\*\*\n\s+\* (.*)\n\s+\*\//g, '/** $1 */');
 }
 
-/** Imports of the wire types in a text: of all, or only of the vocabularies. */
+/** Returns imports for the wire types in a text: for all of them, or only for vocabularies. */
 export function importWireTypes(text: string, schemas: Components, only?: 'vocabularies'): string[] {
   const used = Object.keys(schemas).filter((name) => new RegExp(`\\b${wireType(name)}\\b`).test(text));
   const isVocabulary = (name: string) => schemas[name]?.enum !== undefined;

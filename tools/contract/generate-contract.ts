@@ -5,13 +5,13 @@ import { generateOperations } from './generate-operations.ts';
 import { generateVocabularies } from './generate-vocabularies.ts';
 import { type Components, type OpenApiDocument, operationsOf } from './open-api.ts';
 
-/** The files of the contract, by their path in it, from the OpenAPI documents of the services. */
+/** Generates the files of the contract, by path, from the OpenAPI documents of the services. */
 export async function generateContract(
   documents: Readonly<Record<'comics' | 'identity', OpenApiDocument>>,
 ): Promise<Record<string, string>> {
   const comics = operationsOf(documents.comics);
   const identity = operationsOf(documents.identity);
-  const schemas = join(documents.comics.components.schemas, documents.identity.components.schemas);
+  const schemas = mergeSchemas(documents.comics.components.schemas, documents.identity.components.schemas);
   const common = commonCodes([...comics, ...identity]);
   const generated = {
     vocabularies: generateVocabularies(schemas),
@@ -38,12 +38,12 @@ async function generateSchemas(schemas: Components): Promise<string> {
   return [...importWireTypes(text, schemas, 'vocabularies'), '', text].join('\n');
 }
 
-/** The services share schemas, such as Failure. */
-function join(one: Components, other: Components): Components {
-  for (const [name, schema] of Object.entries(other)) {
-    if (name in one && !isDeepStrictEqual(one[name], schema)) {
-      throw new Error(`The services have two different schemas called ${name}.`);
+/** Merges the schemas of both services. They share some, such as Failure. */
+function mergeSchemas(a: Components, b: Components): Components {
+  for (const [name, schema] of Object.entries(b)) {
+    if (name in a && !isDeepStrictEqual(a[name], schema)) {
+      throw new Error(`The services have two different schemas named ${name}.`);
     }
   }
-  return { ...one, ...other };
+  return { ...a, ...b };
 }

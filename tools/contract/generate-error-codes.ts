@@ -1,7 +1,7 @@
 import { constantArray } from './generate-vocabularies.ts';
 import { codesOf, type NamedOperation } from './open-api.ts';
 
-/** All error codes, and those that every operation can fail with. */
+/** Generates the list of all error codes, and the type of those that every operation can fail with. */
 export function generateErrorCodes(operations: readonly NamedOperation[]): string {
   const all = [...new Set(operations.flatMap(codesOf))].sort();
   return [
@@ -13,7 +13,7 @@ export function generateErrorCodes(operations: readonly NamedOperation[]): strin
   ].join('\n');
 }
 
-/** The codes that every operation can fail with. */
+/** Returns the codes that every operation can fail with. */
 export function commonCodes(operations: readonly NamedOperation[]): string[] {
   const [first, ...others] = operations.map((operation) => new Set(codesOf(operation)));
   return [...(first ?? [])].filter((code) => others.every((codes) => codes.has(code)));

@@ -2,7 +2,7 @@ import { compileType, importWireTypes } from './compile-types.ts';
 import { union } from './generate-error-codes.ts';
 import { type Components, codesOf, type JsonSchema, type NamedOperation } from './open-api.ts';
 
-/** A constant and a type for each operation of a service. `common`: the codes of `CommonErrorCode`. */
+/** Generates a constant and a type for each operation of a service. `common`: the codes of `CommonErrorCode`. */
 export async function generateOperations(
   operations: readonly NamedOperation[],
   schemas: Components,
@@ -41,7 +41,7 @@ function constant(operation: NamedOperation): string {
   ].join('\n');
 }
 
-/** The schema of an object with all that an operation takes and answers. */
+/** Returns the schema of an object with the parameters, the answer and the error codes of an operation. */
 function definition(operation: NamedOperation, common: readonly string[]): JsonSchema {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const own = codesOf(operation).filter((code) => !common.includes(code));
@@ -62,29 +62,29 @@ function definition(operation: NamedOperation, common: readonly string[]): JsonS
   };
 }
 
-const placeNames = { path: 'path', query: 'query', header: 'headers' } as const;
+const propertyNames = { path: 'path', query: 'query', header: 'headers' } as const;
 
-/** An object with the parameters of a place. Nothing if there are none. */
+/** Returns a property with the schema of the parameters in a location. Empty if there are none. */
 function parametersIn(
   { parameters = [] }: NamedOperation,
-  place: keyof typeof placeNames,
+  location: keyof typeof propertyNames,
 ): Record<string, JsonSchema> {
-  const those = parameters.filter((parameter) => parameter.in === place);
-  if (those.length === 0) return {};
-  const properties = those.map(({ name, schema, description }) => [
+  const located = parameters.filter((parameter) => parameter.in === location);
+  if (located.length === 0) return {};
+  const properties = located.map(({ name, schema, description }) => [
     name,
     { ...schema, ...(description && { description }) },
   ]);
   return {
-    [placeNames[place]]: {
+    [propertyNames[location]]: {
       type: 'object',
       properties: Object.fromEntries(properties),
-      required: those.filter(({ required }) => required).map(({ name }) => name),
+      required: located.filter(({ required }) => required).map(({ name }) => name),
     },
   };
 }
 
-/** An operation with two successful statuses answers the same with both. */
+/** Uses the first successful status, because an operation with two of them has the same answer for both. */
 function answerOf({ responses }: NamedOperation): JsonSchema {
   const success = Object.entries(responses).find(([status]) => Number(status) < 300)?.[1];
   const content = success && 'content' in success ? success.content : undefined;

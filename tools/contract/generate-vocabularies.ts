@@ -1,7 +1,7 @@
 import { wireType } from './compile-types.ts';
 import type { Components } from './open-api.ts';
 
-/** An array and a union type for each enumeration. */
+/** Generates an array and a union type for each enumeration. */
 export function generateVocabularies(schemas: Components): string {
   return Object.entries(schemas)
     .flatMap(([name, schema]) => (schema.enum ? [vocabulary(name, schema.enum)] : []))

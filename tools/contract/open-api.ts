@@ -4,7 +4,7 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Components };
 }
 
-/** Named schemas. */
+/** Schemas by name. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 
 export interface DescribedOperation {
@@ -19,7 +19,7 @@ export interface DescribedOperation {
     readonly schema: JsonSchema;
   }[];
   readonly requestBody?: { readonly content: MediaTypes };
-  /** By status. A failure with one code refers to the component with the name of that code. */
+  /** By status. A failure with a single code is a reference to the component that is named by the code. */
   readonly responses: Readonly<Record<string, { readonly $ref: string } | DescribedResponse>>;
 }
 
@@ -42,7 +42,7 @@ export interface JsonSchema {
 /** The last part of a reference. */
 export const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The operations of a document, each with its method and path, by name. */
+/** Returns the operations of a document with their methods and paths, sorted by name. */
 export function operationsOf({ paths }: OpenApiDocument) {
   return Object.entries(paths)
     .flatMap(([path, methods]) =>
@@ -52,7 +52,7 @@ export function operationsOf({ paths }: OpenApiDocument) {
         path,
       })),
     )
-    .sort((one, other) => (one.operationId < other.operationId ? -1 : 1));
+    .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
 export type NamedOperation = ReturnType<typeof operationsOf>[number];

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { apiDocuments } from '../../server/commands/api-documents.ts';
 import { generateContract } from './generate-contract.ts';
 
-/* Writes `contract/` from the schemas of the platform. A test fails while what is committed differs. */
+/* Writes `contract/` from the schemas of the platform. A test fails if the committed files differ. */
 
 const folder = resolve(import.meta.dirname, '../../contract');
 const { comics, identity } = await apiDocuments();

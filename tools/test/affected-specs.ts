@@ -10,10 +10,10 @@ const maxComponents = 4;
 /** The most frequent reader actions. Runs if a change affects more than `maxSpecs` screens or specs, or none of them. */
 const smokeSpec = 'shop.spec.ts';
 
-/** What the web app is built from. */
+/** The sources of the web app. */
 const appSource = /^(?:src|contract|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
-/** For each server folder, the spec that covers most of it. */
+/** The spec that covers most of each server folder. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
   catalogue: 'shop.spec.ts',
   commands: 'shop.spec.ts',
@@ -39,7 +39,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
 
 export interface AffectedSpecs {
   readonly files: readonly string[];
-  /** Titles to run; absent: all of the files. */
+  /** Pattern of the titles to run. By default, all tests of the files run. */
   readonly grep?: string;
   readonly skipped: readonly string[];
 }
@@ -48,7 +48,7 @@ const appFolder = 'tests/e2e/';
 const galleryFolder = 'tests/e2e/ui/';
 const galleryOverview = `${galleryFolder}gallery.spec.ts`;
 
-/** The browser tests that a change may break, at most `maxSpecs` of the app. */
+/** Returns the browser tests that a change may break, at most `maxSpecs` of the app. */
 export function affectedSpecs(graph: ImportGraph, changed: readonly string[]): AffectedSpecs {
   const reached = graph.dependants(changed, isHub);
   const specs = [...graph.files].filter((file) => file.endsWith('.spec.ts')).sort();
@@ -96,21 +96,21 @@ function appSpecs(
     own.includes(file),
   );
   if (chosen.length === 0 && changed.some((file) => appSource.test(file)))
-    return { files: [smoke], reason: ': no spec is about the change, so only the first steps were tested' };
+    return { files: [smoke], reason: ': no spec covers the change, so only the smoke test was selected' };
   const files = [...new Set(chosen)].slice(0, maxSpecs);
   const reason = isBroad
-    ? `: the change touches ${screens.length} screens, so only the first steps were tested`
+    ? `: the change affects ${screens.length} screens, so only the smoke test was selected`
     : '';
   return { files, reason };
 }
 
 /**
- * Specs that visit these screens, ranked by number and share of visits; drops those below half of the best score.
+ * Returns specs that visit these screens, ranked by number and share of visits. Drops specs below half of the best score.
  */
 function rank(graph: ImportGraph, specs: readonly string[], screens: readonly string[]): string[] {
   if (screens.length === 0) return [];
   const all = screenRoutes.map(([, { path }]) => addressesIn(`'${path}'`).flat());
-  const wanted = screens.map((path) => addressesIn(`'${path}'`).flat());
+  const searched = screens.map((path) => addressesIn(`'${path}'`).flat());
   const isHome = (parts: readonly string[]) => parts.length === 1 && parts[0] === '';
   const goesTo = (visited: readonly string[], path: readonly string[]) =>
     isHome(path) ? isHome(visited) : isSameAddress(visited, path);
@@ -119,16 +119,16 @@ function rank(graph: ImportGraph, specs: readonly string[], screens: readonly st
       const visited = addressesIn(graph.textOf(file)).filter((each) =>
         all.some((path) => goesTo(each, path)),
       );
-      const hits = visited.filter((each) => wanted.some((path) => goesTo(each, path))).length;
+      const hits = visited.filter((each) => searched.some((path) => goesTo(each, path))).length;
       return { file, score: hits === 0 ? 0 : hits ** 2 / visited.length };
     })
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .filter(({ score }, _place, [best]) => score * 2 >= (best?.score ?? 0))
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, _index, [best]) => score * 2 >= (best?.score ?? 0))
     .map(({ file }) => file);
 }
 
-/** Components whose fixtures show the change, those of its own folder first; and the specs that open them. */
+/** Returns components whose fixtures show the change, those in the changed folders first, and the specs that open them. */
 function gallerySpecs(
   graph: ImportGraph,
   changed: readonly string[],
@@ -149,7 +149,7 @@ function gallerySpecs(
     ...new Set([...named, ...own.filter(opens), ...(components.length > 0 ? [galleryOverview] : [])]),
   ];
   const rest = shown.slice(maxComponents);
-  const reason = rest.length > 0 ? `, and of the others the components ${rest.join(', ')}` : '';
+  const reason = rest.length > 0 ? `, and the components ${rest.join(', ')}` : '';
   return { files: files.filter((file) => graph.files.has(file)), components, reason };
 }
 

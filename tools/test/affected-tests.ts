@@ -21,7 +21,7 @@ export interface AffectedTests {
   readonly skipped: readonly string[];
 }
 
-/** The files of Jest that a change may break. */
+/** Returns the Jest files that a change may break. */
 export function affectedTests(graph: ImportGraph, changed: readonly string[]): AffectedTests {
   const all = [...graph.files].filter((file) => testFile.test(file));
   const inFolder = (folder: string) => all.filter((file) => file.startsWith(folder));
@@ -49,8 +49,8 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): A
 }
 
 /**
- * Test files that call an affected route, themselves or through a suite that they import; all integration tests if there
- * is none.
+ * Returns integration tests that call an affected route, directly or in an imported suite. Returns all of them if no test
+ * calls one.
  */
 function integrationTests(
   graph: ImportGraph,
@@ -65,7 +65,7 @@ function integrationTests(
   return callers.length === 0 ? tests : tests.filter((test) => calling.has(test));
 }
 
-/** Files other than code are not imported; find tests that contain their names. */
+/** Returns tests that contain the names of changed data files, because these are not imported. */
 function findTestsNaming(graph: ImportGraph, all: readonly string[], changed: readonly string[]): string[] {
   const others = changed
     .filter((file) => !/\.(?:tsx?|m?js|css)$/.test(file))

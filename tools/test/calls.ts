@@ -1,9 +1,9 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** Everything in quotes that looks like an address within this site. */
+/** Matches quoted paths. */
 const address = /['"`](\/[^'"`\s]*)['"`]/g;
 
-/** The addresses that a file names, as their parts; `*` stands for a parameter. */
+/** Returns the paths in a file, split into parts. `*` is a parameter. */
 export const addressesIn = (text: string): string[][] =>
   [...text.matchAll(address)].map(([, path = '']) =>
     path
@@ -15,17 +15,17 @@ export const addressesIn = (text: string): string[][] =>
       .map((part) => (part.startsWith(':') || part.includes('*') ? '*' : part)),
   );
 
-/** Whether two addresses match, with at least one fixed part in common, not only parameters. */
-export function isSameAddress(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  const pairs = one.map((part, place) => [part, other[place] ?? ''] as const);
+/** Whether two paths match and have at least one fixed part in common. */
+export function isSameAddress(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  const pairs = a.map((part, index) => [part, b[index] ?? ''] as const);
   return (
     pairs.every(([part, counterpart]) => part === counterpart || part === '*' || counterpart === '*') &&
     pairs.some(([part, counterpart]) => part === counterpart && part !== '*' && part !== '')
   );
 }
 
-/** Those of `files` that call a route of `routeFiles`. */
+/** Returns those of `files` that call a route of `routeFiles`. */
 export function callersOf(
   graph: ImportGraph,
   routeFiles: readonly string[],

@@ -7,15 +7,15 @@ const lines = (...command: string[]): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Files that differ from where this branch left `base`, from the root of the repository: committed or not, removed ones
- * and those that Git does not know yet.
+ * Returns the files that changed since this branch left `base`, relative to the root: committed, uncommitted, removed and
+ * untracked ones.
  */
 export function changedFiles(base: string): string[] {
   const [from = base] = base === 'HEAD' ? [base] : lines('merge-base', base, 'HEAD');
-  return [...new Set([...lines('diff', '--name-only', from), ...untracked()])].sort();
+  return [...new Set([...lines('diff', '--name-only', from), ...listUntracked()])].sort();
 }
 
-/** All tracked and untracked files, without those that Git ignores. */
-export const allFiles = (): string[] => [...new Set([...lines('ls-files'), ...untracked()])];
+/** Returns all tracked and untracked files, except ignored ones. */
+export const allFiles = (): string[] => [...new Set([...lines('ls-files'), ...listUntracked()])];
 
-const untracked = () => lines('ls-files', '--others', '--exclude-standard');
+const listUntracked = () => lines('ls-files', '--others', '--exclude-standard');

@@ -8,7 +8,7 @@ import { resultTable } from './result-table.ts';
 import { runSuite } from './run-suite.ts';
 import { runsFor } from './suite-run.ts';
 
-/** Runs what a change affects, and says what it skips: `npm run check -- --base main --list`. */
+/* Runs the tests that a change affects, and lists skipped ones: `npm run check -- --base main --list`. */
 const { values } = parseArgs({
   options: { base: { type: 'string', default: 'HEAD' }, list: { type: 'boolean', default: false } },
 });

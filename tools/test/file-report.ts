@@ -1,10 +1,10 @@
-/** Test results of one file. */
+/** The test results of one file. */
 export interface FileReport {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
-  /** Of all its tests together. */
+  /** The total duration of its tests. */
   readonly milliseconds: number;
   readonly passed: number;
-  /** Full titles of the tests that failed. */
+  /** Full titles of failed tests. */
   readonly failures: readonly string[];
 }

@@ -2,20 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { root } from './parts.ts';
 
-/** Which files name which others. */
+/** Which files refer to which others. */
 export interface ImportGraph {
   readonly files: ReadonlySet<string>;
   textOf(file: string): string;
-  /**
-   * The given files and all direct and indirect importers. Does not go beyond hubs, unless a hub is given.
-   */
+  /** Returns the files and all their direct and indirect importers. Stops at hubs that are not among the files. */
   dependants(files: readonly string[], isHub: (file: string) => boolean): ReadonlySet<string>;
 }
 
-/** Every relative path in quotes: imports, workers and other files that are opened by their place. */
+/** Matches quoted relative paths: imports, workers and other files. */
 const relativePath = /['"`](\.{1,2}\/[^'"`$\s]+)['"`]/g;
 
-/** An import of a workspace package: its folder and what it exports there. */
+/** Matches imports of workspace packages. */
 const packagePath = /['"`]@banca\/([^'"`$\s]+)['"`]/g;
 const exportedFiles = (path: string): string[] => [
   path,
@@ -25,7 +23,7 @@ const exportedFiles = (path: string): string[] => [
 
 const code = /\.(?:tsx?|m?js|css)$/;
 
-/** `files`: from the root of the repository; `read` is for tests. */
+/** `files`: paths relative to the root of the repository. `read` is for tests. */
 export function readImportGraph(
   files: readonly string[],
   read: (file: string) => string = (file) => readFileSync(resolve(root, file), 'utf8'),

@@ -1,6 +1,6 @@
 import type { FileReport } from './file-report.ts';
 
-/** What Jest writes with `--json --outputFile`, as far as it is used here. */
+/** The part of Jest's report (`--json --outputFile`) that is used. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -11,18 +11,18 @@ interface JestReport {
   }[];
 }
 
-/** `relative`: the path of a file from the root. */
+/** `relative`: returns a path relative to the root. */
 export function readJestReport(json: string, relative: (path: string) => string): FileReport[] {
   const { testResults } = JSON.parse(json) as JestReport;
-  return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
-    const withStatus = (wanted: string) => assertionResults.filter((each) => each.status === wanted);
-    const failures = withStatus('failed').map(({ fullName }) => fullName);
+  return testResults.map(({ name, status: fileStatus, startTime, endTime, assertionResults }) => {
+    const resultsWith = (status: string) => assertionResults.filter((each) => each.status === status);
+    const failures = resultsWith('failed').map(({ fullName }) => fullName);
     return {
       file: relative(name),
       milliseconds: Math.max(0, endTime - startTime),
-      passed: withStatus('passed').length,
-      // A file that cannot be loaded has no tests to name.
-      failures: status === 'failed' && failures.length === 0 ? ['the file could not be run'] : failures,
+      passed: resultsWith('passed').length,
+      // A file that cannot be loaded reports no tests.
+      failures: fileStatus === 'failed' && failures.length === 0 ? ['the file could not be run'] : failures,
     };
   });
 }

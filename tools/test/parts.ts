@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The parts of the suite, in the order in which they run. `script`: of package.json. `folder`: where its tests
- * are; a file belongs to the most specific folder.
+ * The parts of the suite, in the order in which they run. `script`: its name in package.json. `folder`: the folder of its
+ * tests. A file belongs to the part with the most specific folder.
  */
 export const parts = [
   { name: 'types', runner: 'script', script: 'check:types' },
@@ -19,13 +19,13 @@ export const parts = [
   { name: 'app', runner: 'playwright', folder: 'tests/e2e/' },
 ] as const;
 
-export type Part = (typeof parts)[number];
-export type TestPart = Extract<Part, { folder: string }>;
+export type SuitePart = (typeof parts)[number];
+export type TestPart = Extract<SuitePart, { folder: string }>;
 
 export const testParts = parts.filter((part): part is TestPart => 'folder' in part);
 
-/** The part that a test file belongs to. */
+/** Returns the part that a test file belongs to. */
 export const partOf = (file: string): TestPart | undefined =>
   testParts
     .filter(({ folder }) => file.startsWith(folder))
-    .sort((one, other) => other.folder.length - one.folder.length)[0];
+    .sort((a, b) => b.folder.length - a.folder.length)[0];

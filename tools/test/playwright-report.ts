@@ -14,13 +14,13 @@ interface Suite {
   }[];
 }
 
-/** What the JSON reporter of Playwright writes, as far as it is used here. */
+/** The part of Playwright's JSON report that is used. */
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
 }
 
-/** `relative`: the path of a file from the root. */
+/** `relative`: returns a path relative to the root. */
 export function readPlaywrightReport(json: string, relative: (path: string) => string): FileReport[] {
   const { config, suites } = JSON.parse(json) as PlaywrightReport;
   const files = new Map<string, FileReport>();
@@ -44,7 +44,7 @@ interface TestOutcome {
   readonly milliseconds: number;
 }
 
-/** The outermost suite is the file itself, whose title is its name. */
+/** Titles exclude the outermost suite, which is the file. */
 function testsIn({ suites = [], specs }: Suite, titles: readonly string[]): TestOutcome[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) => ({

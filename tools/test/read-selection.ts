@@ -5,7 +5,7 @@ import type { Selection } from './suite-run.ts';
 
 const names: readonly string[] = parts.map(({ name }) => name);
 
-/** The parts or test files that the command line names, or a sentence about what is wrong with it. */
+/** Parses the command line: parts or test files. Returns an error message if it is invalid. */
 export function readSelection(words: readonly string[]): Selection | string {
   if (words.length === 0) return { parts: new Set(names), files: null };
   if (words.every((word) => names.includes(word))) return { parts: new Set(words), files: null };

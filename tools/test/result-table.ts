@@ -3,7 +3,7 @@ import type { RunResult } from './run-suite.ts';
 
 const maxSlowFiles = 10;
 
-/** Results by part, then the slowest files. A part's time is the sum over its files, which run in parallel. */
+/** Formats results by part, then the slowest files. A part's time is the sum of its files, which run in parallel. */
 export function resultTable(results: readonly RunResult[]): string {
   const rows = results.flatMap((result) => [
     rowOf(result),
@@ -13,11 +13,11 @@ export function resultTable(results: readonly RunResult[]): string {
   const isPassed = results.every((result) => result.isPassed);
   const tests = results.flatMap(({ files }) => files).reduce((sum, file) => sum + file.passed, 0);
   const table = [
-    ['part', 'result', 'duration', 'in its files', 'tests'],
+    ['part', 'result', 'duration', 'sum of files', 'tests'],
     ...rows,
     ['all', isPassed ? 'passed' : 'FAILED', seconds(total), '', String(tests)],
   ];
-  return [aligned(table), ...slowestFiles(results), ...failedFiles(results)].join('\n');
+  return [alignColumns(table), ...slowestFiles(results), ...failedFiles(results)].join('\n');
 }
 
 const rowOf = ({ run, isPassed, milliseconds, files }: RunResult): string[] => [
@@ -45,13 +45,17 @@ function countOf(files: RunResult['files']): string {
 function slowestFiles(results: readonly RunResult[]): string[] {
   const files = results
     .flatMap((result) => result.files)
-    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, maxSlowFiles);
   if (files.length === 0) return [];
-  return ['', 'Slowest files', aligned(files.map(({ file, milliseconds }) => [file, seconds(milliseconds)]))];
+  return [
+    '',
+    'Slowest files',
+    alignColumns(files.map(({ file, milliseconds }) => [file, seconds(milliseconds)])),
+  ];
 }
 
-/** Each with the command that runs it alone. */
+/** Lists the commands that run each failed file alone. */
 function failedFiles(results: readonly RunResult[]): string[] {
   const failed = results.filter(({ isPassed }) => !isPassed);
   if (failed.length === 0) return [];
@@ -59,12 +63,12 @@ function failedFiles(results: readonly RunResult[]): string[] {
     const own = files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
     return own.length > 0 ? own : run.parts.map(({ name }) => name);
   });
-  return ['', 'Run what failed alone', ...commands.map((name) => `  npm test -- ${name}`)];
+  return ['', 'Run failed files alone', ...commands.map((name) => `  npm test -- ${name}`)];
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function aligned(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

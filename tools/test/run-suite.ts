@@ -13,7 +13,7 @@ export interface RunResult {
   readonly files: readonly FileReport[];
 }
 
-/** Runs them in order, also after a failure, and passes their output through. */
+/** Runs all processes in order, even after a failure, and shows their output. */
 export async function runSuite(runs: readonly SuiteRun[]): Promise<RunResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-suite-'));
   const results: RunResult[] = [];
@@ -38,7 +38,7 @@ async function runOne(run: SuiteRun, report: string): Promise<RunResult> {
   return { run, isPassed: code === 0, milliseconds, files };
 }
 
-/** A script of package.json is written as `run NAME`. */
+/** The command of a script in package.json is `run NAME`. */
 function exitCodeOf(
   command: readonly string[],
   args: readonly string[],

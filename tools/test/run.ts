@@ -3,7 +3,7 @@ import { resultTable } from './result-table.ts';
 import { runSuite } from './run-suite.ts';
 import { runsFor } from './suite-run.ts';
 
-/** Runs the suite: `npm test`; some of its parts: `npm test -- unit lint`; some test files: `npm test -- PATH`. */
+/* Runs the suite: `npm test`; some of its parts: `npm test -- unit lint`; some test files: `npm test -- PATH`. */
 const selection = readSelection(process.argv.slice(2));
 
 if (typeof selection === 'string') {

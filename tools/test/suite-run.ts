@@ -1,17 +1,17 @@
 import type { FileReport } from './file-report.ts';
 import { readJestReport } from './jest-report.ts';
-import { type Part, partOf, parts, testParts } from './parts.ts';
+import { partOf, parts, type SuitePart, testParts } from './parts.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 
 /** One process of the suite: a script, or a test runner for one or more parts. */
 export interface SuiteRun {
   readonly name: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SuitePart[];
   /** Arguments of Node. */
   readonly command: readonly string[];
-  /** How its report is read; absent for scripts. */
+  /** Reads its report. Absent for scripts. */
   readonly read?: (json: string, relative: (path: string) => string) => FileReport[];
-  /** Arguments and environment that make it write the report. */
+  /** Arguments and environment variables for writing the report. */
   readonly reporting?: (file: string) => { args: readonly string[]; env: Readonly<Record<string, string>> };
 }
 
@@ -19,9 +19,9 @@ export interface SuiteRun {
 export interface Selection {
   /** Names of parts. */
   readonly parts: ReadonlySet<string>;
-  /** Test files; null: all of the parts. */
+  /** Test files. Null for all files of the parts. */
   readonly files: readonly string[] | null;
-  /** A pattern that titles of browser tests have to match. */
+  /** A pattern for titles of browser tests. */
   readonly grep?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const jest = [
 ];
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 
-/** One run of Jest and one of Playwright for all of their parts, so that both workers stay busy until the end. */
+/** Runs Jest and Playwright once for all of their parts, so all workers stay busy until the end. */
 export function runsFor(selection: Selection): SuiteRun[] {
   const scripts = parts
     .filter((part) => part.runner === 'script')
@@ -41,31 +41,31 @@ export function runsFor(selection: Selection): SuiteRun[] {
   return [...scripts, ...jestRuns(selection), ...browserRuns(selection)];
 }
 
-function jestRuns({ parts: wanted, files }: Selection): SuiteRun[] {
-  const own = testParts.filter(({ runner, name }) => runner === 'jest' && wanted.has(name));
+function jestRuns({ parts: selected, files }: Selection): SuiteRun[] {
+  const own = testParts.filter(({ runner, name }) => runner === 'jest' && selected.has(name));
   const paths = files?.filter((file) => own.some((part) => part === partOf(file)));
   if (own.length === 0 || paths?.length === 0) return [];
   const isWhole = own.length === testParts.filter(({ runner }) => runner === 'jest').length;
-  const narrowed = isWhole ? [] : own.map(({ folder }) => folder);
+  const folders = isWhole ? [] : own.map(({ folder }) => folder);
   return [
     {
       name: 'jest',
       parts: own,
-      command: [...jest, ...(paths ? ['--runTestsByPath', ...paths] : narrowed)],
+      command: [...jest, ...(paths ? ['--runTestsByPath', ...paths] : folders)],
       read: readJestReport,
       reporting: (file) => ({ args: ['--json', `--outputFile=${file}`], env: {} }),
     },
   ];
 }
 
-/** Projects of playwright.config.ts by part. Playwright starts only the servers of the projects that it is given. */
+/** Projects of playwright.config.ts by part. Playwright starts only the servers of these projects. */
 const projects: Readonly<Record<string, readonly string[]>> = {
   gallery: ['--project=gallery'],
   app: ['--project=shop', '--project=large'],
 };
 
-function browserRuns({ parts: wanted, files, grep }: Selection): SuiteRun[] {
-  const own = testParts.filter(({ runner, name }) => runner === 'playwright' && wanted.has(name));
+function browserRuns({ parts: selected, files, grep }: Selection): SuiteRun[] {
+  const own = testParts.filter(({ runner, name }) => runner === 'playwright' && selected.has(name));
   const paths = files?.filter((file) => own.some((part) => part === partOf(file))) ?? [];
   const [first] = own;
   if (!first || (files && paths.length === 0)) return [];

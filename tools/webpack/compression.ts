@@ -3,7 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Compresses at build time, so that the platform serves files as they are. */
+/** Compresses files at build time, so the platform can serve them unchanged. */
 export const compression = [
   new CompressionPlugin<object>({
     test: compressible,

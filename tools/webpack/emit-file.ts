@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** The path of an asset whose name carries the hash of its content. */
+/** Returns the path of an asset whose name contains the hash of its content. */
 export function hashedName(name: string, extension: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return `assets/${name}.${hash}.${extension}`;

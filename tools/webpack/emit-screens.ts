@@ -3,9 +3,9 @@ import { firstViewScreens } from '../../src/composition/first-view/first-view-sc
 import { screenRoutes } from '../../src/composition/routes/screen-table.ts';
 
 /**
- * Emits `screens.json`: the path of each screen, the files that it loads in addition to the app's own, and, for screens
- * with a first view, which parameters of the address change it; then the second addresses of screens. The platform
- * answers 404 for all other addresses.
+ * Emits `screens.json`: for each screen its path, the files that it loads in addition to the app's, and the query
+ * parameters that change its first view, if it has one. Alternative paths of screens follow. The platform answers 404 for
+ * all other paths.
  */
 export const emitScreens: WebpackPluginInstance = {
   apply(compiler) {

@@ -1,47 +1,47 @@
 /**
- * Runs before anything is painted, and knows what the device keeps (its keys are those of src/infrastructure/storage):
- * whoever chose the light theme does not see the dark one flash; a first view in another language than the device's is
- * not shown; data-reader keeps room, until the app stands, for what only a signed-in reader sees; data-known says
- * that the device holds something that may change the first view. What is damaged or forbidden leaves the page as it is.
+ * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme, so
+ * the dark theme does not flash for readers of the light one. `data-other-language` hides a first view in another
+ * language. `data-reader` reserves space for elements that only signed-in readers see. `data-known` marks that stored
+ * data may change the first view. If storage is damaged or forbidden, the page stays unchanged.
  */
-const tellDevice = `
+const readStorage = `
 try{
-const kept=name=>localStorage.getItem('banca.'+name);
-if(kept('theme')==='"light"')told.theme='light';
-if(kept('session'))told.reader='';
-if((kept('language')==='"en-us"')!==(page.lang==='en-US'))told.otherLanguage='';
+const read=name=>localStorage.getItem('banca.'+name);
+if(read('theme')==='"light"')data.theme='light';
+if(read('session'))data.reader='';
+if((read('language')==='"en-us"')!==(page.lang==='en-US'))data.otherLanguage='';
 const changes=key=>key.startsWith('banca.')&&key!=='banca.language';
-if('otherLanguage'in told||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))told.known='';
+if('otherLanguage'in data||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))data.known='';
 }catch{}`;
 
-/** The content policy lets scripts alone give styles: those of the first view's elements, as these come. */
-const dress = `
-const dress=()=>{for(const element of document.querySelectorAll('[data-style]')){
+/** Applies the inline styles of the first view's elements while they arrive. The content policy allows that only to scripts. */
+const applyStyles = `
+const applyStyles=()=>{for(const element of document.querySelectorAll('[data-style]')){
 element.style.cssText=element.dataset.style;
 element.removeAttribute('data-style')}};
-const watcher=new MutationObserver(dress);
+const watcher=new MutationObserver(applyStyles);
 watcher.observe(page,{childList:true,subtree:true});`;
 
 /**
- * The largest picture of a first view goes before the app's scripts, which share the network with it: they wait in a
- * template until it has come, at most one and a half seconds.
+ * Starts the app's scripts, which wait in a template, when the largest picture of the first view has loaded, or after 1.5
+ * seconds. Otherwise the scripts would delay the picture.
  */
-const begin = `
-const begin=()=>{
+const startApp = `
+const startApp=()=>{
 const waiting=document.getElementById('app-scripts');
 if(!waiting)return;
 waiting.remove();
 for(const element of[...waiting.content.children]){element.async=false;document.head.append(element)}};
 addEventListener('DOMContentLoaded',()=>{
-dress();watcher.disconnect();
+applyStyles();watcher.disconnect();
 const largest=document.querySelector('#app img[fetchpriority=high]');
-if(!largest||largest.complete)return begin();
-largest.addEventListener('load',begin);
-largest.addEventListener('error',begin);
-setTimeout(begin,1500)});`;
+if(!largest||largest.complete)return startApp();
+largest.addEventListener('load',startApp);
+largest.addEventListener('error',startApp);
+setTimeout(startApp,1500)});`;
 
 export const firstScript =
-  `(()=>{const{documentElement:page}=document,{dataset:told}=page;${tellDevice}${dress}${begin}})()`.replaceAll(
+  `(()=>{const{documentElement:page}=document,{dataset:data}=page;${readStorage}${applyStyles}${startApp}})()`.replaceAll(
     '\n',
     '',
   );

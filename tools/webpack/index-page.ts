@@ -4,18 +4,18 @@ interface PageParameters {
 }
 
 /**
- * The one page of the app. It holds no inline script or style. Until the script has come it shows the
- * frame of the shop (styles/first-paint.css). The platform fills in the services' addresses, who makes tokens of cards, and in place of the
- * comments the files of the screen that is asked for, its first view and the answers that go with it.
+ * The only page of the app. It has no inline scripts or styles. It shows the frame of the app (styles/first-paint.css)
+ * until the scripts run. The platform fills in the addresses of services and the tokenizer, and replaces the comments with
+ * the files of the requested screen, its first view and the answers that the view shows.
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
   const { js, css } = htmlWebpackPlugin.files;
   const assets = Object.keys(compilation.assets);
-  // The fonts of every screen; that of the balloons comes where there is one.
+  // The fonts that every screen needs. Screens with speech balloons load their own font.
   const fonts = assets.filter((name) => /\b(figtree|londrina)[^/]*\.woff2$/.test(name));
-  // The texts of the original language come beside the app: nearly every reader wants them.
+  // The Portuguese texts load together with the app, because nearly every reader needs them.
   const texts = assets.filter((name) => /\btexts-pt-br\.[^/]*\.js$/.test(name)).map((name) => `/${name}`);
-  // Not deferred, and before the styles: it waits for nothing, and the first paint for it.
+  // Not deferred, and before the styles, so it runs before the first paint.
   const theme = assets.filter((name) => /\btheme\.[^/]*\.js$/.test(name));
   return `<!doctype html>
 <html lang="pt-BR" data-theme="dark">
@@ -42,7 +42,7 @@ ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/
 <noscript><p class="first-paint-message">Para ler, buscar e entrar na Banca é preciso JavaScript. · <span lang="en">To read, search and sign in, Banca needs JavaScript.</span></p></noscript>
 <div id="app"><!-- frame --><div class="first-paint"><span class="first-paint-logo">Banca</span></div><!-- /frame --></div>
 <!-- answers -->
-<p class="first-paint-message" id="unreachable" hidden>A Banca não chegou até você. Confira a conexão e <a href="">tente de novo</a>. · <span lang="en">Banca did not reach you. Check your connection and <a href="">try again</a>.</span></p>
+<p class="first-paint-message" id="unreachable" hidden>Não foi possível carregar a Banca. Confira a conexão e <a href="">tente de novo</a>. · <span lang="en">Banca could not be loaded. Check your connection and <a href="">try again</a>.</span></p>
 </body>
 </html>
 `;

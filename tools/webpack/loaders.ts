@@ -15,7 +15,7 @@ export const scripts = {
   },
 };
 
-/** The first view needs only the names of the classes; the web app emits the styles. */
+/** The first view needs only the class names. The build of the web app emits the styles. */
 export const styles = (build: 'production' | 'development' | 'first view') => ({
   test: /\.css$/,
   use: [

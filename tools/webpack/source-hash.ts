@@ -13,7 +13,7 @@ const patterns = [
   'package-lock.json',
 ];
 
-/** A hash of everything that the web app is built from. */
+/** Returns a hash of all sources of the web app. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: root }).sort())

@@ -1,15 +1,15 @@
 /**
- * Conditions of PostgreSQL's type tsquery. Words come from `comics.plain_words`, which leaves neither quotes nor
- * backslashes in them; those that are left in spite of it are doubled.
+ * Builds conditions of PostgreSQL's type tsquery. Words come from `comics.plain_words`, which removes quotes and
+ * backslashes. Escaping them here is a second safeguard.
  */
-const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-export const theWord = (word: string): string => quoted(word);
-export const startingWith = (beginning: string): string => `${quoted(beginning)}:*`;
+export const hasWord = (word: string): string => quote(word);
+export const hasPrefix = (prefix: string): string => `${quote(prefix)}:*`;
 
-/** Whole titles are kept as words that begin with '='. */
-export const named = (title: string): string => quoted(`=${title}`);
-export const namedFrom = (beginning: string): string => startingWith(`=${beginning}`);
+/** The index stores each whole title as a word that begins with '='. */
+export const titleIs = (title: string): string => quote(`=${title}`);
+export const titleStartsWith = (prefix: string): string => hasPrefix(`=${prefix}`);
 
-export const either = (...conditions: readonly string[]): string => `(${conditions.join(' | ')})`;
-export const both = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;
+export const anyOf = (...conditions: readonly string[]): string => `(${conditions.join(' | ')})`;
+export const allOf = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;

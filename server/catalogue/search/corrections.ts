@@ -1,57 +1,65 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { distance } from './distance.ts';
+import { editDistance } from './edit-distance.ts';
+import { otherSpellings } from './other-spellings.ts';
 import type { SearchedKind } from './searched-words.ts';
-import { otherSpellings } from './sounds.ts';
 
-const mostCorrections = 10;
-const longWord = 8;
+const maxCorrections = 10;
+const longWordLength = 8;
 
 /**
- * The known words that may have been meant by one that was typed, nearest first and then the commonest. Short words
- * have no room for errors, long ones for two, of which the first letter is none. `slack`: errors allowed besides.
+ * Returns known words similar to a typed one: most similar first, then most common. Short words may have one error,
+ * long ones two. If the first letter differs, only one error is allowed. `slack`: number of additional errors.
  */
-export async function correct(
+export async function correctWord(
   database: Database,
   kind: SearchedKind,
   typed: string,
-  isBeginning: boolean,
+  isPrefix: boolean,
   slack = 0,
 ): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from comics.search_word
     where comics.word_variants(word) && comics.word_variants(${typed}::text) and kind = ${kind} and entries > 0
     order by entries desc, word limit 400`.execute(database);
-  const heard = await known(database, kind, otherSpellings(typed));
-  const allowed = (typed.length >= longWord ? 2 : 1) + slack;
+  const respelled = await findKnownWords(database, kind, otherSpellings(typed));
+  const maxErrors = (typed.length >= longWordLength ? 2 : 1) + slack;
   const near = rows
-    .filter(({ word }) => !heard.includes(word))
-    .map(({ word }) => ({ word, errors: distance(typed, word, isBeginning) }))
+    .filter(({ word }) => !respelled.includes(word))
+    .map(({ word }) => ({ word, errors: editDistance(typed, word, isPrefix) }))
     .filter(({ errors }) => errors > 0)
-    .filter(({ word, errors }) => errors <= (word[0] === typed[0] ? allowed : Math.min(1, allowed)));
-  near.push(...heard.map((word) => ({ word, errors: 1 })));
+    .filter(({ word, errors }) => errors <= (word[0] === typed[0] ? maxErrors : Math.min(1, maxErrors)));
+  near.push(...respelled.map((word) => ({ word, errors: 1 })));
   const fewest = Math.min(...near.map(({ errors }) => errors));
   return near
     .filter(({ errors }) => errors <= fewest + slack)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ word }) => word);
 }
 
-const shortestPart = 3;
+const minPartLength = 3;
 
-/** The two known words that were typed as one, if they were. */
-export async function split(database: Database, kind: SearchedKind, typed: string): Promise<string[] | null> {
-  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * shortestPart + 1) }, (_, index) => [
-    typed.slice(0, index + shortestPart),
-    typed.slice(index + shortestPart),
+/** Splits a typed word into two known words. Null if that is impossible. */
+export async function splitWord(
+  database: Database,
+  kind: SearchedKind,
+  typed: string,
+): Promise<string[] | null> {
+  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * minPartLength + 1) }, (_, index) => [
+    typed.slice(0, index + minPartLength),
+    typed.slice(index + minPartLength),
   ]);
   if (cuts.length === 0) return null;
-  const words = new Set(await known(database, kind, cuts.flat()));
+  const words = new Set(await findKnownWords(database, kind, cuts.flat()));
   return cuts.find((parts) => parts.every((part) => words.has(part))) ?? null;
 }
 
-/** Those of the words that something is found by. */
-async function known(database: Database, kind: SearchedKind, words: readonly string[]): Promise<string[]> {
+/** Returns those of the words that occur in an entry. */
+async function findKnownWords(
+  database: Database,
+  kind: SearchedKind,
+  words: readonly string[],
+): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<{ word: string }>`
     select word from comics.search_word

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { type SliceRequest, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { type SliceRange, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { issuesWithIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
-import { find } from './find.ts';
-import { suggest } from './suggest.ts';
+import { findIds } from './find-ids.ts';
+import { suggestQueries } from './suggest-queries.ts';
 
 // PostgreSQL refuses the null character in texts.
 const Query = Type.String({
@@ -19,7 +19,7 @@ const Query = Type.String({
   description:
     'Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete.',
 });
-const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
+const SearchQuery = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
 export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
@@ -31,16 +31,16 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary:
           'Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.',
         tags: ['issue'],
-        querystring: Searched,
+        querystring: SearchQuery,
         response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
-      const { query, language, ...slice } = askedBy(request);
+      const { query, language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const ids = await find(database, 'issue', query, slice);
+        const ids = await findIds(database, 'issue', query, slice);
         const rows = await issuesWithIds(database, language, ids);
-        return sliceOf(inTheirOrder(ids, rows), slice, (row) => toIssue(row, pictures));
+        return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
       });
     },
   );
@@ -59,7 +59,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     },
     (request, reply) => {
       const { query } = request.query;
-      return sendPublicAnswer(request, reply, { query }, () => suggest(database, query));
+      return sendPublicAnswer(request, reply, { query }, () => suggestQueries(database, query));
     },
   );
 
@@ -72,18 +72,18 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary:
           'Series with an offered issue, searched by title and publisher; best match first, at most 600.',
         tags: ['series'],
-        querystring: Searched,
+        querystring: SearchQuery,
         response: { 200: PageOf(Series) },
       },
     },
     (request, reply) => {
-      const { query, language, ...slice } = askedBy(request);
+      const { query, language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const ids = await find(database, 'series', query, slice);
+        const ids = await findIds(database, 'series', query, slice);
         const rows = ids.length
           ? await seriesQuery(database, language).where('series.id', 'in', ids).execute()
           : [];
-        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+        return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
       });
     },
   );
@@ -96,32 +96,32 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         operationId: 'searchPublishers',
         summary: 'Publishers, searched by name and username; best match first, at most 600.',
         tags: ['publisher'],
-        querystring: Searched,
+        querystring: SearchQuery,
         response: { 200: PageOf(Publisher) },
       },
     },
     (request, reply) => {
-      const { query, language: _same, ...slice } = askedBy(request);
+      const { query, language: _language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, ...slice }, async () => {
-        const ids = await find(database, 'publisher', query, slice);
+        const ids = await findIds(database, 'publisher', query, slice);
         const rows = ids.length
           ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
           : [];
-        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
+        return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
       });
     },
   );
 }
 
-const askedBy = ({
+const searchOf = ({
   query: { query, page = 0, limit = 20 },
   headers,
 }: {
-  query: Partial<SliceRequest> & { query: string };
+  query: Partial<SliceRange> & { query: string };
   headers: { 'accept-language'?: string | undefined };
 }) => ({ query, page, limit, language: chooseLanguage(headers['accept-language']) });
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-const inTheirOrder = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
+const inOrderOf = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
   ids.flatMap((id) => rows.get(id) ?? []);

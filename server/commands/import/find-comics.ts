@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { type ComicPath, comicPath, decodePath, joinPath } from '../../media/sources/comic-path.ts';
-import { naturalOrder } from '../../media/sources/natural-order.ts';
-import { isLeftBehind, isPage } from '../../media/sources/sort-entries.ts';
+import { compareNaturally } from '../../media/sources/natural-order.ts';
+import { isPage, isSystemFile } from '../../media/sources/sort-entries.ts';
 import { walkFolder } from '../../media/sources/walk-folder.ts';
 
 /** Includes formats that cannot be read, so that the import reports them. */
@@ -32,7 +32,7 @@ export async function findComics(path: string): Promise<ComicPath[]> {
   );
   if (comics.length === 0) return [path];
   return comics
-    .sort((one, other) => naturalOrder(one.text, other.text))
+    .sort((one, other) => compareNaturally(one.text, other.text))
     .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
 }
 
@@ -44,7 +44,7 @@ async function listNames(path: string): Promise<FileName[]> {
       names.push({ name, text: decodePath(name), isUnreadable: error !== undefined });
     }
   } catch {}
-  return names.filter(({ text }) => !isLeftBehind(text));
+  return names.filter(({ text }) => !isSystemFile(text));
 }
 
 /** Finds the file for an argument that is not UTF-8. Node replaces its invalid bytes with U+FFFD. */

@@ -1,4 +1,4 @@
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
@@ -9,10 +9,10 @@ import type { NewCardRequest, PaymentCardAnswer } from './card-schemas.ts';
 import { callCardGateway, findCard, getPaymentCard } from './cards.ts';
 
 /** Stops the testing of stolen cards. */
-const limit: Limit = {
+const limit: AttemptLimit = {
   name: 'card added',
-  most: 10,
-  milliseconds: 15 * 60_000,
+  maxCount: 10,
+  periodMs: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 

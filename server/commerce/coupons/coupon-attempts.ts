@@ -1,12 +1,12 @@
-import type { Attempts, Limit } from '../../http/attempts.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Stops the guessing of coupon codes. */
-const couponCheckLimit: Limit = {
+const couponCheckLimit: AttemptLimit = {
   name: 'coupon questions',
-  most: 30,
-  milliseconds: 15 * 60_000,
+  maxCount: 30,
+  periodMs: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 

@@ -1,4 +1,4 @@
-import type { AgeCheck } from '../../catalogue/age-check.ts';
+import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
 import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
@@ -13,7 +13,7 @@ import { writeOrder } from './write-order.ts';
 
 export interface OrderService extends SettlementService {
   pixReceiver: PixReceiver;
-  ages: AgeCheck;
+  ages: AgeVerifier;
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
-import type { Attempts, Limit } from '../../http/attempts.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SettledOrder } from './settle-order.ts';
 
 /** Stops the testing of stolen cards, and protects the gateway and the scheduled jobs from floods of unpaid orders. */
-const unpaidOrderLimit: Limit = {
+const unpaidOrderLimit: AttemptLimit = {
   name: 'order unpaid',
-  most: 60,
-  milliseconds: 15 * 60_000,
+  maxCount: 60,
+  periodMs: 15 * 60_000,
   refusal: 'REQUEST.TOO_MANY',
 };
 

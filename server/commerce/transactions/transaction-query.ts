@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { inOrder } from '../../database/in-order.ts';
+import { rankIds } from '../../database/rank-ids.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];
@@ -13,7 +13,7 @@ export const transactionQuery = (
 ) =>
   database
     .selectFrom('comics.transaction as transaction')
-    .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'transaction.id')
+    .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'transaction.id')
     .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.planMerchandiseId')
     .leftJoin('comics.plan as plan', 'plan.id', 'offer.planId')
     .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { VoucherTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import type { Attempts, Limit } from '../../http/attempts.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Buyer, findOwnBuyer } from '../buyer.ts';
@@ -9,11 +9,11 @@ import { type Buyer, findOwnBuyer } from '../buyer.ts';
 export type VoucherRow = Selectable<VoucherTable>;
 
 /** After three failures a reader waits for a minute, counted from the last one. Rule 53. */
-const voucherLimit: Limit = {
+const voucherLimit: AttemptLimit = {
   name: 'voucher by account',
-  most: 3,
-  milliseconds: 60_000,
-  isFromLast: true,
+  maxCount: 3,
+  periodMs: 60_000,
+  restartsPeriod: true,
   refusal: 'too_many_attempts',
 };
 

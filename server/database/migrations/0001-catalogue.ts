@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The catalogue: images, publishers, series, issues with their contents and pages. */
+/** Adds the catalogue: images, publishers, series, issues with their contents and pages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who reads: the comics profile, what it may read and where it stopped. */
+/** Adds readers, their entitlements and their reading positions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts and sessions. The identity service shares no table with the comics service. */
+/** Adds accounts and sessions. The identity service shares no table with the comics service. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

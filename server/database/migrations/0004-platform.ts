@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the platform remembers of itself. */
+/** Adds milestones, such as "the demo is seeded". */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create schema platform`.execute(db);
   await sql`create table platform.milestone (

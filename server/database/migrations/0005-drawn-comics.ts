@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Images that are named before they are drawn, and what is seen and said on a page. */
+/** Adds recipes of images that are drawn on demand, and descriptions of panels. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the home page shows before any list: banners, and the shelves of a genre. */
+/** Adds the banners of the home page, and an index for shelves of a genre. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Plans and who has them, cards, coupons, vouchers and what was ordered. Money is integer cents with its currency. */
+/** Adds plans, subscriptions, cards, coupons, vouchers and orders. Money is integer cents with its currency. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -50,7 +50,7 @@ const statements = [
     unique (id, dragon_id)
   )`,
 
-  // Nothing sold subscriptions before there were plans: there are no rows to bring along.
+  // There are no rows to migrate, because subscriptions could not be bought before.
   sql`alter table comics.subscription
     add column plan_id uuid not null references comics.plan (id),
     add column starts_at timestamptz not null,

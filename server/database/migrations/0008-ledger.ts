@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Where money is and how it moved. A movement is one row that leaves one account for another of the same currency,
- * so that the accounts of a currency sum to zero whatever is written; rows are never changed. Only wallets keep a
- * balance, which cannot fall below zero: the house's accounts would be a row that every purchase waits for.
+ * Adds the ledger. A transfer is one row from one account to another of the same currency, so the accounts of a currency
+ * always sum to zero. Rows never change. Only wallets store a balance, which cannot be negative: every purchase would
+ * wait for the rows of the platform's own accounts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom a user belongs to: an operator, a guardian, a publisher. */
+/** Links users to an operator, a guardian or a publisher. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -20,7 +20,7 @@ const statements = [
     add foreign key (parent_dragon_id) references comics.reader (dragon_id),
     add check (parent_dragon_id <> dragon_id)`,
   sql`create index on comics.reader (parent_dragon_id)`,
-  // Not all who work for a publisher are readers, and the accounts are another service's.
+  // No foreign key: members may not be readers, and accounts belong to the identity service.
   sql`create table comics.publisher_member (
     publisher_id uuid not null references comics.publisher (id) on delete cascade,
     dragon_id uuid not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** All of an account, how it is entered, and what keeps guessing from being worth it. */
+/** Completes accounts: profile, pictures, email codes, external accounts and rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // An account that Google or an operator opened has no password until its owner makes one.
+  // An account that Google or an operator created has no password until its owner sets one.
   sql`alter table identity.account
     alter column password_hash drop not null,
     add column about text,
@@ -18,7 +18,7 @@ const statements = [
   sql`create unique index on identity.account (phone_number)`,
   sql`create unique index on identity.account (cpf)`,
 
-  // Avatars and covers, made small when they come; by the SHA-256 of their bytes.
+  // Avatars and covers, scaled down at upload. `hash` is the SHA-256 of the bytes.
   sql`create table identity.picture (
     hash text primary key,
     bytes bytea not null,
@@ -27,7 +27,7 @@ const statements = [
   sql`alter table identity.account
     add foreign key (avatar) references identity.picture (hash),
     add foreign key (cover) references identity.picture (hash)`,
-  // Whether somebody still uses a picture is asked when one is replaced.
+  // When a picture is replaced, the old one is deleted unless another account uses it.
   sql`create index on identity.account (avatar) where avatar is not null`,
   sql`create index on identity.account (cover) where cover is not null`,
 
@@ -35,7 +35,7 @@ const statements = [
     add column last_used_at timestamptz not null default now()`,
   sql`create index on identity.session (last_used_at)`,
 
-  // The last few of a person and purpose. Only the SHA-256 of the code is kept.
+  // The last few codes for each account and purpose. Only the SHA-256 of a code is stored.
   sql`create table identity.magic_code (
     account_uuid uuid not null references identity.account (uuid) on delete cascade,
     purpose text not null check (purpose in ('password', 'email')),
@@ -53,7 +53,7 @@ const statements = [
     unique (provider, account_uuid)
   )`,
 
-  // What is tried by whom is hashed: the counters are no list of addresses and names.
+  // Keys are hashed, so the table does not reveal addresses and names.
   sql`create table identity.attempt (
     key_hash text primary key,
     count integer not null,
@@ -61,7 +61,7 @@ const statements = [
   )`,
   sql`create index on identity.attempt (ends_at)`,
 
-  // Where an account was signed in from lately; hashed, as what is tried is.
+  // Networks from which an account signed in recently, hashed for the same reason.
   sql`create table identity.known_network (
     account_uuid uuid not null references identity.account (uuid) on delete cascade,
     network_hash text not null,
@@ -70,11 +70,11 @@ const statements = [
   )`,
   sql`create index on identity.known_network (expires_at)`,
 
-  // The customer of an operator that told no verified e-mail address has named one, which may be somebody else's.
+  // The operator sent no verified email address, so the customer entered one. It may belong to another person.
   sql`alter table comics.provider_bond
     add column is_address_named boolean not null default false`,
 
-  // Somebody whom an operator has let in and who still has to name an e-mail address.
+  // A person whom an operator has authenticated and who must still enter an email address.
   sql`create table comics.pending_bond (
     code_hash text primary key,
     provider text not null,

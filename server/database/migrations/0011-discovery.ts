@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Shelves of one's own, what is withdrawn, and the orders in which the catalogue is shuffled. */
+/** Adds favourites, withdrawn issues, inactive publishers and the indexes of shuffled lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const shuffleModules = [7, 11, 23, 31, 41, 53, 61, 71, 83, 97];
 
 /**
- * The order of one module, ready to be walked. What lists are narrowed by lies beside it, so that what a filter
- * leaves out costs an entry of the index and not a row of the table.
+ * The order of one module. The index contains the columns of all filters, so PostgreSQL reads no table row for an issue
+ * that a filter excludes.
  */
 const shuffledBy = (module: number) => sql`
   create index ${sql.raw(`issue_shuffled_${module}`)} on comics.issue (
@@ -21,11 +21,11 @@ const statements = [
   sql`alter table comics.publisher add column is_active boolean not null default true`,
   sql`alter table comics.issue add column withdrawn_at timestamptz`,
   ...shuffleModules.map(shuffledBy),
-  // For filters that few issues pass: those are found first and sorted then.
+  // For filters that match few issues: PostgreSQL finds them first and then sorts them.
   sql`create index on comics.issue (is_available_for_all, is_available_for_subscribers)`,
-  // What each publisher offers is counted from here without a look at the rows, once they have been vacuumed.
+  // Counts the issues of a publisher with an index-only scan (after vacuum).
   sql`create index issue_of_publisher on comics.issue (publisher_id, series_id, published_at) where withdrawn_at is null`,
-  // Issues of a series in their order, of which each has its neighbours.
+  // The reading order of a series, also used to find neighbours.
   sql`create index issue_in_series on comics.issue (
     series_id, coalesce(number, 'infinity'), published_at, id
   )`,

@@ -4,7 +4,7 @@ import { searchTables } from './search/tables.ts';
 import { searchTriggers } from './search/triggers.ts';
 import { wordFunctions } from './search/words.ts';
 
-/** What issues, series and publishers are found by, kept true by triggers: nobody who writes them can forget it. */
+/** Adds the search index of issues, series and publishers. Triggers keep it current, so writers cannot forget it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -14,7 +14,7 @@ const statements = [
   ...searchTables,
   ...entryFunctions,
   ...searchTriggers,
-  // What is sorted in memory takes half as long.
+  // Sorting in memory takes half as long.
   sql`set local work_mem = '64MB'`,
   sql`select comics.refresh_search(
     array(select id from comics.issue), array(select id from comics.series), array(select id from comics.publisher)

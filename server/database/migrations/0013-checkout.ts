@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What orders, their payments and what is due after them need; and what the stand-ins of a gateway keep. */
+/** Adds what orders, payments and scheduled jobs need, and the tables of the stand-in gateway. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -10,7 +10,7 @@ const methods = sql.raw(
 );
 
 const statements = [
-  // What may pay for it; null: whatever its market knows.
+  // The accepted payment methods. Null for all methods of the market.
   sql`alter table comics.plan_merchandise add column payment_methods ${methods}`,
   sql`alter table comics.merchandise
     add column payment_methods ${methods},
@@ -37,19 +37,19 @@ const statements = [
     add column removed_card_last_four_digits text,
     add check (refund is null or refunded_at is not null and method <> 'balance'),
     add check (not is_renewal or covers_from is not null)`,
-  // A period of a subscription is paid for once, however many machines renew it.
+  // A period of a subscription is paid once, even if several machines renew it.
   sql`create unique index transaction_of_period on comics.transaction (subscription_id, covers_from)
     where status in ('waiting', 'paid')`,
   sql`create index transaction_of_subscription on comics.transaction (subscription_id, covers_from)
     where subscription_id is not null`,
   sql`create index transaction_waiting on comics.transaction (created_at) where status = 'waiting'`,
   sql`create index transaction_refund_due on comics.transaction (refunded_at) where refund = 'due'`,
-  // A card that is removed is looked for in everything that it has paid.
+  // For removing a card: finds all orders that it paid.
   sql`create index transaction_of_card on comics.transaction (card_id) where card_id is not null`,
   sql`create index on comics.voucher_redemption (dragon_id, redeemed_at desc, id)`,
   sql`create index subscription_renewing on comics.subscription (expires_at) where has_auto_renewal`,
 
-  // A right that has ended is closed, so that the database itself refuses a second one beside a first.
+  // An acquisition that has expired gets `ended_at`, so a unique index can prevent two open ones.
   sql`alter table comics.acquisition
     add column transaction_id uuid references comics.transaction (id),
     add column redemption_id uuid references comics.voucher_redemption (id),
@@ -61,7 +61,7 @@ const statements = [
 
   sql`alter table comics.subscription add column redemption_id uuid references comics.voucher_redemption (id)`,
 
-  // What a key was first sent with, and what came of it.
+  // The request that was first sent with a key, and its result.
   sql`create table comics.idempotency_key (
     dragon_id uuid not null references comics.reader (dragon_id),
     key text not null check (length(key) between 8 and 200),
@@ -73,11 +73,11 @@ const statements = [
     check (num_nonnulls(transaction_id, redemption_id) = 1)
   )`,
 
-  // What is counted is not accounts alone.
+  // Attempts are counted for all services, not only for identity.
   sql`alter table identity.attempt set schema platform`,
 
   sql`create schema thirdparty`,
-  // Tokens of cards that the stand-in tokenizer made: how the card behaves, and never its number.
+  // Tokens that the stand-in tokenizer created: how the test card behaves. The number is never stored.
   sql`create table thirdparty.card_token (
     token text primary key,
     behaviour text not null,
@@ -85,7 +85,7 @@ const statements = [
     last_four_digits text not null,
     created_at timestamptz not null default now()
   )`,
-  // What was cancelled before it was asked for has no amount.
+  // A charge that was cancelled before it was requested has no amount.
   sql`create table thirdparty.charge (
     reference text primary key,
     method text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Recipes leave the images, so that media know nothing of the demo. Accounts with a published password are marked. */
+/** Moves recipes out of the images table, so media do not depend on the demo. Marks accounts with a published password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

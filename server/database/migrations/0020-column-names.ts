@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const names = { dragon_id: 'reader_id', parent_dragon_id: 'guardian_id', account_uuid: 'account_id' };
 
-/** One name for one thing: a reader's id was called dragon_id, and an account's account_uuid. */
+/** Renames columns so that each thing has one name everywhere. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string; table: string; column: keyof typeof names }>`
     select table_schema as schema, table_name as table, column_name as column from information_schema.columns

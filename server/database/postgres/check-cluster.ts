@@ -36,8 +36,8 @@ const requiredFolders = [
 const requiredFiles = ['global/pg_control', 'pg_hba.conf', 'postgresql.conf'];
 
 /**
- * Finds out whether the data directory holds a database: false where it is new. Throws an ExplainedFailure where it holds
- * one that this version cannot open, and never changes anything, so that no database is ever created over another.
+ * Returns whether the data directory contains a database. Throws an ExplainedFailure if this version cannot open it.
+ * Never changes anything, so a new database never replaces an existing one.
  */
 export async function checkCluster(dataDirectory: string): Promise<boolean> {
   const { folder, cluster, password } = clusterPaths(dataDirectory);
@@ -59,7 +59,7 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
     const stats = await statOf(path);
     if (!stats?.isFile() || stats.size === 0) throw fail(incomplete(`${path} is missing or empty`));
   };
-  // Before the other parts, since other versions may have others.
+  // Checked first, because other versions may have other files.
   await requireContent(inCluster('PG_VERSION'));
   const version = (await readFile(inCluster('PG_VERSION'), 'utf8')).trim();
   if (version !== majorVersion)

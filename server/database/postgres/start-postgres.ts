@@ -25,13 +25,13 @@ export interface PostgresConnection {
 /** The PostgreSQL server of a data directory. It is restarted whenever it ends unexpectedly. */
 export interface PostgresServer {
   connection: PostgresConnection;
-  /** Resolves while the server accepts connections; waits for a restart that is under way. */
+  /** Resolves when the server accepts connections. Waits for a restart in progress. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Added to `serverSettings`; tests give up durability for speed. */
+  /** Added to `serverSettings`. Tests use it to turn off durability. */
   settings?: Record<string, string>;
   /** If false, the server listens on a loopback port. */
   useSocket?: boolean;
@@ -43,10 +43,7 @@ const maxRetryMs = 30_000;
 const maxReadyMs = 10_000;
 const retryMs = 200;
 
-/**
- * Starts the server of a data directory, and creates its cluster where the directory is new. The caller holds the lock
- * of the directory.
- */
+/** Starts the server of a data directory, and creates the cluster of a new one. The caller holds the directory's lock. */
 export async function startPostgres(
   dataDirectory: string,
   { settings = {}, useSocket = true, onProblem = printProblem }: PostgresOptions = {},
@@ -89,7 +86,7 @@ export async function startPostgres(
   }
 }
 
-/** Finds the server that the running platform has started; waits until it accepts connections. */
+/** Finds the server that the running platform has started, and waits until it accepts connections. */
 export async function findPostgres(dataDirectory: string): Promise<PostgresServer> {
   const deadline = Date.now() + maxReadyMs;
   let address = await readAddress(dataDirectory);
@@ -165,7 +162,7 @@ function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (probl
       const end = await current.ended;
       if (end.code === 0) await setTimeout(signalMs);
       if (isStopping) return;
-      onProblem(`PostgreSQL ended unexpectedly (${reasonOf(end)}) and is started again.`);
+      onProblem(`PostgreSQL ended unexpectedly (${reasonOf(end)}) and is restarting.`);
       await restart();
     }
   };
@@ -178,20 +175,20 @@ function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (probl
       const timeout = setTimeout(maxReadyMs, true, { signal: timer.signal }).catch(() => false);
       const isLate = await Promise.race([restarted.promise.then(() => false), timeout]);
       timer.abort();
-      if (isLate) throw new DatabaseNotReady('PostgreSQL is being started again.');
+      if (isLate) throw new DatabaseNotReady('PostgreSQL is restarting.');
     },
     async stop(): Promise<void> {
       isStopping = true;
       pauses.abort();
       await current.stop();
       await watching;
-      // A restart may have been under way.
+      // A restart may have been in progress.
       await current.stop();
     },
   };
 }
 
-/** The server is being started again, and takes longer than callers can wait. */
+/** The server is restarting, and takes longer than callers can wait. */
 export class DatabaseNotReady extends Error {}
 
 const printProblem = (problem: string) => void process.stderr.write(`${problem}\n`);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { ifExists } from '../../errors/error-facts.ts';
 
-/** The operating system's account that PostgreSQL runs as. Null: that of this process. */
+/** The system account that runs PostgreSQL. Null for the account of this process. */
 export type SystemAccount = { uid: number; gid: number } | null;
 
 /** `nobody` on Linux. */

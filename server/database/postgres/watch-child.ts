@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 /** How a child process ended. */
 export interface ChildEnd {
-  /** Null where a signal ended it or it never started. */
+  /** Null if a signal ended it or it never started. */
   code: number | null;
   signal: NodeJS.Signals | null;
   /** Standard error. If it is long, the middle is removed. */
@@ -17,7 +17,7 @@ const shorten = (text: string): string =>
   text.length <= maxLength ? text : text.slice(0, maxLength / 2) + text.slice(-maxLength / 2);
 const maxOutputMs = 200;
 
-/** Resolves when the process has ended, also where the program cannot be started. */
+/** Resolves when the process has ended or could not be started. */
 export function watchChild(child: ChildProcess): Promise<ChildEnd> {
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (part) => {
@@ -26,7 +26,7 @@ export function watchChild(child: ChildProcess): Promise<ChildEnd> {
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve({ code: null, signal: null, errors: message }));
     child.once('close', (code, signal) => resolve({ code, signal, errors }));
-    // Processes that it has started may keep its standard error open for longer.
+    // Its own child processes may keep standard error open, so `close` may come late.
     child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, errors }), maxOutputMs));
   });
 }

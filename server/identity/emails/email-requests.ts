@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -11,7 +11,7 @@ import type { EmailRequest } from './email-request.ts';
 
 interface EmailRequestOptions {
   /** Only `address` is reported to the caller. The other limits would reveal that the account exists. */
-  limits: { address: Limit; addressAndAccount: Limit; account: Limit };
+  limits: { address: AttemptLimit; addressAndAccount: AttemptLimit; account: AttemptLimit };
   isFor?(account: Account): boolean;
   /** Sends to the current address of the account, which may differ from the address in the request. */
   send(service: IdentityService, uuid: string, origin: EmailRequest): Promise<void>;
@@ -48,7 +48,9 @@ export function openEmailRequests(app: App, service: IdentityService) {
   };
 
   /** Counts the attempts. Returns true if one of them exceeds its limit. */
-  async function countOverLimit(...limitedAttempts: { limit: Limit; subject: string }[]): Promise<boolean> {
+  async function countOverLimit(
+    ...limitedAttempts: { limit: AttemptLimit; subject: string }[]
+  ): Promise<boolean> {
     try {
       await attempts.count(...limitedAttempts);
       return false;

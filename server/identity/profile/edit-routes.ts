@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
 import type { RefusalCode } from '../../http/refusal.ts';
@@ -100,7 +100,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         const changes = await confirmChanges(service, requested);
         if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
         const files = [...form.files] as [PictureKind, Buffer][];
-        const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
+        const attempt = (limit: AttemptLimit) => ({ limit, subject: caller.uuid });
         const countedAttempts = [
           ...('cpf' in changes ? [attempt(limits.personal.account)] : []),
           ...(files.length > 0 ? [attempt(limits.pictures.account)] : []),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { Limit } from '../../http/attempts.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
@@ -86,7 +86,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
         operationId: 'finishGoogleSignIn',
         summary: 'Signs in with Google. Creates an account for a new person.',
         description:
-          'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',
+          'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at maxCount five times.',
         tags: ['auth'],
         body: SignInReturn,
         response: {
@@ -144,7 +144,7 @@ async function findPendingAccount(
 async function countCall<Outcome>(
   { google, attempts }: IdentityService,
   { ip }: Pick<FastifyRequest, 'ip'>,
-  limit: Limit,
+  limit: AttemptLimit,
   call: (google: OpenIdClient) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!google) throw new Refusal('ROUTE.NOT_FOUND');

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type { StoredImage } from '../../database/image-row.ts';
 import { messageOf } from '../../errors/error-facts.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
 import { imageFormat } from './image-format.ts';
 
-/** What is known of an image once it has been decoded to its last row. Refuses what cannot be. */
+/** Decodes an image completely and returns its facts. Throws an ImportRefusal if that fails. */
 export async function examineImage(
   bytes: Buffer,
   limits: ImportLimits = importLimits,
 ): Promise<Omit<StoredImage, 'hash'>> {
-  if (bytes.length === 0) throw new Refusal('is empty');
+  if (bytes.length === 0) throw new ImportRefusal('is empty');
   const format = imageFormat(bytes);
-  if (!format) throw new Refusal('is not a JPEG, PNG, WebP, AVIF or GIF image');
+  if (!format) throw new ImportRefusal('is not a JPEG, PNG, WebP, AVIF or GIF image');
   try {
     const { width, height } = await dimensions(bytes, limits);
     return {
@@ -23,8 +23,8 @@ export async function examineImage(
       placeholder: await placeholder(bytes, height / width),
     };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`cannot be decoded: ${firstLine(error)}`);
+    if (error instanceof ImportRefusal) throw error;
+    throw new ImportRefusal(`cannot be decoded: ${firstLine(error)}`);
   }
 }
 
@@ -32,11 +32,11 @@ async function dimensions(bytes: Buffer, limits: ImportLimits): Promise<{ width:
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.pixels || Math.max(width, height) > limits.side) {
-    throw new Refusal(`is too large: ${width} × ${height} pixels`);
+    throw new ImportRefusal(`is too large: ${width} × ${height} pixels`);
   }
   if (Math.min(width, height) < limits.minSide) {
     const { minSide } = limits;
-    throw new Refusal(
+    throw new ImportRefusal(
       `is too small: ${width} × ${height} pixels, and at least ${minSide} × ${minSide} are needed`,
     );
   }
@@ -44,8 +44,8 @@ async function dimensions(bytes: Buffer, limits: ImportLimits): Promise<{ width:
 }
 
 /**
- * Sixteen pixels wide; a strip many times as tall keeps its shape only so far. Making it decodes the whole image: 'error' refuses what is truncated or
- * broken, but not the harmless warnings that old scanners leave in their files.
+ * Creates a placeholder, 16 pixels wide and at most 24 high. This decodes the whole image: `failOn: 'error'` rejects
+ * truncated or broken images, but allows the harmless warnings in files of old scanners.
  */
 async function placeholder(bytes: Buffer, heightPerWidth: number): Promise<string> {
   const height = Math.min(24, Math.max(1, Math.round(16 * heightPerWidth)));
@@ -57,7 +57,7 @@ async function placeholder(bytes: Buffer, heightPerWidth: number): Promise<strin
   return `data:image/webp;base64,${picture.toString('base64')}`;
 }
 
-/** Decoders tell much; the first line says what happened. */
+/** Messages of decoders are long. The first line contains the reason. */
 function firstLine(error: unknown): string {
   return (messageOf(error).split('\n', 1)[0] ?? '').replace(/(?<![\s:])[\s:]+$/, '');
 }

@@ -3,33 +3,33 @@ import { dirname, join } from 'node:path';
 import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** Bytes: up to here one reading is faster than a stream with its many small ones. */
-const streamedFrom = 1024 * 1024;
+/** For smaller files, a single read is faster than a stream with many small reads. */
+const maxSingleReadBytes = 1024 * 1024;
 
-/** Images as files in folders by the first letters of their names. Files come by renaming: never half of one. */
+/** Stores images as files, in folders named by the first characters of the hash. Files are added by renaming, so they are always complete. */
 export function fileImageStore(folder: string): ImageStore {
-  const place = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
-  const size = async (name: string) => (await ifExists(stat(place(name))))?.size ?? null;
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
+  const size = async (name: string) => (await ifExists(stat(pathOf(name))))?.size ?? null;
   return {
     size,
     async take(name, file) {
       if ((await size(name)) !== null) return false;
-      await mkdir(dirname(place(name)), { recursive: true });
-      await rename(file, place(name));
+      await mkdir(dirname(pathOf(name)), { recursive: true });
+      await rename(file, pathOf(name));
       return true;
     },
     async open(name) {
-      const file = await ifExists(open(place(name)));
+      const file = await ifExists(open(pathOf(name)));
       if (!file) return null;
       const { size: bytes } = await file.stat();
-      const whole = () => readBytes(file, bytes).finally(() => file.close());
-      return { bytes, body: async () => (bytes <= streamedFrom ? whole() : file.createReadStream()) };
+      const readAll = () => readBytes(file, bytes).finally(() => file.close());
+      return { bytes, body: async () => (bytes <= maxSingleReadBytes ? readAll() : file.createReadStream()) };
     },
     async source(name) {
-      await access(place(name));
-      return place(name);
+      await access(pathOf(name));
+      return pathOf(name);
     },
-    remove: (name) => rm(place(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 

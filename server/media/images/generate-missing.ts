@@ -6,7 +6,7 @@ import type { ImageGenerator } from './image-generator.ts';
 import type { ImageStore } from './image-store.ts';
 
 export interface GenerationProgress {
-  /** Of those that were missing at the beginning. */
+  /** Images that were processed, of those that were missing at the beginning. */
   done: number;
   total: number;
 }
@@ -18,9 +18,9 @@ export interface GenerationResult {
   total: number;
 }
 
-interface Parts {
+interface GenerationDependencies {
   database: Database;
-  /** As `withGeneratedImages` returns it. */
+  /** The store that `withGeneratedImages` returns. */
   originals: ImageStore;
   list: ImageGenerator['list'];
   work: WorkQueue;
@@ -32,13 +32,13 @@ interface Parts {
 
 /** Generates the images that have no file yet, one after another, while no reader waits for another image. */
 export async function generateMissing(
-  parts: Parts,
+  dependencies: GenerationDependencies,
   report: (progress: GenerationProgress) => void,
   signal: AbortSignal,
 ): Promise<GenerationResult> {
-  const { database, originals, work, onCover, onProblem } = parts;
+  const { database, originals, work, onCover, onProblem } = dependencies;
   const missing: string[] = [];
-  for (const hash of await listWithRetries(parts, signal)) {
+  for (const hash of await listWithRetries(dependencies, signal)) {
     if ((await originals.size(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
@@ -62,7 +62,7 @@ export async function generateMissing(
 
 /** Retries until the database answers. Returns no images after the signal. */
 async function listWithRetries(
-  { list, onProblem, retryDelayMs = 10_000 }: Parts,
+  { list, onProblem, retryDelayMs = 10_000 }: GenerationDependencies,
   signal: AbortSignal,
 ): Promise<string[]> {
   while (!signal.aborted) {

@@ -6,7 +6,7 @@ import type { ImageGenerator } from './image-generator.ts';
 import { type ImageStore, openedBytes } from './image-store.ts';
 import type { Staging } from './staging.ts';
 
-interface Parts {
+interface GeneratedImageDependencies {
   originals: ImageStore;
   staging: Staging;
   database: Database;
@@ -21,10 +21,10 @@ export function withGeneratedImages({
   database,
   generate,
   onProblem,
-}: Parts): ImageStore {
+}: GeneratedImageDependencies): ImageStore {
   const once = singleFlight<Buffer | null>();
 
-  const generated = (hash: string) =>
+  const generateOnce = (hash: string) =>
     once(hash, async () => {
       const bytes = await generate(hash);
       if (bytes === null) return null;
@@ -49,12 +49,12 @@ export function withGeneratedImages({
   return {
     ...originals,
     async source(hash) {
-      return (await ifExists(originals.source(hash))) ?? (await generated(hash)) ?? originals.source(hash);
+      return (await ifExists(originals.source(hash))) ?? (await generateOnce(hash)) ?? originals.source(hash);
     },
     async open(hash) {
       const opened = await originals.open(hash);
       if (opened) return opened;
-      const bytes = await generated(hash);
+      const bytes = await generateOnce(hash);
       return bytes && openedBytes(bytes);
     },
   };

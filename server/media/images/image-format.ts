@@ -13,7 +13,7 @@ const signatures: Record<ImageFormat, (bytes: Buffer) => boolean> = {
   avif: (bytes) => has(bytes, 'ftyp', 4) && ['avif', 'avis', 'mif1'].some((brand) => has(bytes, brand, 8)),
 };
 
-/** Known by how the bytes begin. Nothing else reaches a decoder: a name is only a claim. */
+/** Detects the format by the first bytes, because a file name can be wrong. Only known formats reach a decoder. */
 export function imageFormat(bytes: Buffer): ImageFormat | undefined {
   return (Object.keys(signatures) as ImageFormat[]).find((format) => signatures[format](bytes));
 }

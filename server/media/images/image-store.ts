@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 
-/** An image on its way out. Whoever opens it asks for its body, once. */
+/** An image that is open for reading. The caller must read `body` exactly once, which closes the file. */
 export interface OpenedImage {
   bytes: number;
-  /** Whole where it is small, and otherwise bit by bit. */
+  /** A buffer for a small image, a stream for a large one. */
   body(): Promise<Buffer | Readable>;
 }
 
-/** The path of a file, which another process can read too, or the bytes where there is no file. */
+/** The path of a file, which the helper process can read too, or the bytes if there is no file. */
 export type ImageSource = string | Uint8Array;
 
 /**
- * Keeps images under names that never change their meaning, so that nothing is ever written over. An object
- * storage takes the place of files by these calls.
+ * Stores images under unique names. The content of a name never changes, so nothing is ever overwritten. Another
+ * implementation could use object storage.
  */
 export interface ImageStore {
-  /** Takes a finished file in, which is gone from its place then. False when the name was kept already. */
+  /** Moves a complete file into the store. Returns false, and leaves the file, if the name exists already. */
   take(name: string, file: string): Promise<boolean>;
-  /** Null when there is none of this name. */
+  /** Null if the name does not exist. */
   open(name: string): Promise<OpenedImage | null>;
-  /** The file path or bytes for decoding. Rejects when there is none of this name. */
+  /** The file path or bytes for decoding. Rejects if the name does not exist. */
   source(name: string): Promise<ImageSource>;
-  /** Bytes, or null when there is none of this name. */
+  /** In bytes. Null if the name does not exist. */
   size(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
 }

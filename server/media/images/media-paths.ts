@@ -6,7 +6,7 @@ export const mediaPaths = (dataDirectory: string) => {
   return {
     /** Images as they were imported or drawn. */
     originals: join(folder, 'originals'),
-    /** Smaller sizes and other formats, which can be made again. */
+    /** Image variants: smaller sizes and other formats. They can be created again. */
     derived: join(folder, 'derived'),
     /** Unfinished files of imports. */
     staging: join(folder, 'staging'),

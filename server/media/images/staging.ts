@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { lockFile } from '../../data-directory/lock-file.ts';
 import { codeOf, ifExists } from '../../errors/error-facts.ts';
 
-/** Files that are being made. Nobody sees them before they are taken into a store. */
+/** Files of one import in progress. They become visible when they are moved into a store. */
 export interface StagedFiles {
   write(name: string, bytes: Buffer): Promise<string>;
   path(name: string): string;
-  /** Notes which images are about to go into the store, so that a process that dies meanwhile leaves none. */
+  /** Records which images are about to be stored. If the process dies, the next start can remove them. */
   announce(hashes: string[]): Promise<void>;
   discard(): Promise<void>;
-  /** Makes `discard` do nothing, so that what was announced is looked after at the next start. */
+  /** Makes `discard` do nothing, so the next start handles the announced images. */
   leave(): void;
 }
 
@@ -30,7 +30,7 @@ const announcement = 'announced.json';
 const lockSuffix = '.lock';
 
 /**
- * Opens the staging folder of a file store. It is beside the store, so adding a file to the store only renames it.
+ * Opens the staging folder of a file store. It is next to the store, so adding a file to the store only renames it.
  * Each process has its own subfolder and holds a lock while it runs.
  */
 export function openStaging(folder: string): Staging {
@@ -39,13 +39,13 @@ export function openStaging(folder: string): Staging {
   let unlock: (() => void) | null = null;
 
   async function stage(): Promise<StagedFiles> {
-    const place = join(own, randomUUID());
+    const subfolder = join(own, randomUUID());
     await mkdir(folder, { recursive: true });
     // Lock first: another process could remove an unlocked folder.
     unlock ??= lockFile(ownLock);
-    await mkdir(place, { recursive: true });
+    await mkdir(subfolder, { recursive: true });
     let isLeft = false;
-    const path = (name: string) => join(place, name);
+    const path = (name: string) => join(subfolder, name);
     const write = async (name: string, bytes: Buffer) => {
       await writeFile(path(name), bytes, { flush: true });
       return path(name);
@@ -55,7 +55,7 @@ export function openStaging(folder: string): Staging {
       path,
       announce: async (hashes) => void (await write(announcement, Buffer.from(JSON.stringify(hashes)))),
       discard: async () => {
-        if (!isLeft) await rm(place, { recursive: true, force: true });
+        if (!isLeft) await rm(subfolder, { recursive: true, force: true });
       },
       leave: () => {
         isLeft = true;
@@ -68,13 +68,13 @@ export function openStaging(folder: string): Staging {
     async clear(abandoned) {
       const names = (await ifExists(readdir(folder))) ?? [];
       for (const name of new Set(names.map((each) => each.replace(/\.lock$/, '')))) {
-        const place = join(folder, name);
-        const unlockOther = lockFile(place + lockSuffix);
+        const processFolder = join(folder, name);
+        const unlockOther = lockFile(processFolder + lockSuffix);
         if (!unlockOther) continue;
         try {
-          for (const hashes of await readAnnouncements(place)) await abandoned(hashes);
-          await rm(place, { recursive: true, force: true });
-          await rm(place + lockSuffix, { force: true });
+          for (const hashes of await readAnnouncements(processFolder)) await abandoned(hashes);
+          await rm(processFolder, { recursive: true, force: true });
+          await rm(processFolder + lockSuffix, { force: true });
         } finally {
           unlockOther();
         }
@@ -93,10 +93,10 @@ export function openStaging(folder: string): Staging {
 }
 
 /** Reads the announcements in the folder of a process. Earlier versions wrote them one folder higher. */
-async function readAnnouncements(place: string): Promise<string[][]> {
-  const names = await readdir(place).catch(() => []);
+async function readAnnouncements(processFolder: string): Promise<string[][]> {
+  const names = await readdir(processFolder).catch(() => []);
   const files = [announcement, ...names.map((name) => join(name, announcement))];
-  const lists = await Promise.all(files.map((file) => readAnnouncement(join(place, file))));
+  const lists = await Promise.all(files.map((file) => readAnnouncement(join(processFolder, file))));
   return lists.filter((hashes) => hashes.length > 0);
 }
 

@@ -1,8 +1,8 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { messageOf } from '../../errors/error-facts.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { importLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 
@@ -11,15 +11,15 @@ const Closed = <T extends TProperties>(properties: T) =>
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** PostgreSQL refuses the null character; of the other control characters only those of a text's lines mean something. */
+/** Allows only the control characters for tabs and lines. PostgreSQL refuses the null character. */
 const Text = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$' });
 const Slug = Type.String({ maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 /**
- * What ComicInfo.xml has no place for. It stands beside that file in an archive, as banca.json, and goes before
- * it where both speak of the same.
+ * The details of a comic that ComicInfo.xml does not support. The file banca.json is next to ComicInfo.xml in an archive
+ * and takes precedence over it.
  */
 export const BancaJson = Closed({
   version: Type.Literal(1),
@@ -61,48 +61,54 @@ export const BancaJson = Closed({
 });
 export type BancaJson = Static<typeof BancaJson>;
 
-/** What banca.json says; publisher and series have their names from `told`. Throws a Refusal where it cannot be used. */
+/** Reads banca.json. The names of publisher and series come from `details`. Throws an ImportRefusal if it is invalid. */
 export async function readBancaJson(
   { pages, supplement }: Pick<ComicSource, 'pages' | 'supplement'>,
-  told: Partial<ComicDetails>,
+  details: Partial<ComicDetails>,
 ): Promise<Partial<ComicDetails>> {
   if (!supplement) return {};
   const bytes = await supplement.read();
-  if (bytes.length > importLimits.detailsBytes) throw refused('is larger than 1 MiB');
-  const said = parse(bytes.toString());
-  if (said.pages.length !== pages.length) {
-    throw refused(`describes ${said.pages.length} pages, and there are ${pages.length}`);
+  if (bytes.length > importLimits.detailsBytes) throw refusalOf('is larger than 1 MiB');
+  const content = parse(bytes.toString());
+  if (content.pages.length !== pages.length) {
+    throw refusalOf(`describes ${content.pages.length} pages, but the comic has ${pages.length}`);
   }
-  const { version: _version, pages: described, publishedAt, publisher, series, ...details } = said;
-  const { picture, ...house } = publisher;
+  const {
+    version: _version,
+    pages: describedPages,
+    publishedAt,
+    publisher: { picture, ...publisher },
+    series,
+    ...others
+  } = content;
   return {
-    ...details,
+    ...others,
     publisher: {
-      name: house.username,
-      ...told.publisher,
-      ...house,
+      name: publisher.username,
+      ...details.publisher,
+      ...publisher,
       ...(picture === null ? {} : { picture: Buffer.from(picture, 'base64') }),
     },
-    series: series && { title: series.slug, ...told.series, ...series },
+    series: series && { title: series.slug, ...details.series, ...series },
     publishedAt: new Date(publishedAt),
-    panels: described.map(({ panels }) => panels),
+    panels: describedPages.map(({ panels }) => panels),
   };
 }
 
 function parse(text: string): BancaJson {
-  const said = parseJson(text);
-  if (Value.Check(BancaJson, said)) return said;
-  const [error] = Value.Errors(BancaJson, said);
-  throw refused(`is not as it should be: ${error?.instancePath || 'the whole'} ${error?.message}`);
+  const content = parseJson(text);
+  if (Value.Check(BancaJson, content)) return content;
+  const [error] = Value.Errors(BancaJson, content);
+  throw refusalOf(`is invalid: ${error?.instancePath || 'the document'} ${error?.message}`);
 }
 
 function parseJson(text: string): unknown {
   try {
-    // Halves of characters are no text to PostgreSQL.
+    // PostgreSQL refuses lone surrogates.
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch (error) {
-    throw refused(`is not JSON: ${messageOf(error)}`);
+    throw refusalOf(`is not JSON: ${messageOf(error)}`);
   }
 }
 
-const refused = (why: string) => new Refusal(`holds a banca.json that ${why}`);
+const refusalOf = (problem: string) => new ImportRefusal(`contains a banca.json that ${problem}`);

@@ -2,25 +2,25 @@ import type { IssueTable, MerchandiseTable, PanelRow } from '../../database/tabl
 
 export interface PublisherDetails {
   name: string;
-  /** Made from the name when absent. A publisher who is there already is taken as they are. */
+  /** By default derived from the name. The details of an existing publisher are not changed. */
   username?: string;
   description?: string;
-  /** The bytes of an image, kept when the publisher is made. */
+  /** The bytes of an image. Used only for a new publisher. */
   picture?: Buffer;
   priority?: number;
 }
 
 export interface SeriesDetails {
   title: string;
-  /** Made from the title when absent. */
+  /** By default derived from the title. */
   slug?: string;
   description?: string;
 }
 
-/** All that is said of an issue beside its pages. */
+/** Everything about an issue except its pages. */
 export interface ComicDetails {
   title: string;
-  /** Made from title and number when absent. A number is added to one that is taken. */
+  /** By default derived from title and number. If it exists, a number is appended. */
   slug: string | undefined;
   description: string;
   /** The language of the pages. */
@@ -36,19 +36,19 @@ export interface ComicDetails {
   genre: string | null;
   parentalRating: string;
   readingDirection: IssueTable['readingDirection'];
-  /** Told by the shape of the pages when absent. */
+  /** By default derived from the shape of the pages. */
   readingMode: IssueTable['readingMode'] | undefined;
   contributors: { name: string; role: string }[];
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
   merchandises: Pick<MerchandiseTable, 'kind' | 'price' | 'currency'>[];
   publishedAt: Date;
-  /** Of each page; none where they are not known. */
+  /** The panels of each page; empty if unknown. */
   panels: PanelRow[][];
 }
 
-/** What holds where neither the caller nor the comic says anything. */
-export function ordinaryDetails(now: Date): Omit<ComicDetails, 'title'> {
+/** The details of a comic if neither the caller nor the comic provides others. */
+export function defaultDetails(now: Date): Omit<ComicDetails, 'title'> {
   return {
     slug: undefined,
     description: '',

@@ -1,6 +1,6 @@
-import { type Genre, genres } from '../../catalogue/genres.ts';
+import { genres, type IssueGenre } from '../../catalogue/genres.ts';
 
-/** The ratings of ComicInfo.xml in the Brazilian scale, the next higher one where there is no equal. */
+/** Maps ratings of ComicInfo.xml to the Brazilian scale. Without an equal rating, the next higher one is used. */
 const parentalRatings: Record<string, string> = {
   'adults only 18+': '+18',
   'early childhood': 'L',
@@ -24,12 +24,12 @@ const parentalRatings: Record<string, string> = {
   '+18': '+18',
 };
 
-/** Nothing for what says nothing, as "Unknown" and "Rating Pending". */
+/** Undefined for values without a rating, such as "Unknown" and "Rating Pending". */
 export const parentalRatingOf = (rating: string): string | undefined =>
   parentalRatings[rating.trim().toLowerCase()];
 
 /** Other names that archives use for the catalogue's genres. */
-const otherNames: Record<Genre, readonly string[]> = {
+const otherNames: Record<IssueGenre, readonly string[]> = {
   adventure: ['action', 'ação', 'aventura'],
   biography: ['autobiography', 'biographical', 'memoir', 'biografia'],
   "children's": ['children', 'kids', 'infantil', 'juvenile'],
@@ -52,14 +52,14 @@ const otherNames: Record<Genre, readonly string[]> = {
   western: ['faroeste'],
 };
 
-/** The first of a comma-separated list that the catalogue has. */
-export function genreOf(list: string): Genre | undefined {
+/** Returns the first genre of a comma-separated list that the catalogue knows. */
+export function genreOf(list: string): IssueGenre | undefined {
   const names = list.split(',').map((name) => name.trim().toLowerCase());
   const find = (name: string) => genres.find((genre) => genre === name || otherNames[genre].includes(name));
   return names.map(find).find((genre) => genre !== undefined);
 }
 
-/** The catalogue's two languages by their first part; another language stays what it is. */
+/** Maps all kinds of Portuguese and English to the catalogue's two languages. Other languages stay unchanged. */
 export function languageOf(code: string): string {
   const language = code.trim().toLowerCase().replaceAll('_', '-');
   if (/^pt(-|$)/.test(language)) return 'pt-br';

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { ComicDetails } from './comic-details.ts';
 import { genreOf, languageOf, parentalRatingOf } from './comic-info-values.ts';
 
-/** Elements of ComicInfo.xml and the roles that they stand for. */
+/** Elements of ComicInfo.xml and their contributor roles. */
 export const contributorRoles = [
   ['Writer', 'writer'],
   ['Penciller', 'penciller'],
@@ -14,11 +14,12 @@ export const contributorRoles = [
   ['Translator', 'translator'],
 ] as const;
 
-/** Reads ComicInfo.xml (anansi-project.github.io, versions 1 and 2). Throws when it is not XML; what it does not say is absent. */
+/** Reads ComicInfo.xml (anansi-project.github.io, versions 1 and 2). Throws if it is not XML. Unknown details are absent. */
 export function readComicInfo(xml: string): Partial<ComicDetails> {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) throw new Error(validity.err.msg);
-  // A document may define entities that grow without end: only XML's own five are undone, below.
+  // The parser must not expand entities, because a document can define ones that grow exponentially. Below, only XML's
+  // five standard entities and character codes are decoded.
   const parser = new XMLParser({ processEntities: false, parseTagValue: false, ignoreAttributes: true });
   const info: unknown = parser.parse(xml);
   const fields = isRecord(info) && isRecord(info.ComicInfo) ? info.ComicInfo : {};
@@ -68,7 +69,7 @@ function contributors(text: Text): ComicDetails['contributors'] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** A month or a day that is not given, or that does not exist, is the first. */
+/** Without a month or day, the first one is used. If the date does not exist, 1 January is used. */
 function releaseDate(year = '', month = '1', day = '1'): string | undefined {
   if (!/^\d{4}$/.test(year)) return undefined;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -77,9 +78,9 @@ function releaseDate(year = '', month = '1', day = '1'): string | undefined {
   return exists ? written : `${year}-01-01`;
 }
 
-/** PostgreSQL refuses the null character; other control characters but line breaks mean nothing to readers. */
+/** Replaces control characters except line breaks. PostgreSQL refuses the null character. */
 function plainText(value: string): string | undefined {
-  const text = withoutEntities(value)
+  const text = decodeEntities(value)
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
   return text === '' ? undefined : text;
@@ -87,7 +88,7 @@ function plainText(value: string): string | undefined {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function withoutEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hexadecimal, decimal, name) => {
     if (name) return entities[name] ?? whole;
     const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);

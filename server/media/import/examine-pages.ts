@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { importLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
 import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions } from './importer.ts';
 
-/** So many pages are decoded, and in memory, at once. */
-const atOnce = 2;
+/** The number of pages that are decoded, and in memory, at the same time. */
+const maxConcurrent = 2;
 
-/** Decodes every page that is not in the store yet. Throws for the first that cannot be. */
+/** Decodes every page that is not in the store yet. Throws for the first page that cannot be decoded. */
 export async function examinePages(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   pages: StagedPage[],
   staged: StagedFiles,
   { onProgress, signal }: ImportOptions,
 ): Promise<StoredImage[]> {
-  const known = await knownImages(parts, pages);
+  const known = await knownImages(dependencies, pages);
   const images: StoredImage[] = [];
   let done = 0;
   const remaining = pages.entries();
@@ -27,12 +27,13 @@ export async function examinePages(
   async function examineRemaining(): Promise<void> {
     for (const [index, page] of remaining) {
       signal?.throwIfAborted();
-      images[index] = known.get(page.hash) ?? (await parts.work.run('import', () => examine(page, staged)));
+      images[index] =
+        known.get(page.hash) ?? (await dependencies.work.run('import', () => examine(page, staged)));
       done += 1;
       onProgress?.({ page: done, pages: pages.length });
     }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, examineRemaining));
+  const outcomes = await Promise.allSettled(Array.from({ length: maxConcurrent }, examineRemaining));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return images;
 }
@@ -42,13 +43,14 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
     const bytes = await readFile(staged.path(page.hash));
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`holds ${quoteName(page.name)}, which ${error.reason}`);
+    if (error instanceof ImportRefusal)
+      throw new ImportRefusal(`contains ${quoteName(page.name)}, which ${error.reason}`);
     throw error;
   }
 }
 
 async function knownImages(
-  { database }: ImportParts,
+  { database }: ImportDependencies,
   pages: StagedPage[],
 ): Promise<Map<string, StoredImage>> {
   const hashes = pages.map(({ hash }) => hash);

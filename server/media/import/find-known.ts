@@ -3,10 +3,10 @@ import type { ComicDetails } from './comic-details.ts';
 import type { KnownIssue } from './save-comic.ts';
 import { slugify } from './slugs.ts';
 
-/** What the catalogue has of a comic: this very edition, or its issue in other languages. */
+/** What the catalogue has of a comic: the same edition, or its issue only in other languages. */
 export type KnownComic = (KnownIssue & { has: 'edition'; title: string }) | (KnownIssue & { has: 'issue' });
 
-/** A comic that names its slug is found by that and its publisher, every other one by its pages. */
+/** Finds a comic by slug and publisher if its details contain a slug, otherwise by its pages. */
 export async function findKnown(
   database: Database,
   fingerprint: string,

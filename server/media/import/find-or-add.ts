@@ -5,7 +5,7 @@ import { freeSlug, identifyingSlug, slugify } from './slugs.ts';
 
 type Rows = Transaction<Tables>;
 
-/** The publisher of this username or name, who is made, without a picture, when there is none. */
+/** Finds a publisher by username or name, or adds one without a picture. */
 export async function findOrAddPublisher(
   rows: Rows,
   details: PublisherDetails,
@@ -19,7 +19,7 @@ export async function findOrAddPublisher(
       ? await publishers().where('name', '=', details.name).orderBy('id').executeTakeFirst()
       : undefined);
   if (found) return { ...found, isNew: false };
-  const isTaken = async (taken: string) => Boolean(await withUsername(taken));
+  const isTaken = async (username: string) => Boolean(await withUsername(username));
   const added = await rows
     .insertInto('comics.publisher')
     .values({
@@ -34,7 +34,7 @@ export async function findOrAddPublisher(
   return { ...added, isNew: true };
 }
 
-/** The id of this publisher's series of the slug or title, which is made when there is none. */
+/** Finds a publisher's series by slug or title, or adds it. Returns its id. */
 export async function findOrAddSeries(
   rows: Rows,
   publisherId: string,

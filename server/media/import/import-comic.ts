@@ -1,64 +1,65 @@
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import { Refusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
 import { readBancaJson } from './banca-json.ts';
-import { type ComicDetails, ordinaryDetails } from './comic-details.ts';
+import { type ComicDetails, defaultDetails } from './comic-details.ts';
 import { coverOf } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
 import { findKnown } from './find-known.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
-import { keepImages } from './keep-images.ts';
 import { readDetails } from './read-details.ts';
 import { restoreOriginals } from './restore-originals.ts';
 import { saveComic } from './save-comic.ts';
+import { storeImages } from './store-images.ts';
 import { titleFromName } from './title-from-name.ts';
 
-/** A page in the staging folder, where it is named by its hash. */
+/** A page in the staging folder. Its file is named by the hash. */
 export interface StagedPage {
   name: string;
   hash: string;
 }
 
-/** Imports one comic or throws, and then leaves nothing of it. */
+/** Imports one comic. If it fails, it throws and leaves nothing behind. */
 export async function importComic(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   source: ComicSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const staged = await parts.staging.stage();
+  const staged = await dependencies.staging.stage();
   try {
     const pages = await stagePages(source, staged, options.signal);
     const fingerprint = sha256(pages.map(({ hash }) => hash).join('\n'));
-    const { details: told, notes } = await readDetails(source);
+    const { details: comicInfo, notes } = await readDetails(source);
     const details: ComicDetails = {
-      ...ordinaryDetails(new Date()),
+      ...defaultDetails(new Date()),
       ...titleFromName(source.name),
-      ...told,
-      ...(await readBancaJson(source, told)),
+      ...comicInfo,
+      ...(await readBancaJson(source, comicInfo)),
       ...options.details,
     };
-    const known = await findKnown(parts.database, fingerprint, details);
+    const known = await findKnown(dependencies.database, fingerprint, details);
     if (known?.has === 'edition') {
       const { issueId, slug, title } = known;
       const hashes = [...new Set(pages.map(({ hash }) => hash))];
-      const restored = await restoreOriginals(parts, hashes, staged);
+      const restored = await restoreOriginals(dependencies, hashes, staged);
       return { outcome: 'known', name: source.name, issueId, slug, title, restored };
     }
-    await examinePicture(parts, details.publisher.picture);
-    const images = await examinePages(parts, pages, staged, options);
+    await examinePicture(dependencies, details.publisher.picture);
+    const images = await examinePages(dependencies, pages, staged, options);
     details.readingMode ??= modeOf(images);
     const cover = coverOf(source, images);
-    const saved = await keepImages(parts, images, staged, () =>
-      saveComic(parts.database, { details, fingerprint, pages: images, cover }, known),
+    const saved = await storeImages(dependencies, images, staged, () =>
+      saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, known),
     );
-    parts.onImported(cover);
+    dependencies.onImported(cover);
     const { newPublisherId, ...issue } = saved;
-    if (newPublisherId !== null) await givePicture(parts, newPublisherId, details.publisher.picture);
+    if (newPublisherId !== null)
+      await setPublisherPicture(dependencies, newPublisherId, details.publisher.picture);
     return {
       outcome: 'imported',
       name: source.name,
@@ -72,32 +73,33 @@ export async function importComic(
   }
 }
 
-/** Before anything is kept: what cannot be shown must not be found out when the issue is there already. */
-async function examinePicture({ work }: ImportParts, bytes: Buffer | undefined): Promise<void> {
+/** Checks the picture before anything is stored, so an invalid one fails the import before the issue exists. */
+async function examinePicture({ work }: ImportDependencies, bytes: Buffer | undefined): Promise<void> {
   if (bytes === undefined) return;
   try {
     await work.run('import', () => examineImage(bytes));
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`holds a publisher's picture which ${error.reason}`);
+    if (error instanceof ImportRefusal)
+      throw new ImportRefusal(`contains a publisher's picture, which ${error.reason}`);
     throw error;
   }
 }
 
-async function givePicture(
-  parts: ImportParts,
+async function setPublisherPicture(
+  dependencies: ImportDependencies,
   publisherId: string,
   bytes: Buffer | undefined,
 ): Promise<void> {
   if (bytes === undefined) return;
-  const picture = await storePicture(parts, bytes);
-  await parts.database
+  const picture = await storePicture(dependencies, bytes);
+  await dependencies.database
     .updateTable('comics.publisher')
     .set({ picture })
     .where('id', '=', publisherId)
     .execute();
 }
 
-/** One page at a time is in memory; the fingerprint is known before anything is decoded. */
+/** Copies the pages, one at a time in memory. Nothing is decoded yet, so known comics are detected quickly. */
 async function stagePages(
   source: ComicSource,
   staged: StagedFiles,
@@ -114,8 +116,8 @@ async function stagePages(
   return pages;
 }
 
-/** Strips for vertical scrolling are cut where the file got long, not where a page ends. */
+/** Comics for vertical scrolling consist of very tall images, so the median shape decides. */
 function modeOf(images: StoredImage[]): ComicDetails['readingMode'] {
-  const shapes = images.map(({ width, height }) => height / width).sort((one, other) => one - other);
+  const shapes = images.map(({ width, height }) => height / width).sort((a, b) => a - b);
   return (shapes[Math.floor(shapes.length / 2)] ?? 1) > 2.2 ? 'vertical' : 'paged';
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const lockKey = 7_226_222;
 const retryMs = 100;
 
@@ -25,7 +25,7 @@ export function withImportLock<T>(
   });
 }
 
-/** Runs `work` if no other process imports into the same database, and otherwise does nothing. */
+/** Runs `work` only if no other process is importing into the same database. */
 export function unlessImporting(
   database: Database,
   work: (connection: Database) => Promise<void>,

@@ -5,15 +5,15 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { importComic } from './import-comic.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { withImportLock } from './import-lock.ts';
-import type { ImportParts } from './import-parts.ts';
 
 export interface ImportOptions {
-  /** Goes before what the comic says of itself. */
+  /** Overrides the details in the comic. */
   details?: Partial<ComicDetails>;
-  /** `page` counts the pages that are done. */
+  /** `page`: the number of pages that are done. */
   onProgress?: (progress: { page: number; pages: number }) => void;
-  /** Stops the import, which then fails and leaves nothing. */
+  /** Aborts the import, which then fails and leaves nothing behind. */
   signal?: AbortSignal;
 }
 
@@ -25,31 +25,28 @@ export type ImportResult =
       slug: string;
       title: string;
       pages: number;
-      /** What could not be used and was passed over, in sentences for whoever imports. */
+      /** Sentences about dependencies that could not be used and were skipped. */
       notes: string[];
     }
-  /**
-   * The same pages are in the catalogue. Nothing was changed, except that `restored` missing images were added to the
-   * store.
-   */
+  /** The comic is in the catalogue already. Nothing changed, except that `restored` missing images were stored again. */
   | { outcome: 'known'; name: string; issueId: string; slug: string; title: string; restored: number }
-  /** Nothing of it was kept. The reason continues a sentence that starts with the name. */
+  /** Nothing was stored. The reason completes a sentence that starts with the name. */
   | { outcome: 'failed'; name: string; reason: string };
 
-/** Brings comics into the catalogue, one after another in the order of the calls. */
+/** Imports comics into the catalogue, one after another in the order of the calls. */
 export interface Importer {
-  /** Closes the source. */
+  /** Imports a source and closes it. */
   import(source: ComicSource, options?: ImportOptions): Promise<ImportResult>;
-  /** An archive, or a folder of images. */
+  /** Imports an archive or a folder of images. */
   importPath(path: ComicPath, options?: ImportOptions): Promise<ImportResult>;
 }
 
 export interface ClosableImporter extends Importer {
-  /** Stops what is being imported, and refuses what is still waiting. */
+  /** Aborts the current import and all waiting ones. */
   close(): Promise<void>;
 }
 
-export function createImporter(parts: ImportParts): ClosableImporter {
+export function createImporter(dependencies: ImportDependencies): ClosableImporter {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
@@ -62,8 +59,8 @@ export function createImporter(parts: ImportParts): ClosableImporter {
     try {
       const source = await open();
       try {
-        return await withImportLock(parts.database, signal, (database) =>
-          importComic({ ...parts, database }, source, { ...options, signal }),
+        return await withImportLock(dependencies.database, signal, (database) =>
+          importComic({ ...dependencies, database }, source, { ...options, signal }),
         );
       } finally {
         await source.close();

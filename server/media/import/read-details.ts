@@ -4,7 +4,7 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { readComicInfo } from './comic-info.ts';
 
-/** What a comic says of itself. One whose ComicInfo.xml cannot be used is imported without, with a note. */
+/** Reads the details in a comic's ComicInfo.xml. If it is invalid, the comic is imported without it, with a note. */
 export async function readDetails(
   source: ComicSource,
 ): Promise<{ details: Partial<ComicDetails>; notes: string[] }> {
@@ -12,14 +12,14 @@ export async function readDetails(
   try {
     const bytes = await source.details.read();
     if (bytes.length > importLimits.detailsBytes) throw new Error('it is larger than 1 MiB');
-    return { details: readComicInfo(decoded(bytes)), notes: [] };
+    return { details: readComicInfo(decode(bytes)), notes: [] };
   } catch (error) {
     return { details: {}, notes: [`ComicInfo.xml could not be read: ${messageOf(error)}`] };
   }
 }
 
-/** UTF-8, or UTF-16 by its mark; some programs write a mark in UTF-8 too, which is not part of the text. */
-function decoded(bytes: Buffer): string {
+/** Decodes UTF-8, or UTF-16 if there is its byte order mark. The decoder removes the mark. */
+function decode(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }

@@ -5,10 +5,7 @@ import type { ImageStore } from '../images/image-store.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import { sha256 } from '../sha256.ts';
 
-/**
- * Restores staged images that the database knows, but whose files in the store are missing or damaged. Returns their
- * number.
- */
+/** Restores staged images whose files in the store are missing or damaged. Returns their number. */
 export async function restoreOriginals(
   { database, originals }: { database: Database; originals: ImageStore },
   hashes: string[],
@@ -31,7 +28,7 @@ export async function restoreOriginals(
 }
 
 async function isIntact(originals: ImageStore, hash: string): Promise<boolean> {
-  // Checked first, because `source` would draw a missing image in some stores.
+  // Checked first, because the `source` of some stores generates a missing image.
   if ((await originals.size(hash)) === null) return false;
   const source = await ifExists(originals.source(hash));
   if (source === null) return false;

@@ -10,7 +10,7 @@ import { freeSlug, slugify } from './slugs.ts';
 export interface ReadComic {
   details: ComicDetails;
   fingerprint: string;
-  /** One for each page, in order; the same image may come again. */
+  /** One for each page, in order. An image can occur more than once. */
   pages: StoredImage[];
   cover: StoredImage;
 }
@@ -21,13 +21,13 @@ export interface KnownIssue {
 }
 
 export interface SavedComic extends KnownIssue {
-  /** Of a publisher who was made for it. */
+  /** Set if the import has added the publisher. */
   newPublisherId: string | null;
 }
 
 /**
- * Writes a comic whose images are in the store, all of its rows or none: as a new issue or, where one is given,
- * as another language of that.
+ * Writes all rows of a comic in one transaction. Its images must be in the store. With `existing`, the comic becomes
+ * another language of that issue, otherwise a new issue.
  */
 export function saveComic(
   database: Database,
@@ -45,19 +45,20 @@ export function saveComic(
 
 type Rows = Transaction<Tables>;
 
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 1000;
+/** PostgreSQL accepts at most 65,535 parameters in one statement. */
+const maxRowsPerInsert = 1000;
 
-function* inPortions<T>(items: T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += rowsAtOnce) yield items.slice(start, start + rowsAtOnce);
+function* inBatches<T>(items: T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += maxRowsPerInsert)
+    yield items.slice(start, start + maxRowsPerInsert);
 }
 
 async function saveImages(rows: Rows, images: StoredImage[]): Promise<void> {
   const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  for (const portion of inPortions(distinct)) {
+  for (const batch of inBatches(distinct)) {
     await rows
       .insertInto('comics.image')
-      .values(portion)
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -68,8 +69,8 @@ async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promi
   const seriesId = details.series ? await findOrAddSeries(rows, publisher.id, details.series) : null;
   const isTaken = async (slug: string) =>
     Boolean(await rows.selectFrom('comics.issue').select('id').where('slug', '=', slug).executeTakeFirst());
-  const wanted = slugify(details.slug ?? `${details.title} ${details.number ?? ''}`, 'issue');
-  const slug = await freeSlug(wanted, isTaken);
+  const preferredSlug = slugify(details.slug ?? `${details.title} ${details.number ?? ''}`, 'issue');
+  const slug = await freeSlug(preferredSlug, isTaken);
   const { id } = await rows
     .insertInto('comics.issue')
     .values({
@@ -113,7 +114,7 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
     image: image.hash,
     panels: jsonColumn(details.panels[position] ?? []),
   }));
-  for (const portion of inPortions(numbered)) await rows.insertInto('comics.page').values(portion).execute();
+  for (const batch of inBatches(numbered)) await rows.insertInto('comics.page').values(batch).execute();
 }
 
 async function saveRelated(rows: Rows, issueId: string, details: ComicDetails): Promise<void> {
@@ -123,7 +124,7 @@ async function saveRelated(rows: Rows, issueId: string, details: ComicDetails): 
     await rows.insertInto('comics.contributor').values(numbered).execute();
   }
   if (merchandises.length > 0) {
-    const sold = merchandises.map((each) => ({ ...each, issueId }));
-    await rows.insertInto('comics.merchandise').values(sold).execute();
+    const ofIssue = merchandises.map((each) => ({ ...each, issueId }));
+    await rows.insertInto('comics.merchandise').values(ofIssue).execute();
   }
 }

@@ -1,14 +1,14 @@
 import anyAscii from 'any-ascii';
 
 /** Converts a title of any script to Latin letters, digits and hyphens. */
-export function slugify(text: string, otherwise: string): string {
+export function slugify(text: string, fallback: string): string {
   const slug = anyAscii(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 80)
     .replace(/(?<!-)-+$/, '');
-  return slug || otherwise;
+  return slug || fallback;
 }
 
 /**
@@ -20,7 +20,7 @@ export function identifyingSlug(text: string): string | null {
   return isInOtherScript ? null : slugify(text, '') || null;
 }
 
-/** The slug itself, or the first of slug-2, slug-3, … that is not taken. */
+/** Returns the slug, or the first of slug-2, slug-3, … that is not taken. */
 export async function freeSlug(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   let candidate = slug;
   for (let count = 2; await isTaken(candidate); count += 1) candidate = `${slug}-${count}`;

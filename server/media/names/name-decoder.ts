@@ -28,7 +28,7 @@ export function createNameDecoder(names: readonly Buffer[]): (name: Buffer) => s
       .filter(({ label }) => canDecode(label, encoded))
       .map((encoding) => candidateOf(encoding, sample)),
   ];
-  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return best.decode;
 }
 

@@ -1,14 +1,14 @@
 import { readAcceptHeader } from '../../http/read-accept-header.ts';
 
-/** What a client takes, by its Accept header. */
+/** The formats that a client accepts, according to its Accept header. */
 export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;
-  /** WebP also when it is not named: an image stored as WebP then needs no other form. */
+  /** The client accepts all images, so it also gets an image that is stored as WebP. */
   anything: boolean;
 }
 
-/** AVIF and WebP must be named: a client that takes anything (`*` + `/*`) may still be unable to show them. */
+/** AVIF and WebP must be listed explicitly: a client that accepts anything (`*` + `/*`) may not support them. */
 export function acceptedFormats(accept: string | undefined): AcceptedFormats {
   const accepted = new Set(readAcceptHeader('accept', accept).mediaTypes());
   const anything = accepted.has('*/*') || accepted.has('image/*');

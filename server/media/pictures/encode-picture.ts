@@ -3,12 +3,13 @@ import type { ImageSource } from '../images/image-store.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** From 1 to 100, as the app requests it. */
+/** From 1 to 100. */
 const quality = 75;
 
 /**
- * AVIF counts quality differently: 50 looks like WebP's 75 at half the bytes. Efforts as measured on a
- * 1600 × 2400 page at 1080: WebP 2 takes 94 ms, AVIF 2 half a second, AVIF's default four seconds.
+ * AVIF's scale of quality is different: 50 looks like WebP's 75, with half the bytes. Measured with a page of
+ * 1600 × 2400 pixels at width 1080: WebP with effort 2 takes 94 ms, AVIF with effort 2 takes half a second, and AVIF with
+ * the default effort takes four seconds.
  */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
@@ -18,7 +19,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 export interface EncodeRequest {
-  /** Of the stored image. */
+  /** The stored image. */
   source: ImageSource;
   /** Pixels. */
   width: number;
@@ -27,13 +28,13 @@ export interface EncodeRequest {
 
 export type EncodePicture = (request: EncodeRequest) => Promise<Buffer>;
 
-/** The image as it is shown, in another width and format; of an animation the first frame. */
+/** Encodes an image upright, in another width and format. Uses only the first frame of an animation. */
 export const encodePicture: EncodePicture = async ({ source, width, format }) => {
   const picture = sharp(source, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
   return encoders[format](picture).toBuffer();
 };
 
-/** Whether browsers show the stored bytes as they are meant: upright without help, and standing still. */
+/** Whether the stored bytes can be served unchanged: without an orientation and without an animation. */
 export async function isPlain(source: ImageSource): Promise<boolean> {
   const { orientation = 1, pages = 1 } = await sharp(source).metadata();
   return orientation === 1 && pages === 1;

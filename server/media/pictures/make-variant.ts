@@ -4,7 +4,7 @@ import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageSource } from '../images/image-store.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import { isPlain } from './encode-picture.ts';
-import type { PictureParts } from './pictures.ts';
+import type { PictureDependencies } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
 
 /**
@@ -12,25 +12,25 @@ import { isStoredAvif, mayServeStored, type Variant, variantName } from './varia
  * file is stored instead. If storing fails (full disk), the bytes are returned for this request.
  */
 export async function makeVariant(
-  parts: PictureParts,
+  dependencies: PictureDependencies,
   variant: Variant,
 ): Promise<'derived' | 'stored' | Buffer> {
-  const made = await derive(parts, variant);
+  const result = await derive(dependencies, variant);
   try {
-    await keep(parts, variantName(variant), made === 'stored' ? Buffer.alloc(0) : made);
+    await store(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
   } catch (error) {
-    parts.onProblem(error);
-    return made;
+    dependencies.onProblem(error);
+    return result;
   }
-  return made === 'stored' ? made : 'derived';
+  return result === 'stored' ? result : 'derived';
 }
 
-async function derive(parts: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
+async function derive(dependencies: PictureDependencies, variant: Variant): Promise<'stored' | Buffer> {
   const { hash } = variant.image;
-  const source = await ifExists(parts.originals.source(hash));
+  const source = await ifExists(dependencies.originals.source(hash));
   if (source === null) throw new MissingOriginal(hash);
   try {
-    return await encodeFrom(source, parts, variant);
+    return await encodeFrom(source, dependencies, variant);
   } catch (error) {
     if (await isImage(source)) throw error;
     throw new MissingOriginal(hash, error);
@@ -39,13 +39,13 @@ async function derive(parts: PictureParts, variant: Variant): Promise<'stored' |
 
 async function encodeFrom(
   source: ImageSource,
-  { encode }: PictureParts,
+  { encode }: PictureDependencies,
   variant: Variant,
 ): Promise<'stored' | Buffer> {
-  const mayBeStored = mayServeStored(variant) && (await isPlain(source));
-  if (mayBeStored && isStoredAvif(variant)) return 'stored';
+  const canServeStored = mayServeStored(variant) && (await isPlain(source));
+  if (canServeStored && isStoredAvif(variant)) return 'stored';
   const encoded = await encode({ source, width: variant.width, format: variant.format });
-  return mayBeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
+  return canServeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
 }
 
 const isImage = (source: ImageSource) =>
@@ -59,7 +59,7 @@ const isImage = (source: ImageSource) =>
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;
 
-async function keep({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
+async function store({ derived, staging }: PictureDependencies, name: string, bytes: Buffer): Promise<void> {
   const staged = await staging.stage();
   try {
     await derived.take(name, await staged.write('picture', bytes));

@@ -4,16 +4,16 @@ export interface PageAddress {
   pageId: string;
   /** The id of the session that requested the address. */
   session: string;
-  /** Seconds since 1970, as written in the address. */
+  /** Seconds since 1970, as text. */
   expires: string;
   signature: string;
 }
 
-const halfHour = 30 * 60 * 1000;
+const halfHourMs = 30 * 60 * 1000;
 
-/** The full or half hour after next: an address, and so what the browser keeps under it, lasts 30 to 60 minutes. */
+/** Returns the second full or half hour from now, so an address, and its entry in browser caches, lasts 30 to 60 minutes. */
 export function pageAddressExpiry(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / halfHour) + 2) * halfHour);
+  return new Date((Math.floor(now.getTime() / halfHourMs) + 2) * halfHourMs);
 }
 
 /** Signs page, session and expiry with HMAC-SHA256, in base64url. */
@@ -24,10 +24,10 @@ export function signPage(
   return createHmac('sha256', key).update(`page\n${pageId}\n${session}\n${expires}`).digest('base64url');
 }
 
-/** 'forged' comes before 'expired': only who had the address learns that it once was good. */
+/** Checks the signature first, so only a client with a genuine address learns that it has expired. */
 export function checkPage(key: KeyObject, address: PageAddress, now: Date): 'valid' | 'forged' | 'expired' {
   const expected = Buffer.from(signPage(key, address));
-  const given = Buffer.from(address.signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
+  const actual = Buffer.from(address.signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged';
   return Number(address.expires) * 1000 > now.getTime() ? 'valid' : 'expired';
 }

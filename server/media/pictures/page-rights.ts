@@ -2,31 +2,31 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 
-/** Whether a reader may read an issue now: who knows the rule is asked. */
+/** Whether a reader may read an issue now. The service that knows the access rule provides it. */
 export type MayRead = (reader: string, issueId: string) => Promise<boolean>;
 
-/** Finds the image of a page for a reader who may read it; null for everyone else and for pages that are not there. */
+/** Finds the image of a page. Null if the reader may not read it or the page does not exist. */
 export type ReadablePage = (pageId: string, reader: string) => Promise<StoredImage | null>;
 
 /**
- * A right that was seen is taken to go on for so many milliseconds: a reader turns many pages in that time. Only
- * what was granted is remembered, so that who has just bought an issue is not kept waiting.
+ * Caches granted access for `ttlMs`, because a reader turns many pages in that time. Denied access is not cached, so a
+ * reader can read an issue immediately after buying it.
  */
 export function createReadablePage(
   { database, mayRead }: { database: Database; mayRead: MayRead },
-  remembered = 30_000,
+  ttlMs = 30_000,
 ): ReadablePage {
-  const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: remembered });
-  const rights = new LRUCache<string, true>({ max: 5000, ttl: remembered });
+  const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: ttlMs });
+  const granted = new LRUCache<string, true>({ max: 5000, ttl: ttlMs });
 
   return async (pageId, reader) => {
     const page = pages.get(pageId) ?? (await findPage(database, pageId));
     if (!page) return null;
     pages.set(pageId, page, { noUpdateTTL: true });
-    const right = `${reader} ${page.issueId}`;
-    if (!rights.has(right)) {
+    const key = `${reader} ${page.issueId}`;
+    if (!granted.has(key)) {
       if (!(await mayRead(reader, page.issueId))) return null;
-      rights.set(right, true);
+      granted.set(key, true);
     }
     return page.image;
   };

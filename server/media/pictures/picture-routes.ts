@@ -14,7 +14,7 @@ import { sendPicture } from './send-picture.ts';
 /** Returns the account of a session. Null if the session has ended. */
 export type SessionLookup = (sessionId: string) => Promise<string | null>;
 
-export interface PictureRouteParts {
+export interface PictureRouteDependencies {
   pictures: Pictures;
   publicImage: PublicImage;
   readablePage: ReadablePage;
@@ -26,7 +26,7 @@ const Width = Vocabulary('PictureWidth', pictureWidths.map(String));
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the image.' });
 
-export function pictureRoutes(app: App, parts: PictureRouteParts): void {
+export function pictureRoutes(app: App, dependencies: PictureRouteDependencies): void {
   app.get(
     '/media/covers/:hash/:width',
     {
@@ -42,9 +42,9 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
     },
     async (request, reply) => {
       const width = Number(request.params.width);
-      const found = await parts.publicImage(request.params.hash);
-      if (!found) throw new Refusal('ROUTE.NOT_FOUND');
-      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
+      const image = await dependencies.publicImage(request.params.hash);
+      if (!image) throw new Refusal('ROUTE.NOT_FOUND');
+      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
       return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
     },
   );
@@ -75,16 +75,16 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       const { params, query } = request;
       const width = Number(params.width);
       const address = { pageId: params.pageId, ...query };
-      const validity = checkPage(parts.pageKey, address, new Date());
+      const validity = checkPage(dependencies.pageKey, address, new Date());
       if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
-      const reader = await parts.sessionLookup(query.session);
+      const reader = await dependencies.sessionLookup(query.session);
       if (reader === null) throw new Refusal('PAGE.EXPIRED');
-      const found = await parts.readablePage(params.pageId, reader);
-      if (!found) throw new Refusal('ISSUE.NOT_READABLE');
-      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
-      const rest = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
-      return sendPicture(request, reply, choose, `private, max-age=${rest}`);
+      const image = await dependencies.readablePage(params.pageId, reader);
+      if (!image) throw new Refusal('ISSUE.NOT_READABLE');
+      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
+      const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
+      return sendPicture(request, reply, choose, `private, max-age=${maxAgeSeconds}`);
     },
   );
 }

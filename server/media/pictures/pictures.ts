@@ -9,23 +9,23 @@ import type { EncodePicture } from './encode-picture.ts';
 import { makeVariant } from './make-variant.ts';
 import { isStoredAvif, type Variant, variantName, variantsFor } from './variants.ts';
 
-/** A form of an image that is there to be served. */
+/** An image variant that is ready to be sent. */
 export interface ServedPicture {
   contentType: string;
   /** A strong ETag. */
   tag: string;
-  /** Null when the file went away since it was chosen. */
+  /** Null if the file was deleted since it was chosen. */
   open(): Promise<OpenedImage | null>;
 }
 
 export interface Pictures {
-  /** The best form for this client, made first if need be. */
+  /** Returns the best variant for this client. Creates one if none is ready. */
   choose(image: StoredImage, width: number, accept: string | undefined): Promise<ServedPicture>;
-  /** Makes the forms of a width for browsers of today when there is time. */
+  /** Creates the variants that current browsers use, when the queue is idle. */
   prepare(image: StoredImage, width: number): void;
 }
 
-export interface PictureParts {
+export interface PictureDependencies {
   originals: ImageStore;
   derived: ImageStore;
   staging: Staging;
@@ -35,56 +35,55 @@ export interface PictureParts {
 }
 
 /**
- * The variant itself, the stored image in its place, or, when the disk is full, what was made and could not
- * be kept.
+ * Where the bytes of a variant are: in a derived file, in the stored image, which serves as the variant, or only in
+ * memory because the disk is full.
  */
-type Form = 'derived' | 'stored' | Buffer;
+type VariantSource = 'derived' | 'stored' | Buffer;
 
-export function createPictures(parts: PictureParts): Pictures {
-  const { originals, derived, work } = parts;
-  const once = singleFlight<Form>();
-  const forms = new LRUCache<string, 'derived' | 'stored' | 'absent'>({ max: 50_000 });
+export function createPictures(dependencies: PictureDependencies): Pictures {
+  const { originals, derived, work } = dependencies;
+  const once = singleFlight<VariantSource>();
+  const sources = new LRUCache<string, 'derived' | 'stored' | 'absent'>({ max: 50_000 });
 
-  async function formOf(variant: Variant): Promise<Form | 'absent'> {
+  async function findSource(variant: Variant): Promise<VariantSource | 'absent'> {
     const name = variantName(variant);
-    const remembered = forms.get(name);
-    if (remembered) return remembered;
+    const cached = sources.get(name);
+    if (cached) return cached;
     const size = await derived.size(name);
-    const form = size === null ? 'absent' : size === 0 ? 'stored' : 'derived';
-    forms.set(name, form);
-    return form;
+    const source = size === null ? 'absent' : size === 0 ? 'stored' : 'derived';
+    sources.set(name, source);
+    return source;
   }
-
-  async function make(variant: Variant): Promise<Form> {
-    const form = await makeVariant(parts, variant);
-    if (typeof form === 'string') forms.set(variantName(variant), form);
-    return form;
+  async function make(variant: Variant): Promise<VariantSource> {
+    const source = await makeVariant(dependencies, variant);
+    if (typeof source === 'string') sources.set(variantName(variant), source);
+    return source;
   }
 
   const makeNow = (variant: Variant) =>
     once(variantName(variant), () => work.run('demand', () => make(variant)));
 
   const makeLater = (variant: Variant) =>
-    work.later(variantName(variant), async () => {
+    work.runWhenIdle(variantName(variant), async () => {
       try {
-        if ((await formOf(variant)) === 'absent') await once(variantName(variant), () => make(variant));
+        if ((await findSource(variant)) === 'absent') await once(variantName(variant), () => make(variant));
       } catch (error) {
-        parts.onProblem(error);
+        dependencies.onProblem(error);
       }
     });
 
-  function served(variant: Variant, form: Form): ServedPicture {
+  function toServedPicture(variant: Variant, source: VariantSource): ServedPicture {
     const name = variantName(variant);
     const contentType = `image/${variant.format}`;
     const tag = `"${name}"`;
-    if (typeof form !== 'string') return { contentType, tag, open: async () => openedBytes(form) };
-    if (form === 'stored') {
+    if (typeof source !== 'string') return { contentType, tag, open: async () => openedBytes(source) };
+    if (source === 'stored') {
       const { hash, format } = variant.image;
       return { contentType: `image/${format}`, tag: `"${hash}"`, open: () => originals.open(hash) };
     }
     const open = async () => {
       const opened = await derived.open(name);
-      if (!opened) forms.delete(name);
+      if (!opened) sources.delete(name);
       return opened;
     };
     return { contentType, tag, open };
@@ -94,13 +93,13 @@ export function createPictures(parts: PictureParts): Pictures {
     async choose(image, width, accept) {
       const variants = variantsFor(image, width, acceptedFormats(accept));
       for (const variant of variants) {
-        const form = await formOf(variant);
-        if (form !== 'absent') return served(variant, form);
-        const isForNow = variant === variants.at(-1) || isStoredAvif(variant);
-        if (isForNow) return served(variant, await makeNow(variant));
+        const source = await findSource(variant);
+        if (source !== 'absent') return toServedPicture(variant, source);
+        const isNeededNow = variant === variants.at(-1) || isStoredAvif(variant);
+        if (isNeededNow) return toServedPicture(variant, await makeNow(variant));
         makeLater(variant);
       }
-      throw new Error('an image has at least one form');
+      throw new Error('An image has at least one variant.');
     },
     prepare(image, width) {
       const browser = { avif: true, webp: true, anything: true };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 
-/** Finds an image that everybody may see: a cover, a publisher's picture or a banner, never a page that is none of them. */
+/** Finds an image that everyone may see: a cover, a publisher's picture or a banner. Null for other images, such as pages. */
 export type PublicImage = (hash: string) => Promise<StoredImage | null>;
 
 export function createPublicImage(database: Database): PublicImage {

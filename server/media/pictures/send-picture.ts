@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import type { ServedPicture } from './pictures.ts';
 
-/** Sends a picture, 304 if the caller has it already, or 404 if it is missing from the store. */
+/** Sends a picture, 304 if the client has it already, or 404 if it is missing from the store. */
 export async function sendPicture(
   request: FastifyRequest,
   ...rest: [FastifyReply, () => Promise<ServedPicture>, string]
@@ -12,7 +12,7 @@ export async function sendPicture(
     return await send(request, ...rest);
   } catch (error) {
     if (!(error instanceof MissingOriginal)) throw error;
-    request.log.error({ err: error }, 'an image is missing in the store');
+    request.log.error({ err: error }, 'an image is missing from the store');
     throw new Refusal('IMAGE.NOT_FOUND');
   }
 }
@@ -28,12 +28,12 @@ async function send(
     reply
       .headers({ etag: picture.tag, 'cache-control': cacheControl, 'content-type': picture.contentType })
       .header('vary', 'Accept');
-  if (holds(request.headers['if-none-match'], picture.tag)) {
+  if (includesTag(request.headers['if-none-match'], picture.tag)) {
     return withHeaders().removeHeader('content-type').code(304).send();
   }
   let opened = await picture.open();
   if (!opened) {
-    // Somebody emptied the folder of derived images: it is made again.
+    // The derived file was deleted, so create it again.
     picture = await choose();
     opened = await picture.open();
   }
@@ -43,7 +43,7 @@ async function send(
     .send(await opened.body());
 }
 
-function holds(ifNoneMatch: string | undefined, tag: string): boolean {
+function includesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

@@ -2,33 +2,36 @@ import type { StoredImage } from '../../database/image-row.ts';
 import type { AcceptedFormats } from './accepted-formats.ts';
 import type { PictureFormat } from './encode-picture.ts';
 
-/** One form of an image: this width, this format. */
+/** An image in one width and format. */
 export interface Variant {
   image: StoredImage;
-  /** Pixels; never more than the image has. */
+  /** Pixels, at most the width of the image. */
   width: number;
   format: PictureFormat;
 }
 
-/** The name in the store of derived images. The 1 counts recipes: other settings make other bytes, under other names. */
+/** The name in the store of derived images. Increase the 1 when the settings of the encoders change. */
 export const variantName = ({ image, width, format }: Variant) => `${image.hash}-${width}-1.${format}`;
 
-/** The most pixels of one side that a WebP can have. */
-const webpSide = 16_383;
-
-/** AVIF takes a third of a second for each megapixel: beyond this it would hold up the others for too long. */
-const avifPixels = 8_000_000;
+/** The maximum of WebP, in pixels of one side. */
+const maxWebpSide = 16_383;
+/** Encoding AVIF takes a third of a second per megapixel. Larger images would block the queue for too long. */
+const maxAvifPixels = 8_000_000;
 
 /**
- * The forms in which an image may go out, the smallest first. The last one can always be made while somebody
- * waits; the others are served when they are there.
+ * Returns the variants that can be served, smallest file first. The last one is fast enough to create during a request.
+ * The others are served only if they exist.
  */
-export function variantsFor(image: StoredImage, asked: number, accepted: AcceptedFormats): Variant[] {
-  const width = Math.min(asked, image.width);
+export function variantsFor(
+  image: StoredImage,
+  requestedWidth: number,
+  accepted: AcceptedFormats,
+): Variant[] {
+  const width = Math.min(requestedWidth, image.width);
   const height = Math.max(1, Math.round((image.height * width) / image.width));
-  const fitsWebp = Math.max(width, height) <= webpSide;
+  const fitsWebp = Math.max(width, height) <= maxWebpSide;
   const formats: PictureFormat[] = [];
-  if (accepted.avif && fitsWebp && width * height <= avifPixels) formats.push('avif');
+  if (accepted.avif && fitsWebp && width * height <= maxAvifPixels) formats.push('avif');
   formats.push(fitsWebp && takesWebp(image, accepted) ? 'webp' : plainFormat(image));
   return formats.map((format) => ({ image, width, format }));
 }
@@ -36,14 +39,14 @@ export function variantsFor(image: StoredImage, asked: number, accepted: Accepte
 const takesWebp = (image: StoredImage, accepted: AcceptedFormats) =>
   accepted.webp || (accepted.anything && image.format === 'webp');
 
-/** PNG and GIF may be transparent; WebP and AVIF for a client that knows neither become JPEG. */
+/** PNG and GIF may be transparent, so they become PNG. Everything else becomes JPEG. */
 const plainFormat = (image: StoredImage): PictureFormat =>
   image.format === 'png' || image.format === 'gif' ? 'png' : 'jpeg';
 
-/** An AVIF at its own width is served as it is stored: making it again costs seconds and gains nothing. */
+/** An AVIF at its own width is served as stored, because encoding it again takes seconds and has no benefit. */
 export const isStoredAvif = ({ image, width, format }: Variant) =>
   format === 'avif' && image.format === 'avif' && width === image.width;
 
-/** Whether the stored bytes could stand for the variant: the same width, and a format that was asked for. */
+/** Whether the stored bytes can replace the variant: they have the same width and an accepted format. */
 export const mayServeStored = ({ image, width, format }: Variant) =>
   width === image.width && (image.format === format || (format === 'webp' && image.format !== 'avif'));

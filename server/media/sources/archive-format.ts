@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { imageFormat } from '../images/image-format.ts';
-import { Refusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicPath } from './comic-path.ts';
 import { importableFormats } from './refuse-other-documents.ts';
 
@@ -18,19 +18,19 @@ const otherFormats: [name: string, signature: Buffer, position?: number][] = [
   ['a DjVu document', Buffer.from('AT&TFORM', 'latin1')],
 ];
 
-/** Names the archives that are not ZIP by how they begin, whatever their names say. Returns the size in bytes. */
+/** Refuses files of other formats, which it detects by their first bytes. Returns the file's size in bytes. */
 export async function refuseOtherFormats(path: ComicPath): Promise<number> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size === 0) throw new Refusal('is empty');
+    if (size === 0) throw new ImportRefusal('is empty');
     const beginning = Buffer.alloc(512);
     await file.read(beginning, 0, beginning.length, 0);
     const format = otherFormats.find(([, signature, position = 0]) =>
       beginning.subarray(position, position + signature.length).equals(signature),
     );
-    if (format) throw new Refusal(`is ${format[0]}; ${importableFormats}`);
-    if (imageFormat(beginning)) throw new Refusal(`is a single image; ${importableFormats}`);
+    if (format) throw new ImportRefusal(`is ${format[0]}; ${importableFormats}`);
+    if (imageFormat(beginning)) throw new ImportRefusal(`is a single image; ${importableFormats}`);
     return size;
   } finally {
     await file.close();

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { codeOf, messageOf } from '../../errors/error-facts.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
 import { refuseOtherFormats } from './archive-format.ts';
 import { BoundedReader } from './bounded-reader.ts';
 import { type ComicPath, decodeFileName } from './comic-path.ts';
@@ -14,7 +14,7 @@ import { refuseOtherDocuments } from './refuse-other-documents.ts';
 import { sortEntries } from './sort-entries.ts';
 import { type NamedEntry, refuseBomb } from './unpacking-limits.ts';
 
-/** A ZIP archive (CBZ) as a comic. What is announced is checked here, what comes out when an entry is read. */
+/** Opens a ZIP archive (CBZ). It checks the directory of entries now, and the content of an entry when it is read. */
 export async function openArchive(
   path: ComicPath,
   limits: ImportLimits = importLimits,
@@ -22,10 +22,10 @@ export async function openArchive(
   const size = await refuseOtherFormats(path);
   const zip = await openZip(path, size).catch(refuseArchive);
   try {
-    if (zip.entryCount > limits.entries) throw new Refusal(`has more than ${limits.entries} entries`);
+    if (zip.entryCount > limits.entries) throw new ImportRefusal(`has more than ${limits.entries} entries`);
     const entries = await namedEntriesOf(zip, limits).catch(refuseArchive);
     const encrypted = entries.find(({ entry }) => entry.isEncrypted());
-    if (encrypted) throw new Refusal(`holds ${quoteName(encrypted.name)}, which is encrypted`);
+    if (encrypted) throw new ImportRefusal(`contains ${quoteName(encrypted.name)}, which is encrypted`);
     const files = entries.filter((each) => !each.name.endsWith('/')).map((each) => fileOf(zip, each, limits));
     await refuseOtherDocuments(files);
     refuseBomb(entries, size, limits);
@@ -55,7 +55,7 @@ async function namedEntriesOf(zip: ZipFile, limits: ImportLimits): Promise<Named
     refuseLongName(entry);
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (directoryBytes > limits.directoryBytes)
-      throw new Refusal('has a table of contents that is too large');
+      throw new ImportRefusal('has a table of contents that is too large');
     entries.push(entry);
   }
   const names = entryNames(entries);
@@ -69,15 +69,15 @@ const fileOf = (zip: ZipFile, named: NamedEntry, limits: ImportLimits): ComicEnt
 });
 
 async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportLimits): Promise<Buffer> {
-  const holds = `holds ${quoteName(name)}, which`;
-  if (isLink(entry)) throw new Refusal(`${holds} is a symbolic link`);
+  const subject = `contains ${quoteName(name)}, which`;
+  if (isLink(entry)) throw new ImportRefusal(`${subject} is a symbolic link`);
   if (entry.uncompressedSize > limits.imageBytes)
-    throw new Refusal(`${holds} is larger than one image may be`);
+    throw new ImportRefusal(`${subject} is too large for an image`);
   const bytes = await inflate(zip, entry).catch((error: unknown) => {
     if (isSystemError(error)) throw error;
-    throw new Refusal(`${holds} cannot be unpacked: ${messageOf(error)}`);
+    throw new ImportRefusal(`${subject} cannot be unpacked: ${messageOf(error)}`);
   });
-  if (crc32(bytes) !== entry.crc32) throw new Refusal(`${holds} is damaged (its checksum is wrong)`);
+  if (crc32(bytes) !== entry.crc32) throw new ImportRefusal(`${subject} is damaged (its checksum is wrong)`);
   return bytes;
 }
 
@@ -91,19 +91,19 @@ async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Sizes that an archive announces were checked on opening; one that lies is stopped here.
-    if (size > entry.uncompressedSize) throw new Error('it unpacks to more than the archive announces');
+    // The declared sizes were checked when the archive was opened. An entry that is larger than declared stops here.
+    if (size > entry.uncompressedSize) throw new Error('it is larger than the archive declares');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** An error of the file system is told in its own words; those of zlib say what is wrong with the archive. */
+/** Errors of the file system have their own messages. Errors of zlib describe a problem of the archive. */
 const isSystemError = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
 function refuseArchive(error: unknown): never {
-  if (isSystemError(error) || error instanceof Refusal) throw error;
-  const why = messageOf(error);
-  if (/encryption/.test(why)) throw new Refusal('is encrypted');
-  throw new Refusal(`is not a readable ZIP archive: ${why.replace(/\.$/, '')}`);
+  if (isSystemError(error) || error instanceof ImportRefusal) throw error;
+  const message = messageOf(error);
+  if (/encryption/.test(message)) throw new ImportRefusal('is encrypted');
+  throw new ImportRefusal(`is not a readable ZIP archive: ${message.replace(/\.$/, '')}`);
 }

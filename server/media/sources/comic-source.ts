@@ -1,18 +1,18 @@
-/** One file of a comic; its name is its path inside the archive or folder, with `/` between the folders. */
+/** One file of a comic. The name is its path in the archive or folder, separated by `/`. */
 export interface ComicEntry {
   name: string;
   read(): Promise<Buffer>;
 }
 
-/** Where a comic comes from: an archive, a folder, or pictures that a program makes. */
+/** The source of a comic: an archive, a folder, or images that a program generates. */
 export interface ComicSource {
   /** The file's or folder's name, without the folders above it. */
   name: string;
   /** The images, in reading order. */
   pages: ComicEntry[];
-  /** ComicInfo.xml, where there is one. */
+  /** ComicInfo.xml, if it exists. */
   details: ComicEntry | undefined;
-  /** banca.json, where there is one. */
+  /** banca.json, if it exists. */
   supplement: ComicEntry | undefined;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { ImportRefusal } from '../import-refusal.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
 import { reasonOf } from '../reason.ts';
-import { Refusal } from '../refusal.ts';
 import { type ComicPath, decodeFileName, decodePath, joinPath } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { quoteName } from './quote-name.ts';
@@ -10,13 +10,13 @@ import { sortEntries } from './sort-entries.ts';
 import { refuseOutsideLink, statComic } from './stat-comic.ts';
 import { walkFolder } from './walk-folder.ts';
 
-/** A folder of images as one comic, with the folders in it. */
+/** Opens a folder of images, including its subfolders, as one comic. */
 export async function openFolder(path: ComicPath, limits: ImportLimits = importLimits): Promise<ComicSource> {
   const found: Buffer[] = [];
   for await (const { name, item, error } of walkFolder(path)) {
-    if (error) throw new Refusal(`holds ${quoteName(decodePath(name))}, which ${reasonOf(error)}`);
+    if (error) throw new ImportRefusal(`contains ${quoteName(decodePath(name))}, which ${reasonOf(error)}`);
     if (item.isDirectory()) continue;
-    if (found.length === limits.entries) throw new Refusal(`has more than ${limits.entries} files`);
+    if (found.length === limits.entries) throw new ImportRefusal(`has more than ${limits.entries} files`);
     found.push(name);
   }
   const decode = createNameDecoder(found);
@@ -32,9 +32,9 @@ async function readPage(root: ComicPath, raw: Buffer, name: string, limits: Impo
   try {
     const { size } = await statComic(file);
     await refuseOutsideLink(root, file);
-    if (size > limits.imageBytes) throw new Refusal('is larger than one image may be');
+    if (size > limits.imageBytes) throw new ImportRefusal('is too large for an image');
     return await readFile(file);
   } catch (error) {
-    throw new Refusal(`holds ${quoteName(name)}, which ${reasonOf(error)}`);
+    throw new ImportRefusal(`contains ${quoteName(name)}, which ${reasonOf(error)}`);
   }
 }

@@ -1,12 +1,12 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Orders paths as people do: page2 before page10, folder by folder. */
-export function naturalOrder(one: string, other: string): number {
-  const ones = one.split('/');
-  const others = other.split('/');
-  for (const [index, part] of ones.entries()) {
-    const order = collator.compare(part, others[index] ?? '');
+/** Compares paths folder by folder and numbers by value, so page2 comes before page10. */
+export function compareNaturally(a: string, b: string): number {
+  const partsOfA = a.split('/');
+  const partsOfB = b.split('/');
+  for (const [index, part] of partsOfA.entries()) {
+    const order = collator.compare(part, partsOfB[index] ?? '');
     if (order !== 0) return order;
   }
-  return ones.length - others.length || (one < other ? -1 : Number(one > other));
+  return partsOfA.length - partsOfB.length || (a < b ? -1 : Number(a > b));
 }

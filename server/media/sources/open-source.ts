@@ -4,7 +4,7 @@ import type { ComicSource } from './comic-source.ts';
 import { openFolder } from './folder-source.ts';
 import { statComic } from './stat-comic.ts';
 
-/** Opens a comic by its path: a folder of images, or else an archive. */
+/** Opens the comic at a path: a folder of images, or an archive. */
 export async function openSource(path: ComicPath): Promise<ComicSource> {
   return (await statComic(path)).isDirectory() ? openFolder(path) : openArchive(path);
 }

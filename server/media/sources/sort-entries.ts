@@ -1,36 +1,36 @@
-import { Refusal } from '../refusal.ts';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
-import { naturalOrder } from './natural-order.ts';
+import { compareNaturally } from './natural-order.ts';
 import { quoteName } from './quote-name.ts';
 
 // Windows ignores dots and spaces at the end of a name.
-const readFormats = /\.(jpe?g|jfif|png|webp|avif|gif)[. ]*$/i;
-const otherFormats = /\.(bmp|tiff?|jxl|heic|heif|jp2|j2k|psd|svg|tga)[. ]*$/i;
+const supportedFormats = /\.(jpe?g|jfif|png|webp|avif|gif)[. ]*$/i;
+const unsupportedFormats = /\.(bmp|tiff?|jxl|heic|heif|jp2|j2k|psd|svg|tga)[. ]*$/i;
 const archives = /\.(cb[zr7ta]|zip|rar|7z|tar|gz|pdf|epub)$/i;
 const systemFolders = /^(__macosx|@eadir|thumb(nail)?s?)$/i;
 
-/** What operating systems and viewers leave beside the pages: resource forks, thumbnails, hidden files. */
-export function isLeftBehind(name: string): boolean {
+/** Whether a file was created by an operating system or viewer: resource forks, thumbnails and hidden files. */
+export function isSystemFile(name: string): boolean {
   const parts = name.split('/');
   const folders = parts.slice(0, -1);
   return parts.some((part) => part.startsWith('.')) || folders.some((folder) => systemFolders.test(folder));
 }
 
-export const isPage = (name: string): boolean => readFormats.test(name);
+export const isPage = (name: string): boolean => supportedFormats.test(name);
 
-/** Tells pages from everything else, and puts them in order. An image that would be left out is a refusal. */
+/** Finds the pages and sorts them. Refuses images in unsupported formats, because the comic would lose pages. */
 export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 'details' | 'supplement'> {
-  const candidates = entries.filter(({ name }) => !isLeftBehind(name));
-  const unread = candidates.find(({ name }) => otherFormats.test(name));
-  if (unread) {
-    throw new Refusal(
-      `holds ${quoteName(unread.name)}, whose format is not read: make it JPEG, PNG, WebP, AVIF or GIF first`,
+  const candidates = entries.filter(({ name }) => !isSystemFile(name));
+  const unsupported = candidates.find(({ name }) => unsupportedFormats.test(name));
+  if (unsupported) {
+    throw new ImportRefusal(
+      `contains ${quoteName(unsupported.name)}, whose format is not supported: convert it to JPEG, PNG, WebP, AVIF or GIF first`,
     );
   }
   const pages = candidates.filter(({ name }) => isPage(name));
-  if (pages.length === 0) throw new Refusal(whyNoPages(entries));
+  if (pages.length === 0) throw new ImportRefusal(whyNoPages(entries));
   return {
-    pages: pages.sort((one, other) => naturalOrder(one.name, other.name)),
+    pages: pages.sort((a, b) => compareNaturally(a.name, b.name)),
     details: outermost(candidates, 'comicinfo.xml'),
     supplement: outermost(candidates, 'banca.json'),
   };
@@ -40,7 +40,7 @@ function whyNoPages(entries: ComicEntry[]): string {
   if (entries.length === 0) return 'is empty';
   const nested = entries.find(({ name }) => archives.test(name));
   return nested
-    ? `has no images, but another archive, ${quoteName(nested.name)}: unpack it, and import what is in it`
+    ? `has no images, but contains another archive, ${quoteName(nested.name)}: unpack it and import its content`
     : 'has no images';
 }
 
@@ -48,5 +48,5 @@ function outermost(entries: ComicEntry[], file: string): ComicEntry | undefined 
   const depth = ({ name }: ComicEntry) => name.split('/').length;
   return entries
     .filter(({ name }) => name.toLowerCase().split('/').at(-1) === file)
-    .sort((one, other) => depth(one) - depth(other))[0];
+    .sort((a, b) => depth(a) - depth(b))[0];
 }

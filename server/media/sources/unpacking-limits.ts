@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
+import { ImportRefusal } from '../import-refusal.ts';
 import type { ImportLimits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
 import { quoteName } from './quote-name.ts';
 
 export interface NamedEntry {
@@ -9,21 +9,21 @@ export interface NamedEntry {
 }
 
 /**
- * Refuses an archive by what it announces. yauzl holds every entry to its announced size while it is unpacked,
- * and the whole is weighed against the file's own size, so that entries that share their bytes gain nothing.
+ * Refuses an archive whose declared sizes are too large. Entries that are larger than declared fail while they are
+ * unpacked. The total is compared with the size of the file, because entries can share their compressed bytes.
  */
 export function refuseBomb(entries: NamedEntry[], archiveBytes: number, limits: ImportLimits): void {
   const total = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (total > limits.totalBytes) {
-    throw new Refusal(`would unpack to more than ${limits.totalBytes / 1024 ** 2} MiB`);
+    throw new ImportRefusal(`would unpack to more than ${limits.totalBytes / 1024 ** 2} MiB`);
   }
   const bomb = entries.find(({ entry }) => isBomb(entry.uncompressedSize, entry.compressedSize, limits));
   if (bomb)
-    throw new Refusal(
-      `holds ${quoteName(bomb.name)}, which unpacks to more than ${limits.ratio} times its size`,
+    throw new ImportRefusal(
+      `contains ${quoteName(bomb.name)}, which unpacks to more than ${limits.ratio} times its size`,
     );
   if (isBomb(total, archiveBytes, limits)) {
-    throw new Refusal(`would unpack to more than ${limits.ratio} times its size`);
+    throw new ImportRefusal(`would unpack to more than ${limits.ratio} times its size`);
   }
 }
 

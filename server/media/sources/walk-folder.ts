@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type ComicPath, joinPath } from './comic-path.ts';
 
-export interface FoundItem {
+export interface FolderItem {
   /** The path below the folder, separated by `/`, with the bytes of the file system. */
   name: Buffer;
   item: Dirent<Buffer>;
@@ -14,7 +14,7 @@ export interface FoundItem {
  * Yields everything in a folder at any depth. Throws only if the folder itself cannot be read. Linked folders are not
  * followed, because they can form loops.
  */
-export async function* walkFolder(root: ComicPath, folder?: Buffer): AsyncGenerator<FoundItem> {
+export async function* walkFolder(root: ComicPath, folder?: Buffer): AsyncGenerator<FolderItem> {
   const path = folder ? joinPath(root, folder) : root;
   for (const item of await readdir(path, { withFileTypes: true, encoding: 'buffer' })) {
     const name = folder ? joinPath(folder, item.name) : item.name;

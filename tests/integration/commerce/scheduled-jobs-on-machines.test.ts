@@ -46,7 +46,7 @@ beforeEach(async () => {
   clock = new HandClock('2026-03-10T12:00:00Z');
   gateway = new FakeGateway();
   // A delay like on a network, so that the calls of the machines overlap.
-  gateway.meanwhile = () => sleep(Math.random() * 5);
+  gateway.duringCall = () => sleep(Math.random() * 5);
   machines = platforms.map((platform) => scheduledJobsMachine(platform.database, gateway, clock));
 });
 
@@ -175,7 +175,7 @@ it('emails the status at the time of the claim, and sends another email about a 
     .executeTakeFirstOrThrow();
   const paid = { readerId: dragonId, amount: 1990, currency: 'BRL' };
   await gateway.charge({ reference: id, method: 'credit_card', ...paid });
-  gateway.fates.push('is lost before');
+  gateway.callOutcomes.push('is lost before');
   const countWaiting = async () => {
     const { rows } = await sql<{
       count: number;
@@ -258,7 +258,7 @@ it('charges once when one machine orders a renewal and the other settles it', as
   const reader = await addSubscriber(database, { expiresAt: clock.in(24) });
   await claimPeriod(one, { id: reader.subscription, readerId: reader.dragonId });
   clock.pass({ seconds: 15 });
-  gateway.fates.push('is lost after');
+  gateway.callOutcomes.push('is lost after');
   await runScheduledJobs(other);
   expect([gateway.taken, await statuses()]).toEqual([1990, { waiting: 1 }]);
   clock.pass({ seconds: 10 });

@@ -19,7 +19,7 @@ import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
 import { runCommand } from '../support/run-command.ts';
 import { outages, stopMain, type VictimServer } from '../support/take-database-away.ts';
 
-/** How often each of two databases goes away: `OUTAGES=60 npm run check:jest -- outages` for more. */
+/** The number of outages of each database. For more, run `OUTAGES=60 npm run check:jest -- outages`. */
 const rounds = Number(process.env.OUTAGES ?? 3);
 jest.setTimeout(180_000 + rounds * 30_000);
 
@@ -34,14 +34,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 interface Kind {
-  /** Of the platform and of commands beside it. */
+  /** The environment of the platform and its commands. */
   environment: Record<string, string>;
   server: VictimServer;
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** The platform starts it, and starts it again. */
+/** The database that the platform starts and restarts. */
 async function ownDatabase(): Promise<Kind> {
   const data = join(folder, 'data');
   let connection: PostgresConnection | undefined;
@@ -70,7 +70,7 @@ async function ownDatabase(): Promise<Kind> {
   };
 }
 
-/** Somebody else starts it. */
+/** A database that the test starts. */
 async function externalDatabase(): Promise<Kind> {
   const directory = join(folder, 'external');
   await mkdir(directory);
@@ -110,21 +110,21 @@ async function importCover(address: string, environment: Record<string, string>)
   return cover.replace('{width}', '384');
 }
 
-/** Imports comics until it is aborted; each is tried again until it is in. Returns how many are in. */
-async function importComics(environment: Record<string, string>, isOver: AbortSignal): Promise<number> {
+/** Imports comics until it is aborted. Retries each until it succeeds. Returns the number of imported comics. */
+async function importComics(environment: Record<string, string>, signal: AbortSignal): Promise<number> {
   let imported = 0;
-  while (!isOver.aborted) {
+  while (!signal.aborted) {
     const pages = await Promise.all([0, 1, 2].map((page) => picture(imported * 3 + page, { width: 300 })));
     const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
     const path = await archive(folder, entries, `comic ${imported}.cbz`);
     for (;;) {
       const command = runCommand('server/commands/import.ts', environment, path);
       if ((await command.ends()) === 0) break;
-      // Why it failed is said in a sentence.
-      expect(command.said()).not.toMatch(/^\s+at /m);
+      // A failure is reported as a sentence, not as a stack trace.
+      expect(command.output()).not.toMatch(/^\s+at /m);
     }
     imported += 1;
-    // Each import is a process of its own, and the machine has other work.
+    // Each import is a separate process, so pause to leave the processor for the others.
     await setTimeout(3000);
   }
   return imported;
@@ -136,7 +136,7 @@ afterEach(() => kind.stop());
 test.each([
   ['its own database', ownDatabase],
   ['an external database', externalDatabase],
-])('the platform survives that %s goes away, and no money is lost', async (_name, open) => {
+])('the platform survives outages of %s without losing money', async (_name, open) => {
   kind = await open();
   const { reader, sold } = await kind.withDatabase(async (database) => {
     const reader = await openOwnReader(database, purchases * price);
@@ -152,7 +152,7 @@ test.each([
     return { reader, sold };
   });
   const data = join(folder, 'data');
-  // The issues that are sold here have no files.
+  // The issues of this test have no files.
   await mkdir(join(data, 'media/originals'), { recursive: true });
   const environment = { DATA_DIR: data, ...kind.environment };
   const platform = runCommand('server/commands/start.ts', {
@@ -161,8 +161,8 @@ test.each([
     DEMO: 'off',
     DATABASE_STATEMENT_TIMEOUT: '1s',
   });
-  await platform.says('Banca is open at ');
-  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [];
+  await platform.waitForOutput('Banca is open at ');
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [];
 
   const over = new AbortController();
   const cover = await importCover(address, environment);
@@ -182,7 +182,7 @@ test.each([
 
   platform.process.kill('SIGTERM');
   expect(await platform.ends()).toBe(0);
-  expect(platform.said()).not.toMatch(/not handled|failed unexpectedly/);
+  expect(platform.output()).not.toMatch(/not handled|failed unexpectedly/);
   await kind.withDatabase(async (database) => {
     await expectBoughtOnce(database, reader, sold);
     const comics = await database

@@ -51,7 +51,7 @@ describe('the database', () => {
     expect(await cents()).toBe(0);
   });
 
-  it('returns how many rows were changed', async () => {
+  it('returns the number of changed rows', async () => {
     const updated = await database.updateTable('purse').set({ cents: 1 }).executeTakeFirst();
     expect(updated.numUpdatedRows).toBe(1n);
     const deleted = await database.deleteFrom('purse').where('owner', '=', 'eva').executeTakeFirst();
@@ -73,11 +73,11 @@ describe('a database with limits', () => {
     await server.drop();
   });
 
-  it('has a statement ended by the server that takes too long', async () => {
+  it('cancels a statement that takes too long', async () => {
     await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toMatchObject({ code: '57014' });
   });
 
-  it('lets a statement wait for a row for ten seconds at most, however long statements may take', async () => {
+  it('limits waiting for a locked row to ten seconds, even if the statement timeout is longer', async () => {
     const limits = { poolSize: 1, statementTimeoutMs: 60_000 };
     const patient = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
     try {
@@ -87,7 +87,7 @@ describe('a database with limits', () => {
     }
   });
 
-  it('opens no more connections than its pool may have', async () => {
+  it('opens no more connections than the pool size', async () => {
     const backends = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.05)`.execute(

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { find } from '../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../server/catalogue/search/find-ids.ts';
 import { addIssue, addPublisher, addSeries } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-/** Two who write the catalogue at once, each by a connection of their own. */
+/* Two concurrent writers of the catalogue, each with its own connection. */
 let platform: TestPlatform;
 let publisher: string;
 
@@ -13,30 +13,30 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => platform.close());
 
-/** Long enough for the other to be where it waits. */
-const meanwhile = () => sleep(300);
+/** Waits until the other writer is blocked. */
+const waitForBlock = () => sleep(300);
 
-it('neither lock each other out', async () => {
+it('concurrent writers of the catalogue do not deadlock', async () => {
   const { database } = platform;
   for (const slug of ['a1', 'b1']) await addIssue(database, { slug, publisherId: publisher });
   const number = (rows: typeof database, slug: string, value: number) =>
     rows.updateTable('comics.issue').set({ number: value }).where('slug', '=', slug).execute();
   const long = database.transaction().execute(async (rows) => {
     await number(rows, 'a1', 1);
-    await meanwhile();
+    await waitForBlock();
     await number(rows, 'b1', 2);
   });
   await sleep(100);
   await Promise.all([long, number(database, 'b1', 3)]);
 });
 
-it('nor leave an issue to be found by a name that is gone', async () => {
+it('concurrent writers of the catalogue leave no outdated name in the search index', async () => {
   const { database } = platform;
   const series = await addSeries(database, publisher, 'velha', 'Velhaserie');
   const issue = await addIssue(database, { slug: 'dois', publisherId: publisher });
   const joining = database.transaction().execute(async (rows) => {
     await rows.updateTable('comics.issue').set({ seriesId: series }).where('slug', '=', 'dois').execute();
-    await meanwhile();
+    await waitForBlock();
   });
   await sleep(100);
   const renaming = database
@@ -45,7 +45,7 @@ it('nor leave an issue to be found by a name that is gone', async () => {
     .where('id', '=', series)
     .execute();
   await Promise.all([joining, renaming]);
-  const found = (text: string) => find(database, 'issue', text, { page: 0, limit: 10 });
-  expect(await found('novaserie')).toEqual([issue]);
-  expect(await found('velhaserie')).toEqual([]);
+  const findByText = (text: string) => findIds(database, 'issue', text, { page: 0, limit: 10 });
+  expect(await findByText('novaserie')).toEqual([issue]);
+  expect(await findByText('velhaserie')).toEqual([]);
 });

@@ -22,7 +22,7 @@ let created: string;
 const servers: PostgresServer[] = [];
 const problems: string[] = [];
 
-/** One data directory with a database is copied for each test, since creating one takes seconds. */
+/** Each test copies one data directory with a database, because creating one takes seconds. */
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca postgres '));
   created = join(parent, 'created');
@@ -37,7 +37,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const fast = { fsync: 'off' };
 
-/** A copy of the data directory with a database, with the same owners. */
+/** Copies the data directory with its owners. */
 async function copy(name: string): Promise<string> {
   const folder = join(parent, name);
   await mkdir(folder, { recursive: true });
@@ -98,7 +98,7 @@ test('listens only on a socket that needs a password', async () => {
   await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password');
 });
 
-test('listens on a loopback port with the same password where sockets cannot be used', async () => {
+test('listens on a loopback port with the same password if sockets cannot be used', async () => {
   const folder = await copy('loopback');
   const { connection } = await start(folder, { useSocket: false });
   expect(connection.host).toBe('127.0.0.1');
@@ -108,7 +108,7 @@ test('listens on a loopback port with the same password where sockets cannot be 
   expect(found.connection).toEqual(connection);
 });
 
-test('works in a path that is too long for a socket, also for a second process', async () => {
+test('works in a path that is too long for a socket, even for a second process', async () => {
   const folder = await copy(join('long', 'x'.repeat(90), 'y'.repeat(90)));
   const { connection } = await start(folder);
   expect(await query(connection, 'select 1')).toBe(1);
@@ -117,21 +117,21 @@ test('works in a path that is too long for a socket, also for a second process',
   await found.stop();
 });
 
-test('starts the server again after it was killed, and is not ready until then', async () => {
+test('restarts the server after it was killed, and is not ready until then', async () => {
   const folder = await copy('killed');
   const server = await start(folder);
   await query(server.connection, 'create table kept as select 42 as answer');
   const killed = await serverProcess(folder);
   process.kill(killed, 'SIGKILL');
-  // It is gone once this process, its parent, was notified.
+  // The killed process disappears when its parent, this process, has been notified.
   await until(() => !isAlive(killed));
   await server.ready();
   expect(await query(server.connection, 'select answer from kept')).toBe(42);
   expect(await serverProcess(folder)).not.toBe(killed);
-  expect(problems).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is started again.']);
+  expect(problems).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is restarting.']);
 });
 
-/** A process that starts the server of a data directory, and is killed then. */
+/** Starts the server of a data directory in another process, then kills that process. */
 async function startAndKillParent(folder: string): Promise<number> {
   const module = join(import.meta.dirname, '../../../server/database/postgres/start-postgres.ts');
   const script = `
@@ -149,7 +149,7 @@ async function startAndKillParent(folder: string): Promise<number> {
   return server;
 }
 
-test('stops the server when its parent was killed', async () => {
+test('stops the server if its parent is killed', async () => {
   const folder = await copy('orphan');
   const server = await startAndKillParent(folder);
   await until(() => !isAlive(server));
@@ -162,7 +162,7 @@ test('starts while the server of a killed parent is still stopping', async () =>
   expect(await query(server.connection, 'select 1')).toBe(1);
 });
 
-test('tries again while the server cannot be restarted', async () => {
+test('retries while the server cannot be restarted', async () => {
   const folder = await copy('blocked');
   const server = await start(folder);
   const configuration = join(folder, 'postgresql/cluster/postgresql.conf');
@@ -192,12 +192,12 @@ test('ends open transactions when it stops, instead of waiting for them', async 
   await client.connect();
   await client.query('begin; select 1');
   await server.stop();
-  // Code of a fast shutdown. An immediate one, which follows after some seconds, has 57P02.
+  // The code of a fast shutdown. The immediate shutdown that follows after some seconds has 57P02.
   expect(codes[0]).toBe('57P01');
 });
 
 describe('a data directory that cannot be opened', () => {
-  /** Every path with the size and the time of its last change. */
+  /** Lists every path with its size and modification time. */
   async function contents(folder: string): Promise<string[]> {
     const paths = (await readdir(folder, { recursive: true })).sort();
     return Promise.all(
@@ -263,7 +263,7 @@ describe('a data directory that cannot be opened', () => {
   });
 });
 
-test('a directory whose first start was interrupted gets a database at the next one', async () => {
+test('the next start creates the database of a directory whose first start was interrupted', async () => {
   const folder = join(parent, 'interrupted');
   await mkdir(join(folder, 'postgresql.new/cluster/base'), { recursive: true });
   const server = await start(folder);
@@ -272,13 +272,13 @@ test('a directory whose first start was interrupted gets a database at the next 
 });
 
 describe('the binaries', () => {
-  test('that are missing for a system are reported with DATABASE_URL as the way out', () => {
+  test('that are missing for a system are reported with the advice to set DATABASE_URL', () => {
     expect(() => installedFolder('sunos', 'x64')).toThrow(
       /^PostgreSQL does not start: npm has installed no binaries for sunos on x64 .* Set DATABASE_URL to/,
     );
   });
 
-  test('that do not run are reported with DATABASE_URL as the way out', async () => {
+  test('that do not run are reported with the advice to set DATABASE_URL', async () => {
     const folder = join(parent, 'broken');
     await mkdir(join(folder, 'bin'), { recursive: true });
     await writeFile(join(folder, 'bin/postgres'), 'no program', { mode: 0o755 });
@@ -287,7 +287,7 @@ describe('the binaries', () => {
 
   // Only root runs PostgreSQL as another account.
   if (process.getuid?.() === 0) {
-    /** Binaries that only root can reach. */
+    /** Copies binaries to a folder that only root can open. */
     const copyClosed = async (name: string): Promise<string> => {
       const closed = join(parent, name);
       await cp(installedFolder(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -295,7 +295,7 @@ describe('the binaries', () => {
       return join(closed, 'native');
     };
 
-    test('are copied where the unprivileged account cannot read them, whatever the umask is', async () => {
+    test('are copied if the unprivileged account cannot read them, with any umask', async () => {
       const closed = await copyClosed('closed');
       const mask = process.umask(0o077);
       const binaries = await findBinaries({ uid: 65534, gid: 65534 }, closed).finally(() =>
@@ -306,7 +306,7 @@ describe('the binaries', () => {
       await expect(access(binaries.folder)).rejects.toThrow('ENOENT');
     });
 
-    test('leave no copy where the process is killed while it copies', async () => {
+    test('leave no copy if the process is killed while it copies', async () => {
       const temporary = join(parent, 'temporary');
       await mkdir(temporary);
       const module = join(import.meta.dirname, '../../../server/database/postgres/find-binaries.ts');

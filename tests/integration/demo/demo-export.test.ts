@@ -55,7 +55,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** All that the catalogue says, without what is made anew each time: identifiers, hashes, pictures. */
+/** Returns the whole catalogue without generated values: ids, hashes and pictures. */
 async function catalogueOf(database: Database) {
   const issues = await database
     .selectFrom('comics.issue as issue')
@@ -67,8 +67,8 @@ async function catalogueOf(database: Database) {
     .orderBy('issue.slug')
     .execute();
   return Promise.all(
-    issues.map(async ({ id, publisherId, seriesId, fingerprint, updatedAt, ...said }) => ({
-      ...said,
+    issues.map(async ({ id, publisherId, seriesId, fingerprint, updatedAt, ...columns }) => ({
+      ...columns,
       contributors: await database
         .selectFrom('comics.contributor')
         .select(['name', 'role'])
@@ -95,7 +95,7 @@ async function catalogueOf(database: Database) {
   );
 }
 
-test('each language of each issue is a file of its own, and the pages are counted', async () => {
+test('each edition is exported to its own file, and the pages are counted', async () => {
   expect((await readdir(comics)).sort()).toEqual(files);
   const total = fakeCatalogue.issues
     .flatMap(({ editions }) => editions)
@@ -104,7 +104,7 @@ test('each language of each issue is a file of its own, and the pages are counte
   expect(reports[0]).toBe(1);
 });
 
-test('an archive holds its pages in order, undeflated, beside ComicInfo.xml and banca.json', async () => {
+test('an archive contains its pages in order, uncompressed, with ComicInfo.xml and banca.json', async () => {
   const source = await openArchive(join(comics, 'nova.en-us.cbz'));
   expect(source.pages.map(({ name }) => name)).toEqual(['001.png', '002.png', '003.png']);
   const page = await fakeCatalogue.draw(pageRecipe('nova', 'en-us', 2));
@@ -114,7 +114,7 @@ test('an archive holds its pages in order, undeflated, beside ComicInfo.xml and 
   await source.close();
 });
 
-test('all files of an export give the same catalogue again', async () => {
+test('importing all files of an export gives the same catalogue', async () => {
   const outcomes: string[] = [];
   for (const path of await findComics(comics)) {
     const result = await media.importer.importPath(path, { details: detailsOf({}) });
@@ -132,7 +132,7 @@ test('all files of an export give the same catalogue again', async () => {
   expect(catalogue).toEqual(await catalogueOf(exported.database));
 });
 
-test('publishers come back with their picture and their place in lists', async () => {
+test('publishers are imported with their pictures and priorities', async () => {
   const publishers = await imported.database
     .selectFrom('comics.publisher as publisher')
     .innerJoin('comics.image as image', 'image.hash', 'publisher.picture')
@@ -148,9 +148,9 @@ test('publishers come back with their picture and their place in lists', async (
   expect(publishers).toEqual(drawn);
 });
 
-test("a comic whose publisher's picture is no image leaves nothing", async () => {
+test("a comic with an invalid publisher's picture is not imported", async () => {
   const [first] = fakeCatalogue.publishers;
-  if (!first) throw new Error('the catalogue has publishers');
+  if (!first) throw new Error('The catalogue has no publishers.');
   const broken = { ...first, username: 'quebrada' };
   const issues = fakeCatalogue.issues
     .slice(0, 1)
@@ -158,28 +158,33 @@ test("a comic whose publisher's picture is no image leaves nothing", async () =>
   const blue = { width: 40, height: 60, channels: 3, background: '#123456' } as const;
   const draw = async (recipe: string) =>
     recipe === broken.picture.recipe ? Buffer.from('not an image') : sharp({ create: blue }).png().toBuffer();
-  const place = join(folder.path, 'broken');
-  await mkdir(place);
-  await exportCatalogue({ ...fakeCatalogue, publishers: [broken], issues, draw }, place, () => {}, now);
-  const result = await media.importer.importPath(join(place, 'quebrada.pt-br.cbz'));
+  const brokenFolder = join(folder.path, 'broken');
+  await mkdir(brokenFolder);
+  await exportCatalogue(
+    { ...fakeCatalogue, publishers: [broken], issues, draw },
+    brokenFolder,
+    () => {},
+    now,
+  );
+  const result = await media.importer.importPath(join(brokenFolder, 'quebrada.pt-br.cbz'));
   expect(result).toMatchObject({
     outcome: 'failed',
-    reason: expect.stringMatching(/^holds a publisher's picture which /),
+    reason: expect.stringMatching(/^contains a publisher's picture, which /),
   });
-  const made = await imported.database
+  const publishers = await imported.database
     .selectFrom('comics.publisher')
     .select('username')
     .where('username', '=', 'quebrada')
     .execute();
-  expect(made).toEqual([]);
+  expect(publishers).toEqual([]);
 });
 
-test('a language that is there is not brought in again, whoever drew its pages', async () => {
+test('an existing edition is not imported again', async () => {
   const result = await media.importer.importPath(join(comics, 'nova.en-us.cbz'));
   expect(result).toMatchObject({ outcome: 'known', slug: 'nova', title: 'New & Old' });
 });
 
-test('what the command line says goes before both files', async () => {
+test('options of the command line override both files', async () => {
   const flags = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
   const path = join(comics, 'vendida.pt-br.cbz');
   await imported.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
@@ -197,7 +202,7 @@ test('what the command line says goes before both files', async () => {
 });
 
 test.each(fakeCatalogue.issues.flatMap((issue) => issue.editions.map((edition) => ({ issue, edition }))))(
-  'the ComicInfo.xml of $edition.title is read as it was meant',
+  'the ComicInfo.xml of $edition.title has the details of the edition',
   ({ issue, edition }) => {
     const xml = comicInfoXml(fakeCatalogue, issue, edition);
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -224,7 +229,7 @@ test.each(fakeCatalogue.issues.flatMap((issue) => issue.editions.map((edition) =
   },
 );
 
-test('of a comic that cannot be drawn to its end nothing is left', async () => {
+test('a comic that cannot be drawn completely leaves no file', async () => {
   const draw = async (recipe: string) => {
     if (recipe === pageRecipe('nova', 'pt-br', 2)) throw new Error('the pencil broke');
     return fakeCatalogue.draw(recipe);
@@ -240,10 +245,10 @@ test('of a comic that cannot be drawn to its end nothing is left', async () => {
 describe('the command', () => {
   const run = async (...words: string[]) => {
     const command = runCommand('demo/export-command.ts', {}, ...words);
-    return [await command.ends(), command.said()];
+    return [await command.ends(), command.output()];
   };
 
-  it('tells how it is used, and what is wrong with its words', async () => {
+  it('shows its usage, and explains invalid arguments', async () => {
     expect(await run('--help')).toEqual([0, expect.stringContaining('npm run demo:export -- DIR')]);
     const sentence = 'Name one folder for the comics. See --help.\n';
     expect(await run()).toEqual([1, sentence]);
@@ -251,7 +256,7 @@ describe('the command', () => {
     expect(await run('--colour')).toEqual([1, expect.stringContaining("Unknown option '--colour'")]);
   }, 30_000);
 
-  it('says why a folder cannot be written', async () => {
+  it('explains why a folder cannot be written', async () => {
     const occupied = join(folder.path, 'file');
     await writeFile(occupied, '');
     expect(await run(occupied)).toEqual([1, `${occupied} is a file, not a folder.\n`]);

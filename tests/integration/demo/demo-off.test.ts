@@ -27,7 +27,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   let url: string;
   let drop: () => Promise<void>;
   let started: RunningPlatform;
-  const said: string[] = [];
+  const output: string[] = [];
   /** By whom. */
   const sessions: Record<string, Record<string, string>> = {};
   let ownEmail: string;
@@ -96,7 +96,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    started = await startPlatform(configuration, (line) => said.push(line));
+    started = await startPlatform(configuration, (line) => output.push(line));
   }, timeoutMs);
 
   afterAll(async () => {
@@ -112,14 +112,14 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     return answer.status === 200;
   };
 
-  it('ends the sessions that were opened with a demo password, and no others', async () => {
+  it('ends only the sessions that were opened with a demo password', async () => {
     expect(await isOpen(staff.email)).toBe(false);
     expect(await isOpen(reader.email)).toBe(false);
     expect(await isOpen(ownEmail)).toBe(true);
     expect(await isOpen(changed.email)).toBe(true);
   });
 
-  it('rejects every account with a demo password, and says what to do', async () => {
+  it('rejects every sign-in with a demo password, with advice', async () => {
     for (const [entry, password] of [
       [staff.email, staff.password],
       [staff.username, staff.password],
@@ -137,16 +137,16 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     expect(await logIn(changed.email, changed.password)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('accepts no code that was sent to the mailbox of the demo', async () => {
+  it('rejects codes that were sent to the mailbox of the demo', async () => {
     expect(await reset(staff.email, oldCode)).toMatchObject({ status: 400, code: 'USER.INVALID_CODE' });
   });
 
-  it('lets the owner in with a new password', async () => {
+  it('accepts the new password of an owner', async () => {
     expect((await reset(reader.email, await codeFor(reader.email))).status).toBe(200);
     expect((await logIn(reader.email, newPassword)).status).toBe(200);
   });
 
-  it('warns of the accounts that are left', () => {
-    expect(said.join('\n')).toContain('this database has demo accounts');
+  it('warns that demo accounts remain', () => {
+    expect(output.join('\n')).toContain('this database has demo accounts');
   });
 });

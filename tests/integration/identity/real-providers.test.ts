@@ -100,7 +100,7 @@ describe('a platform with configured providers', () => {
   });
 
   it('has no stand-ins', async () => {
-    expect(platform.app.statedRoutes.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
+    expect(platform.app.routeAccess.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
       [],
     );
     const providers = await platform.app.inject('/api/comics/sva/providers');

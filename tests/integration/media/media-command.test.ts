@@ -9,7 +9,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 
-// Each starts processes, and some a database.
+// Each test starts processes, and some a database.
 jest.setTimeout(60_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -26,51 +26,51 @@ afterEach(async () => {
 
 async function run(...words: string[]) {
   const running = runCommand('server/commands/import.ts', { DATA_DIR: data }, ...words);
-  return { code: await running.ends(), said: running.said() };
+  return { code: await running.ends(), output: running.output() };
 }
 
 async function lock(ownerName?: string): Promise<void> {
   locks.push(await lockDataDirectory(data, ownerName));
 }
 
-test('starts a database where no platform runs, reports each result and fails for the one that failed', async () => {
+test('starts a database if no platform is running, reports each result, and fails if one import failed', async () => {
   const comics = join(folder.path, 'comics');
   await mkdir(join(comics, 'more'), { recursive: true });
   await archive(comics, { '1.jpg': await picture(1) }, 'mar 10.cbz');
   await archive(comics, { '1.jpg': 'no picture' }, 'mar 2.cbz');
   await archive(join(comics, 'more'), { '1.jpg': await picture(1) }, 'again.zip');
-  const { code, said } = await run(comics, join(folder.path, 'nowhere.cbz'));
+  const { code, output } = await run(comics, join(folder.path, 'nowhere.cbz'));
   expect(code).toBe(1);
-  expect(said.split('\n').sort()).toEqual([
+  expect(output.split('\n').sort()).toEqual([
     '',
-    `Already imported: ${comics}/more/again.zip is "Mar" (mar-10).`,
-    `Failed: ${comics}/mar 2.cbz holds "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
+    `Already there: ${comics}/more/again.zip is "Mar" (mar-10).`,
+    `Failed: ${comics}/mar 2.cbz contains "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
     `Failed: ${folder.path}/nowhere.cbz does not exist.`,
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
   ]);
   expect((await readdir(data)).sort()).toEqual(['media', 'platform.turn', 'postgresql']);
 });
 
-test('the platform does not start where the images of imported comics are missing', async () => {
+test('the platform does not start if the images of imported comics are missing', async () => {
   const comic = await archive(folder.path, { '1.jpg': await picture(1) }, 'mar.cbz');
   await run(comic);
   await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
   const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await platform.ends()).toBe(1);
-  expect(platform.said()).toMatch(
+  expect(platform.output()).toMatch(
     /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,
   );
 });
 
-test('imports into the database of the running platform, and leaves its unfinished files alone', async () => {
+test('imports into the database of the running platform, and keeps its unfinished files', async () => {
   await lock();
   const database = await openDatabase({ dataDirectory: data });
   const unfinished = join(data, 'media/staging/of-the-platform');
   await mkdir(unfinished, { recursive: true });
   const path = await archive(folder.path, { '1.jpg': await picture(1) }, 'x.cbz');
   const named = relative(process.cwd(), path);
-  const { code, said } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
-  expect(said).toBe(`Imported: ${named} as "X" (x), 1 page.\n`);
+  const { code, output } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
+  expect(output).toBe(`Imported: ${named} as "X" (x), 1 page.\n`);
   expect(code).toBe(0);
   const issues = await database
     .selectFrom('comics.issue')
@@ -84,7 +84,7 @@ test('imports into the database of the running platform, and leaves its unfinish
   await database.destroy();
 });
 
-test('gives different slugs to comics of one title that two processes import at once', async () => {
+test('gives different slugs to comics with the same title that two processes import concurrently', async () => {
   await lock();
   const database = await openDatabase({ dataDirectory: data });
   const comics = await Promise.all(
@@ -101,11 +101,11 @@ test('gives different slugs to comics of one title that two processes import at 
   await database.destroy();
 });
 
-test('fails with a sentence while another command has the data directory', async () => {
+test('fails with an explanation while another command uses the data directory', async () => {
   await lock('create-staff');
-  const { code, said } = await run('x.cbz');
+  const { code, output } = await run('x.cbz');
   expect(code).toBe(1);
-  expect(said).toBe(
+  expect(output).toBe(
     `${data} is in use by create-staff (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
   );
 });

@@ -69,7 +69,7 @@ async function name(recipe: string | null): Promise<string> {
 const rowOf = (hash: string) =>
   database.selectFrom('comics.image').selectAll().where('hash', '=', hash).executeTakeFirstOrThrow();
 
-test('an image with a recipe is drawn once, however many ask for it, and known from then on', async () => {
+test('concurrent requests draw an image once, and its row is updated', async () => {
   const hash = await name('one');
   const images = store();
   const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
@@ -82,7 +82,7 @@ test('an image with a recipe is drawn once, however many ask for it, and known f
   expect(row.placeholder).toMatch(/^data:image\/webp/);
 });
 
-test('a file that was lost is drawn again', async () => {
+test('a lost file is drawn again', async () => {
   const hash = await name('one');
   const images = store();
   await images.source(hash);
@@ -93,21 +93,21 @@ test('a file that was lost is drawn again', async () => {
   expect(await files().size(hash)).toBeGreaterThan(0);
 });
 
-test('an image without a recipe is missing when its file is', async () => {
+test('an image without a recipe and without a file is missing', async () => {
   const hash = await name(null);
   expect(await store().open(hash)).toBeNull();
   await expect(store().source(hash)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(drawn).toEqual([]);
 });
 
-test('a full disk keeps nobody from seeing what was drawn', async () => {
+test('drawn images are served even if the disk is full', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const images = store({ take: () => Promise.reject(full) });
   expect(await images.source(await name('one'))).toEqual(await picture(1, { format: 'png' }));
   expect(problems).toEqual([full]);
 });
 
-test('a drawing that fails is tried again by the next who asks', async () => {
+test('the next request retries a failed drawing', async () => {
   const hash = await name('broken');
   const images = store();
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -117,7 +117,7 @@ test('a drawing that fails is tried again by the next who asks', async () => {
 });
 
 describe('in the background', () => {
-  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 0 });
+  const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 });
   const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);
@@ -125,7 +125,7 @@ describe('in the background', () => {
     return generateMissing({ database, originals: store(), list, work, onCover, onProblem }, report, signal);
   };
 
-  /** An issue of two pages whose first is its cover, all of them to be drawn. */
+  /** Adds an issue of two pages with recipes. The first page is the cover. */
   async function addDrawnIssue(slug: string, publishedAt: Date): Promise<string> {
     const id = await addIssue(database, { slug, pages: 2, publishedAt });
     await sql`insert into platform.drawing (image, recipe) select page.image, ${slug} || '/' || page.position
@@ -137,7 +137,7 @@ describe('in the background', () => {
     return id;
   }
 
-  test('covers come first, then pictures, then pages, the newest issue first', async () => {
+  test('covers are drawn first, then pictures, then pages, newest issues first', async () => {
     await addDrawnIssue('old', new Date('2026-01-01'));
     await addDrawnIssue('new', new Date('2026-02-01'));
     await name('mark');
@@ -147,7 +147,7 @@ describe('in the background', () => {
     expect(covers).toHaveLength(2);
   });
 
-  test('what is there is not drawn, and one that fails keeps nobody from the others', async () => {
+  test('existing images are not drawn, and a failed drawing does not stop the others', async () => {
     await store().source(await name('there'));
     for (const recipe of ['broken', 'one']) await name(recipe);
     drawn = [];
@@ -156,7 +156,7 @@ describe('in the background', () => {
     expect(problems).toEqual([new Error('the pencil broke')]);
   });
 
-  test('whatever a reader waits for goes before it', async () => {
+  test('requests of readers run before background drawings', async () => {
     for (const recipe of ['one', 'two']) await name(recipe);
     const demands: Promise<number>[] = [];
     await walk(undefined, [], () => {
@@ -170,11 +170,11 @@ describe('in the background', () => {
     expect(drawn).toHaveLength(5);
   });
 
-  test('begins once the database answers', async () => {
+  test('drawing starts when the database answers', async () => {
     await name('one');
     let outages = 2;
     const list = async () => {
-      if (outages-- > 0) throw new Error('the database is away');
+      if (outages-- > 0) throw new Error('the database is unavailable');
       return generator().list();
     };
     const onProblem = (error: unknown) => problems.push(error);
@@ -187,7 +187,7 @@ describe('in the background', () => {
     expect(problems).toHaveLength(2);
   });
 
-  test('is stopped between two drawings', async () => {
+  test('drawing can be stopped between two images', async () => {
     for (const recipe of ['one', 'two', 'three']) await name(recipe);
     const stop = new AbortController();
     await walk(stop.signal, [], () => stop.abort());

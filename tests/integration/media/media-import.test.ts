@@ -11,7 +11,7 @@ import { withImportLock } from '../../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../../server/media/import/importer.ts';
 import { openMedia } from '../../../server/media/open-media.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
-import { madeSource } from '../../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { archive, noise, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
@@ -37,7 +37,7 @@ function importer(change: Partial<ImageStore> = {}) {
     database,
     originals: { ...fileImageStore(media('originals')), ...change },
     staging: openStaging(media('staging')),
-    work: createWorkQueue({ places: 2, quiet: 0, waiting: 0 }),
+    work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
   });
 }
@@ -56,7 +56,7 @@ async function comic(
   return archive(folder.path, { ...pages, ...more }, name);
 }
 
-/** Without the lock that a process keeps as long as it runs. */
+/** Excludes the lock file of this process. */
 const filesIn = async (name: string) =>
   (await readdir(media(name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
@@ -119,7 +119,7 @@ test('an archive becomes an issue with its pages in order and its first page as 
   });
 });
 
-test('what the archive says of itself is used, and what the caller says goes before it', async () => {
+test('details in the archive are used, and details of the caller override them', async () => {
   const info = `<ComicInfo><Title>Maré</Title><Series>Mar</Series><Number>3</Number><Publisher>Casa</Publisher>
     <Writer>Ana</Writer><Manga>YesAndRightToLeft</Manga><LanguageISO>en</LanguageISO></ComicInfo>`;
   const path = await comic(1, 1, { 'ComicInfo.xml': info });
@@ -146,13 +146,13 @@ test('what the archive says of itself is used, and what the caller says goes bef
   });
 });
 
-test('a ComicInfo.xml that cannot be read costs a note, not the comic', async () => {
+test('an unreadable ComicInfo.xml adds a note, and the comic is imported', async () => {
   const result = await importer().importPath(await comic(1, 1, { 'ComicInfo.xml': '<ComicInfo>' }));
   expect(result).toMatchObject({ notes: [expect.stringContaining('ComicInfo.xml could not be read')] });
 });
 
 test.each([
-  ['UTF-8 with a mark', (xml: string) => Buffer.from(`\ufeff${xml}`)],
+  ['UTF-8 with a byte order mark', (xml: string) => Buffer.from(`\ufeff${xml}`)],
   ['UTF-16', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
 ])('a ComicInfo.xml in %s is read', async (_name, encoded) => {
   const info = encoded('<?xml version="1.0"?><ComicInfo><Title>Maré</Title></ComicInfo>');
@@ -160,18 +160,18 @@ test.each([
   expect(result).toMatchObject({ title: 'Maré', notes: [] });
 });
 
-test('very tall pages are for vertical scrolling', async () => {
+test('a comic with very tall pages is read vertically', async () => {
   const pages = [1, 2, 3].map((number) => ({
     name: String(number),
     read: () => picture(number, number === 1 ? {} : { height: 200 }),
   }));
-  await importer().import(madeSource('strip', pages));
+  await importer().import(generatedSource('strip', pages));
   expect(await database.selectFrom('comics.issue').select('readingMode').execute()).toEqual([
     { readingMode: 'vertical' },
   ]);
 });
 
-test('an image called cover is the cover, wherever it stands', async () => {
+test('an image named cover is the cover in any position', async () => {
   await importer().importPath(
     await comic(1, 2, { 'a cover.jpg': await picture(8), 'zz/cover.jpg': await picture(9) }),
   );
@@ -187,7 +187,7 @@ test('an image called cover is the cover, wherever it stands', async () => {
   expect(last?.image).toBe(cover);
 });
 
-test('the same comic is there already, whatever its name, and nothing is doubled', async () => {
+test('a comic with the same pages is recognized under another name and not imported again', async () => {
   const { importPath } = importer();
   const first = await importPath(await comic(1, 3, {}, 'one.cbz'));
   const again = await importPath(await comic(1, 3, { 'note.txt': 'new' }, 'two.cbz'));
@@ -196,22 +196,22 @@ test('the same comic is there already, whatever its name, and nothing is doubled
   expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
 });
 
-test('importing a comic again restores the images that the store has lost or that are damaged, and no other', async () => {
+test('importing a comic again restores only its lost and damaged images', async () => {
   const { importPath } = importer();
   const path = await comic(1, 3);
   expect((await importPath(path)).outcome).toBe('imported');
   const hashes = await filesIn('originals');
   const [lost = '', damaged = ''] = hashes;
-  const place = (hash: string) => media(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
-  await rm(place(lost));
-  await writeFile(place(damaged), 'half');
+  const pathOf = (hash: string) => media(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
+  await rm(pathOf(lost));
+  await writeFile(pathOf(damaged), 'half');
   expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 2 });
   expect(await filesIn('originals')).toEqual(hashes);
-  for (const hash of hashes) expect(sha256(await readFile(place(hash)))).toBe(hash);
+  for (const hash of hashes) expect(sha256(await readFile(pathOf(hash)))).toBe(hash);
   expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 0 });
 });
 
-test('comics of one publisher and series share them, and titles that are alike get slugs of their own', async () => {
+test('comics share their publisher and series, and equal titles get different slugs', async () => {
   const { importPath } = importer();
   const details = { title: 'Maré', number: null, publisher: { name: 'Casa Azul' }, series: { title: '海' } };
   const results = [
@@ -231,14 +231,14 @@ test('comics of one publisher and series share them, and titles that are alike g
   expect(series.map(({ slug }) => slug).sort()).toEqual(['hai', 'hai-2']);
 });
 
-test('a page that cannot be decoded is named, and nothing of its comic is left', async () => {
+test('a page that cannot be decoded is named, and nothing of its comic is stored', async () => {
   const broken = (await noise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
   const result = await importer().importPath(await comic(1, 3, { 'page 4.jpg': broken }));
-  expect(reasonOf(result)).toContain('holds "page 4.jpg", which cannot be decoded');
+  expect(reasonOf(result)).toContain('contains "page 4.jpg", which cannot be decoded');
   await expectNothingLeft();
 });
 
-test('a disk that is full at the third page leaves nothing', async () => {
+test('if the disk is full at the third page, nothing is stored', async () => {
   const originals = fileImageStore(media('originals'));
   let taken = 0;
   const full = importer({
@@ -253,7 +253,7 @@ test('a disk that is full at the third page leaves nothing', async () => {
   await expectNothingLeft();
 });
 
-test('a database that refuses the rows leaves nothing, but for what other comics show', async () => {
+test('if the database refuses the rows, only images of other comics stay stored', async () => {
   const { importPath } = importer();
   await importPath(await comic(1, 1));
   const before = await filesIn('originals');
@@ -264,25 +264,25 @@ test('a database that refuses the rows leaves nothing, but for what other comics
   expect(await database.selectFrom('comics.image').select('hash').execute()).toHaveLength(1);
 });
 
-test('one that fails does not keep the others of the run out', async () => {
+test('a failed import does not stop the others', async () => {
   const { importPath } = importer();
   const paths = [await comic(1, 1), join(folder.path, 'nowhere.cbz'), await comic(2, 1)];
   const results = await Promise.all(paths.map((path) => importPath(path)));
   expect(results.map(reasonOf)).toEqual(['imported', 'does not exist', 'imported']);
 });
 
-test('imports run one after another, and read one page at a time', async () => {
+test('imports run one after another and read one page at a time', async () => {
   let reading = 0;
-  let most = 0;
+  let maxReading = 0;
   const order: number[] = [];
   const source = (first: number) =>
-    madeSource(
+    generatedSource(
       `comic ${first}`,
       [0, 1, 2].map((page) => ({
         name: String(page),
         async read() {
           reading += 1;
-          most = Math.max(most, reading);
+          maxReading = Math.max(maxReading, reading);
           const bytes = await picture(first + page);
           order.push(first);
           reading -= 1;
@@ -292,27 +292,27 @@ test('imports run one after another, and read one page at a time', async () => {
     );
   const { import: importFrom } = importer();
   await Promise.all([10, 20, 30].map((first) => importFrom(source(first))));
-  expect(most).toBe(1);
+  expect(maxReading).toBe(1);
   expect(order).toEqual([10, 10, 10, 20, 20, 20, 30, 30, 30]);
 });
 
-test('an import that is stopped leaves nothing', async () => {
+test('an aborted import stores nothing', async () => {
   const stop = new AbortController();
   const path = await comic(1, 20);
   const result = await importer().importPath(path, { signal: stop.signal, onProgress: () => stop.abort() });
-  expect(reasonOf(result)).toBe('was stopped before its end');
+  expect(reasonOf(result)).toBe('was stopped before it finished');
   await expectNothingLeft();
 });
 
-test('closing stops what runs and what waits', async () => {
+test('closing stops running and waiting imports', async () => {
   const closing = importer();
   const running = [await comic(1, 20), await comic(30, 2)].map((path) => closing.importPath(path));
   await closing.close();
-  expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before its end'));
+  expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before it finished'));
   await expectNothingLeft();
 });
 
-test('what a process left that died while it stored a comic is cleared at the next start', async () => {
+test('the next start removes images of a process that died while it stored a comic', async () => {
   await importer().importPath(await comic(1, 1));
   const [kept = ''] = await filesIn('originals');
   const abandoned = 'f'.repeat(64);
@@ -328,7 +328,7 @@ test('what a process left that died while it stored a comic is cleared at the ne
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test('a start leaves the staged files of another process that runs, and removes those of one that was killed', async () => {
+test('a start keeps the staged files of another running process, and removes those of a killed one', async () => {
   const module = new URL('../../../server/media/images/staging.ts', import.meta.url).href;
   const script = `
     const { openStaging } = await import(${JSON.stringify(module)});
@@ -349,7 +349,7 @@ test('a start leaves the staged files of another process that runs, and removes 
   expect(await readdir(media('staging'))).toEqual([]);
 });
 
-test('a start leaves the staged files of an import that runs meanwhile in another process', async () => {
+test('a start keeps the staged files of a concurrent import in another process', async () => {
   await mkdir(media('staging/running'), { recursive: true });
   await writeFile(media('staging/running/page'), 'page');
   await withImportLock(database, new AbortController().signal, async () => {
@@ -359,7 +359,7 @@ test('a start leaves the staged files of an import that runs meanwhile in anothe
   expect(await filesIn('staging')).toEqual(['page']);
 });
 
-test("a publisher's picture is stored once, and what is no image is refused", async () => {
+test("a publisher's picture is stored once, and other files are refused", async () => {
   const opened = await openStore();
   const bytes = await picture(1, { format: 'png' });
   const hashes = [await opened.storePicture(bytes), await opened.storePicture(bytes)];
@@ -369,9 +369,9 @@ test("a publisher's picture is stored once, and what is no image is refused", as
   await opened.close();
 });
 
-test('a page that is too small is named, also where an earlier import has stored it', async () => {
+test('a page that is too small is named, even if an earlier import has stored it', async () => {
   const dot = await picture(1, { width: 1, height: 1, format: 'gif' });
-  const why = 'holds "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
+  const why = 'contains "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
   expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
   await expectNothingLeft();
   const stored = { format: 'gif' as const, bytes: dot.length, placeholder: '', width: 1, height: 1 };
@@ -382,7 +382,7 @@ test('a page that is too small is named, also where an earlier import has stored
   expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
 });
 
-test('titles in other scripts get slugs that tell them apart, also where they sound alike', async () => {
+test('titles in other scripts get different slugs, even if they are pronounced alike', async () => {
   const titles = ['進撃の巨人', 'ワンピース', '夏', '下', 'Война и мир'];
   const slugs: unknown[] = [];
   for (const [index, title] of titles.entries()) {
@@ -400,7 +400,7 @@ test('titles in other scripts get slugs that tell them apart, also where they so
   expect(await database.selectFrom('comics.series').select('id').execute()).toHaveLength(5);
 });
 
-test('the title of an archive comes from its name, whatever that is encoded in', async () => {
+test('the title of an archive comes from its name in any encoding', async () => {
   const path = Buffer.concat([
     Buffer.from(`${folder.path}/`),
     Buffer.from('90698c8282cc8b90906c2030312e63627a', 'hex'),

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../server/identity/password-hashing/password
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
-import { madeSource } from '../../../server/media/sources/made-source.ts';
+import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
 import { picture } from '../../unit/server/media/make-comics.ts';
@@ -21,7 +21,7 @@ let issueId: string;
 let pages: { id: string; hash: string }[];
 
 function importComic() {
-  const source = madeSource(
+  const source = generatedSource(
     'Mar',
     [1, 2].map((number) => ({
       name: String(number),
@@ -34,7 +34,7 @@ function importComic() {
 beforeAll(async () => {
   platform = await openTestPlatform();
   const result = await importComic();
-  if (result.outcome !== 'imported') throw new Error('the comic should have been imported');
+  if (result.outcome !== 'imported') throw new Error('The comic was not imported.');
   issueId = result.issueId;
   pages = await platform.database
     .selectFrom('comics.page')
@@ -61,7 +61,7 @@ function pageAddress(
   session = reader.sessionId ?? '',
 ): string {
   const [page] = pages;
-  if (!page) throw new Error('the comic has pages');
+  if (!page) throw new Error('The comic has no pages.');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
   const sign = platform.media.pageSigner(session, ends);
   const { address } = platform.media.pagePicture(image, sign(page.id));
@@ -77,7 +77,7 @@ const changeSession = (values: { lastUsedAt?: Date; expiresAt?: Date }) =>
     .where('accountId', '=', reader.uuid)
     .execute();
 
-/** The header of the session that goes on. */
+/** Changes the password. Returns the headers of the session that continues. */
 async function changePassword(): Promise<string> {
   const current = 'quadrinhos-na-banca-1';
   await platform.database
@@ -99,7 +99,7 @@ async function acquire(): Promise<void> {
   await platform.database.insertInto('comics.acquisition').values(acquisition).execute();
 }
 
-test('a cover comes to everybody, in the asked width, and may be kept for ever', async () => {
+test('everyone can load a cover in the requested width and cache it permanently', async () => {
   const response = await get(coverAddress());
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -111,25 +111,25 @@ test('a cover comes to everybody, in the asked width, and may be kept for ever',
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 256, height: 384 });
 });
 
-test('who takes no WebP gets the format that is stored', async () => {
+test('a client that does not accept WebP gets the stored format', async () => {
   const response = await get(coverAddress(), { accept: '*/*' });
   expect(response.headers['content-type']).toBe('image/jpeg');
   expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
 });
 
-test("what the address of a cover's picture says is where it is", async () => {
+test("the address of a cover's picture leads to the cover", async () => {
   const image = { hash: pages[0]?.hash ?? '', width: 600, height: 900, placeholder: 'data:' };
   const { address, ...rest } = platform.media.coverPicture(image);
   expect(rest).toEqual({ width: 600, height: 900, placeholder: 'data:' });
   expect((await get(address.replace('{width}', '16'))).statusCode).toBe(200);
 });
 
-test('a page that is no cover is not served as one', async () => {
+test('a page that is not a cover is not served as one', async () => {
   expect((await get(coverAddress(pages[1]?.hash))).statusCode).toBe(404);
   expect((await get(coverAddress('0'.repeat(64)))).statusCode).toBe(404);
 });
 
-test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])('%s is no hash of a cover', async (hash) => {
+test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])('rejects the hash %s', async (hash) => {
   expect((await get(coverAddress(hash))).statusCode).toBe(400);
 });
 
@@ -146,11 +146,11 @@ test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])('rejects the width %
   expect((await get(pageAddress(width))).statusCode).toBe(400);
 });
 
-test('who holds a picture already is told so in no bytes', async () => {
+test('a client that has a picture already gets 304 without a body', async () => {
   const { etag } = (await get(coverAddress())).headers;
   expect(etag).toMatch(/^"[^"]+"$/);
-  for (const held of [String(etag), `"other", W/${etag}`]) {
-    const response = await get(coverAddress(), { 'if-none-match': held });
+  for (const tags of [String(etag), `"other", W/${etag}`]) {
+    const response = await get(coverAddress(), { 'if-none-match': tags });
     expect(response.statusCode).toBe(304);
     expect(response.rawPayload).toHaveLength(0);
     expect(response.headers).toMatchObject({ etag, vary: 'Accept' });
@@ -163,7 +163,7 @@ test.each<[string, number, (file: string) => Promise<unknown>]>([
   ['lost', 96, (file) => rm(file)],
   ['damaged', 128, (file) => writeFile(file, 'half')],
 ])(
-  'a picture whose file is %s is not found, and comes again when its comic was imported again',
+  'a picture whose file is %s is not found until its comic is imported again',
   async (_how, width, damage) => {
     await acquire();
     const hash = pages[0]?.hash ?? '';
@@ -183,7 +183,7 @@ test.each<[string, number, (file: string) => Promise<unknown>]>([
   },
 );
 
-test('HEAD tells of a picture what GET would', async () => {
+test('HEAD returns the same headers of a picture as GET', async () => {
   const [head, full] = [await get(coverAddress(), {}, 'HEAD'), await get(coverAddress())];
   expect(head.statusCode).toBe(200);
   expect(head.rawPayload).toHaveLength(0);
@@ -192,7 +192,7 @@ test('HEAD tells of a picture what GET would', async () => {
   }
 });
 
-test('a page comes to the reader who may read it, and stays in their cache until its address ends', async () => {
+test('a reader who may read a page can load it and cache it until its address expires', async () => {
   await acquire();
   const response = await get(pageAddress());
   expect(response.statusCode).toBe(200);
@@ -202,7 +202,7 @@ test('a page comes to the reader who may read it, and stays in their cache until
   expect((await sharp(response.rawPayload).metadata()).width).toBe(256);
 });
 
-test('the pages that an issue lists can be fetched', async () => {
+test('the listed pages of an issue can be loaded', async () => {
   await acquire();
   const url = `/api/comics/issue/${issueId}/pages`;
   const opened = (await platform.app.inject({ url, headers: reader.headers })).json();
@@ -212,7 +212,7 @@ test('the pages that an issue lists can be fetched', async () => {
   }
 });
 
-test('an address that was changed opens nothing', async () => {
+test('a changed address is refused', async () => {
   await acquire();
   const address = pageAddress();
   const another = await platform.signIn();
@@ -226,14 +226,14 @@ test('an address that was changed opens nothing', async () => {
   for (const url of changed) expect([url, (await get(url)).statusCode]).toEqual([url, 403]);
 });
 
-test('an address that has run out says so, so that a new one is asked for', async () => {
+test('an expired address has its own error code, so clients request a new one', async () => {
   await acquire();
   const response = await get(pageAddress(256, new Date(Date.now() - 1000)));
   expect(response.statusCode).toBe(410);
   expect(response.json().code).toBe('PAGE.EXPIRED');
 });
 
-test('a signed address alone gives no right: it is asked for at every reader, and seen as soon as it is there', async () => {
+test('a signed address is not enough: the right to read is checked, and applies as soon as it is granted', async () => {
   const address = pageAddress();
   const refused = await get(address);
   expect(refused.statusCode).toBe(403);
@@ -242,7 +242,7 @@ test('a signed address alone gives no right: it is asked for at every reader, an
   expect((await get(address)).statusCode).toBe(200);
 });
 
-test('a right that is withdrawn ends when it has been forgotten', async () => {
+test('a removed right to read ends when its cache entry expires', async () => {
   await acquire();
   const readable = createReadablePage(
     {
@@ -267,7 +267,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['is unused for 30 days', () => changeSession({ lastUsedAt: daysAgo(30) })],
   ['is half a year old', () => changeSession({ expiresAt: daysAgo(0) })],
   [
-    'has the account closed',
+    'belongs to a closed account',
     () =>
       platform.database
         .updateTable('identity.account')
@@ -275,7 +275,7 @@ test.each<[string, () => Promise<unknown>]>([
         .where('uuid', '=', reader.uuid)
         .execute(),
   ],
-])('an address ends at once when its session %s', async (_how, end) => {
+])('an address expires immediately if its session %s', async (_how, end) => {
   await acquire();
   const address = pageAddress();
   expect((await get(address)).statusCode).toBe(200);
@@ -284,7 +284,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect([response.statusCode, response.json().code]).toEqual([410, 'PAGE.EXPIRED']);
 });
 
-test('a reader who changed the password gets addresses that work', async () => {
+test('a reader who changed the password gets valid addresses', async () => {
   await acquire();
   const authorization = await changePassword();
   const opened = await get(`/api/comics/issue/${issueId}/pages`, { authorization });
@@ -292,12 +292,12 @@ test('a reader who changed the password gets addresses that work', async () => {
   expect((await get(page.picture.address.replace('{width}', '256'))).statusCode).toBe(200);
 });
 
-test('many pages in a row ask the database for the right once', async () => {
+test('the right to read is checked once for several pages', async () => {
   await acquire();
   await get(pageAddress());
   const before = platform.statements();
   for (const width of [16, 32, 48]) expect((await get(pageAddress(width))).statusCode).toBe(200);
-  // One statement each looks whether the session is open.
+  // One statement per page checks the session.
   expect(platform.statements()).toBe(before + 3);
 });
 
@@ -318,7 +318,7 @@ test('page images requested at once share one session lookup, and each gets its 
   expect(platform.statements() - before).toBeLessThan(5);
 });
 
-test('looks a session up again after a lookup has failed', async () => {
+test('a failed session lookup is not cached', async () => {
   let isFailing = true;
   const database = {
     executeQuery: async (query: CompiledQuery) => {

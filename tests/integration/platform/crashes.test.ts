@@ -11,7 +11,7 @@ import { sha256 } from '../../../server/media/sha256.ts';
 import { archive, picture } from '../../unit/server/media/make-comics.ts';
 import { sellIssue } from '../support/open-shop.ts';
 import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
-import { type Running, runCommand } from '../support/run-command.ts';
+import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
 /** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
 const crashes = Number(process.env.CRASHES ?? 2);
@@ -39,7 +39,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 
 /** A platform that a test kills and restarts. */
 function restartablePlatform() {
-  let running: Running;
+  let running: RunningCommand;
   let address = '';
   return {
     address: () => address,
@@ -47,12 +47,12 @@ function restartablePlatform() {
     async start(): Promise<void> {
       for (;;) {
         running = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
-        const isOpen = running.says('Banca is open at ').then(() => true);
+        const isOpen = running.waitForOutput('Banca is open at ').then(() => true);
         if (await isOpen.catch(() => false)) break;
-        expect(running.said()).toContain('is in use by an import');
+        expect(running.output()).toContain('is in use by an import');
         await setTimeout(50);
       }
-      [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.said()) ?? [];
+      [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.output()) ?? [];
     },
     async kill(): Promise<void> {
       running.process.kill('SIGKILL');

@@ -151,7 +151,7 @@ test('the start command prints the explanation and fails', async () => {
   await writeFile(join(data, 'signing-key'), '');
   const command = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await command.ends()).toBe(1);
-  expect(command.said()).toBe(`${await startAndExplainFailure(data)}\n`);
+  expect(command.output()).toBe(`${await startAndExplainFailure(data)}\n`);
 });
 
 test('starts with files of other programs and earlier versions in the folder', async () => {
@@ -166,7 +166,7 @@ test('starts with files of other programs and earlier versions in the folder', a
   await rename(join(data, 'postgresql'), join(parent, 'moved'));
   await symlink(join(parent, 'moved'), join(data, 'postgresql'));
   const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
-  await platform.says('Banca is open at ');
+  await platform.waitForOutput('Banca is open at ');
   expect(await readdir(data)).toContain('signing-key');
   platform.process.kill('SIGTERM');
   await platform.ends();

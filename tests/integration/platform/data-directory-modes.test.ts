@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ifExists } from '../../../server/errors/error-facts.ts';
 import { archive, picture } from '../../unit/server/media/make-comics.ts';
-import { type Running, runCommand } from '../support/run-command.ts';
+import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
 jest.setTimeout(120_000);
 
@@ -35,13 +35,13 @@ async function openPaths(path: string): Promise<string[]> {
   return paths;
 }
 
-async function startPlatform(): Promise<Running> {
+async function startPlatform(): Promise<RunningCommand> {
   const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
-  await platform.says('Banca is open at ');
+  await platform.waitForOutput('Banca is open at ');
   return platform;
 }
 
-async function stop(platform: Running): Promise<void> {
+async function stop(platform: RunningCommand): Promise<void> {
   platform.process.kill('SIGTERM');
   await platform.ends();
 }
@@ -50,7 +50,7 @@ test('the platform and its commands create files that other accounts cannot acce
   const platform = await startPlatform();
   const comic = await archive(folder, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
   expect(await runCommand('server/commands/import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
-  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
   const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
   const cover = items[0].content.cover.address.replace('{width}', '256');
   expect((await fetch(`${address}${cover}`)).status).toBe(200);
@@ -79,7 +79,7 @@ test.each<[string, string[]]>([
   const failing = runCommand(command, environment, ...args);
   failing.process.stdin?.end('uma-senha-boa-1\n');
   expect(await failing.ends()).toBe(1);
-  expect(failing.said()).toContain('The database of DATABASE_URL cannot be opened');
+  expect(failing.output()).toContain('The database of DATABASE_URL cannot be opened');
   expect(await readdir(data)).toContain('platform.turn');
   expect(await openPaths(data)).toEqual([]);
 });

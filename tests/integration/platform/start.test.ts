@@ -28,7 +28,7 @@ describe('the start command', () => {
     async () => {
       const command = runCommand('server/commands/start.ts', environment({ PORT: 'http' }));
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
+      expect(command.output()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
     },
     timeoutMs,
   );
@@ -41,7 +41,7 @@ describe('the start command', () => {
         environment({ WEB_DIR: join(folder, 'missing') }),
       );
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
+      expect(command.output()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
     },
     timeoutMs,
   );
@@ -52,7 +52,7 @@ describe('the start command', () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
       const unreachable = runCommand('server/commands/start.ts', environment({ DATABASE_URL: url }));
       expect(await unreachable.ends()).toBe(1);
-      expect(unreachable.said()).toBe(
+      expect(unreachable.output()).toBe(
         'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
       );
     },
@@ -67,7 +67,7 @@ describe('the start command', () => {
       const { port } = other.address() as AddressInfo;
       const command = runCommand('server/commands/start.ts', environment({ PORT: String(port) }));
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is in use. [^\\n]+\\n$`));
+      expect(command.output()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is in use. [^\\n]+\\n$`));
       other.close();
     },
     timeoutMs,
@@ -77,15 +77,15 @@ describe('the start command', () => {
     'runs until a signal stops it, while no second platform can start and create-staff works',
     async () => {
       const platform = runCommand('server/commands/start.ts', environment());
-      await platform.says('Banca is open at ');
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+      await platform.waitForOutput('Banca is open at ');
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
-      await platform.says('SMTP_URL is not set: readers cannot confirm');
-      expect(platform.said()).not.toContain('Emails:');
+      await platform.waitForOutput('SMTP_URL is not set: readers cannot confirm');
+      expect(platform.output()).not.toContain('Emails:');
 
       const second = runCommand('server/commands/start.ts', environment());
       expect(await second.ends()).toBe(1);
-      expect(second.said()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
+      expect(second.output()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
 
       const staff = runCommand(
         'server/commands/create-staff.ts',
@@ -104,7 +104,7 @@ describe('the start command', () => {
 
       platform.process.kill('SIGTERM');
       expect(await platform.ends()).toBe(0);
-      expect(platform.said().match(/SMTP_URL is not set/g)).toHaveLength(1);
+      expect(platform.output().match(/SMTP_URL is not set/g)).toHaveLength(1);
     },
     timeoutMs,
   );
@@ -114,10 +114,10 @@ describe('the start command', () => {
     async () => {
       const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
       const platform = runCommand('server/commands/start.ts', demo);
-      await platform.says('Emails: ');
-      const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
+      await platform.waitForOutput('Emails: ');
+      const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.output()) ?? [''];
       expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
       const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
       const undrawn = items.filter(({ content }: { content: { cover: { placeholder: string } } }) =>
         content.cover.placeholder.startsWith('data:image/gif'),
@@ -130,10 +130,10 @@ describe('the start command', () => {
       expect(await platform.ends()).toBe(0);
       const [, drawn, total] =
         /^(\d+) of (\d+) missing images of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
-          platform.said(),
+          platform.output(),
         ) ?? [];
       expect(Number(drawn)).toBeLessThan(Number(total));
-      expect(platform.said()).not.toContain('All images');
+      expect(platform.output()).not.toContain('All images');
     },
     2 * timeoutMs,
   );
@@ -144,7 +144,7 @@ describe('the start command', () => {
       const create = async (password: string, ...args: string[]) => {
         const command = runCommand('server/commands/create-staff.ts', environment(), ...args);
         command.process.stdin?.end(password);
-        return [await command.ends(), command.said()];
+        return [await command.ends(), command.output()];
       };
       const output =
         'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
@@ -173,7 +173,7 @@ describe('the start command', () => {
       await writeFile(password, 'wrong');
       const command = runCommand('server/commands/start.ts', environment());
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toBe(
+      expect(command.output()).toBe(
         `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
       );
       await writeFile(password, correct);
@@ -189,7 +189,7 @@ describe('the start command', () => {
       await writeFile(join(old, 'database/PG_VERSION'), '17\n');
       const command = runCommand('server/commands/start.ts', environment({ DATA_DIR: old }));
       expect(await command.ends()).toBe(1);
-      expect(command.said()).toBe(
+      expect(command.output()).toBe(
         `${old} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,
       );
     },

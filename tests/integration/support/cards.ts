@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
-/** What is typed of a card, which nothing but a tokenizer may ever hear of. */
+/** The input of a card form. Only the tokenizer may receive it. */
 export const typedCard = (more: object = {}) => ({
   number: '4242424242424242',
   cvv: '737',
@@ -16,7 +16,7 @@ export const typedCard = (more: object = {}) => ({
 export const tokenize = ({ app }: TestPlatform, more: object = {}) =>
   app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: typedCard(more) });
 
-/** As the app adds one: without the number and the code. */
+/** The request with which the app adds a card, without its number and security code. */
 export const newCard = (cardToken: string, more: object = {}) => {
   const { holderName, expirationMonth, expirationYear, holderDocument } = typedCard();
   return {
@@ -41,18 +41,18 @@ export const newCard = (cardToken: string, more: object = {}) => {
   };
 };
 
-/** Somebody with a session and a profile. */
+/** Adds a reader with a session and a profile. */
 export async function addReader(platform: TestPlatform): Promise<TestCaller> {
   const caller = await platform.signIn();
   await platform.app.inject({ method: 'POST', url: '/api/comics/user', headers: caller.headers });
   return caller;
 }
 
-export async function onceToken(platform: TestPlatform, more: object = {}): Promise<string> {
+export async function singleUseToken(platform: TestPlatform, more: object = {}): Promise<string> {
   return (await tokenize(platform, more)).json().token;
 }
 
-/** Which tables hold a text, in whatever column. */
+/** Returns the tables that contain a text in any column. */
 export async function tablesWith({ database }: TestPlatform, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', table_schema, table_name) as name
     from information_schema.tables
@@ -61,11 +61,11 @@ export async function tablesWith({ database }: TestPlatform, text: string): Prom
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const holding =
-      await sql`select 1 from ${sql.raw(name)} as held where held::text like ${`%${text}%`} limit 1`.execute(
+    const matches =
+      await sql`select 1 from ${sql.raw(name)} as contents where contents::text like ${`%${text}%`} limit 1`.execute(
         database,
       );
-    if (holding.rows.length > 0) found.push(name);
+    if (matches.rows.length > 0) found.push(name);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { lockBuyer } from '../../../server/commerce/buyer.ts';
 import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../../server/database/database.ts';
 
-/** By a voucher that was redeemed: cents. */
+/** Adds cents to a wallet by redeeming a voucher. */
 export async function fillWallet(database: Database, dragonId: string, amount: number): Promise<void> {
   await database.transaction().execute(async (rows) => {
     const code = randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
@@ -24,7 +24,7 @@ export async function fillWallet(database: Database, dragonId: string, amount: n
   });
 }
 
-/** Cents. */
+/** Returns the balance in cents. */
 export async function walletOf(database: Database, dragonId: string): Promise<number> {
   const wallet = await database
     .selectFrom('comics.ledger_account')

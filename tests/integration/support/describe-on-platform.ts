@@ -2,9 +2,7 @@ import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from '.
 
 type Suite = (platform: () => TestPlatform) => void;
 
-/**
- * Describes suites that share one platform: to load and open it takes about a second, too much for every suite alone.
- */
+/** Describes suites that share one platform, because opening one takes about a second. */
 export function describeOnPlatform(
   suites: Readonly<Record<string, Suite>>,
   options: TestPlatformOptions = {},

@@ -8,18 +8,18 @@ export interface TestEmail {
   receivedAt: string;
 }
 
-/** Newest first. */
+/** Returns the emails to an address, newest first. */
 export async function emailsTo({ app }: TestPlatform, address: string): Promise<TestEmail[]> {
-  const letters: TestEmail[] = (await app.inject('/thirdparty/mailbox.json')).json();
-  return letters.filter(({ to }) => to === address);
+  const emails: TestEmail[] = (await app.inject('/thirdparty/mailbox.json')).json();
+  return emails.filter(({ to }) => to === address);
 }
 
-/** The newest one once there are that many: letters are written after the answer. */
+/** Waits until there are `count` emails, because they are sent after the answer. Returns the newest one. */
 export async function emailTo(platform: TestPlatform, address: string, count = 1): Promise<TestEmail> {
   for (;;) {
-    const letters = await emailsTo(platform, address);
-    const [newest] = letters;
-    if (newest && letters.length >= count) return newest;
+    const emails = await emailsTo(platform, address);
+    const [newest] = emails;
+    if (newest && emails.length >= count) return newest;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -30,10 +30,10 @@ export interface TestLink {
   code: string;
 }
 
-/** Where a letter's link leads, and what its fragment says. */
+/** Returns the link in an email, with the values of its fragment. */
 export function linkIn({ text }: TestEmail): TestLink {
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'none:');
-  const said = new URLSearchParams(link.hash.slice(1));
+  const values = new URLSearchParams(link.hash.slice(1));
   link.hash = '';
-  return { address: link.href, uuid: said.get('uuid') ?? '', code: said.get('code') ?? '' };
+  return { address: link.href, uuid: values.get('uuid') ?? '', code: values.get('code') ?? '' };
 }

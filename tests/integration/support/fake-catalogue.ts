@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { bannerRecipe, pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
 import type {
-  Language,
   SeedCatalogue,
   SeedEdition,
   SeedImage,
   SeedIssue,
+  SeedLanguage,
   SeedPage,
 } from '../../../server/seed/seed-catalogue.ts';
 
@@ -29,16 +29,16 @@ const page = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> =
 
 const edition = (
   slug: string,
-  language: Language,
+  language: SeedLanguage,
   title: string,
   pages: Omit<SeedPage, 'recipe'>[],
 ): SeedEdition => ({
   language,
   title,
   description: `${title}: uma história\nde "antes" & depois.`,
-  pages: [page(`Capa de ${title}`), ...pages].map((one, index) => ({
+  pages: [page(`Capa de ${title}`), ...pages].map((each, index) => ({
     recipe: pageRecipe(slug, language, index),
-    ...one,
+    ...each,
   })),
 });
 
@@ -100,7 +100,7 @@ const square = (username: string): SeedImage => ({
   paper: '#808080',
 });
 
-/** Small, and drawn at once. */
+/** A small catalogue, whose images are drawn quickly. */
 export const fakeCatalogue: SeedCatalogue = {
   publishers: [
     {
@@ -141,5 +141,5 @@ const images = (): SeedImage[] => [
   ...issues.flatMap(({ editions }) => editions.flatMap(({ pages }) => pages)),
 ];
 
-/** Called by the drawing process. */
+/** The drawing process calls this. */
 export const openCatalogue = async (): Promise<SeedCatalogue> => fakeCatalogue;

@@ -4,24 +4,24 @@ import type {
   PaymentGateway,
 } from '../../../server/commerce/payments/payment-gateway.ts';
 
-/** What is to happen with a call: nothing out of the ordinary, or its answer is lost before or after it has acted. */
-type Fate = 'answers' | 'is lost before' | 'is lost after';
+/** What happens to a call: it succeeds, or the connection breaks before or after it has its effect. */
+type CallOutcome = 'answers' | 'is lost before' | 'is lost after';
 
 /**
- * A gateway in memory that keeps the port's promises: one payment for each reference, whatever is asked again and in
- * whatever order; a reference that was cancelled is never paid. Tests say what becomes of payments and of calls.
+ * A gateway in memory that fulfils the contract of the port: one payment for each reference, even if calls are repeated
+ * in any order. A cancelled reference is never paid. Tests define the outcome of payments and calls.
  */
 export class FakeGateway implements PaymentGateway {
   readonly name = 'fake';
   readonly methods = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
   readonly charges = new Map<string, Charge & { refunded: boolean; order: ChargeOrder | null }>();
   readonly calls: string[] = [];
-  /** What becomes of the next new payments, the first first; then: cards and bills are approved, others wait. */
+  /** The statuses of the next new payments. By default, cards and bills are approved, and others wait. */
   readonly outcomes: Charge['status'][] = [];
-  /** What becomes of the next calls, the first first. */
-  readonly fates: Fate[] = [];
-  /** Waited for within each call, so that a test can let something else happen meanwhile. */
-  meanwhile: (call: string) => Promise<void> = async () => {};
+  /** The outcomes of the next calls. By default, calls succeed. */
+  readonly callOutcomes: CallOutcome[] = [];
+  /** Awaited during each call, so a test can do something at the same time. */
+  duringCall: (call: string) => Promise<void> = async () => {};
   readonly #used = new Set<string>();
   readonly #forgotten = new Set<string>();
 
@@ -40,21 +40,21 @@ export class FakeGateway implements PaymentGateway {
   charge(order: ChargeOrder) {
     return this.#answer('charge', () => {
       const known = this.charges.get(order.reference);
-      if (known) return toldOf(known);
+      if (known) return toCharge(known);
       const status = this.#outcomeOf(order);
       const { reference, amount, currency } = order;
       const approvalAddress =
         order.method === 'paypal' ? { approvalAddress: `https://pay.example/${reference}` } : {};
       const charge = { reference, status, amount, currency, refunded: false, order, ...approvalAddress };
       this.charges.set(reference, charge);
-      return toldOf(charge);
+      return toCharge(charge);
     });
   }
 
   find(reference: string) {
     return this.#answer('find', () => {
       const known = this.charges.get(reference);
-      return known ? toldOf(known) : null;
+      return known ? toCharge(known) : null;
     });
   }
 
@@ -71,7 +71,7 @@ export class FakeGateway implements PaymentGateway {
       const status = known.status === 'pending' ? ('cancelled' as const) : known.status;
       const charge = { ...known, status };
       this.charges.set(reference, charge);
-      return toldOf(charge);
+      return toCharge(charge);
     });
   }
 
@@ -83,7 +83,7 @@ export class FakeGateway implements PaymentGateway {
     });
   }
 
-  /** Somebody pays what waits, such as a Pix; false: nobody can any more. */
+  /** Pays a waiting charge, such as a Pix. Returns false if that is no longer possible. */
   pay(reference: string): boolean {
     const known = this.charges.get(reference);
     if (known?.status !== 'pending') return false;
@@ -91,32 +91,32 @@ export class FakeGateway implements PaymentGateway {
     return true;
   }
 
-  /** What has come in and was not given back: cents. */
+  /** The sum of payments that were not refunded, in cents. */
   get taken(): number {
-    const kept = [...this.charges.values()].filter(
+    const charges = [...this.charges.values()].filter(
       ({ status, refunded }) => status === 'approved' && !refunded,
     );
-    return kept.reduce((sum, { amount }) => sum + amount, 0);
+    return charges.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   #outcomeOf({ method, cardToken }: ChargeOrder): Charge['status'] {
     if (cardToken !== undefined && this.#forgotten.has(cardToken)) return 'declined';
-    const isAtOnce = method === 'credit_card' || method === 'third-party-integration';
-    return this.outcomes.shift() ?? (isAtOnce ? 'approved' : 'pending');
+    const isImmediate = method === 'credit_card' || method === 'third-party-integration';
+    return this.outcomes.shift() ?? (isImmediate ? 'approved' : 'pending');
   }
 
   async #answer<Value>(call: string, act: () => Value): Promise<Value> {
     this.calls.push(call);
-    const fate = this.fates.shift() ?? 'answers';
-    await this.meanwhile(call);
-    if (fate === 'is lost before') throw new Error(`${call} was lost on its way.`);
+    const outcome = this.callOutcomes.shift() ?? 'answers';
+    await this.duringCall(call);
+    if (outcome === 'is lost before') throw new Error(`The connection broke before ${call}.`);
     const value = act();
-    if (fate === 'is lost after') throw new Error(`The answer of ${call} was lost.`);
+    if (outcome === 'is lost after') throw new Error(`The connection broke after ${call}.`);
     return value;
   }
 }
 
-const toldOf = ({
+const toCharge = ({
   refunded: _refunded,
   order: _order,
   ...charge

@@ -6,7 +6,10 @@ import type { SeedCatalogue, SeedIssue } from '../../../server/seed/seed-catalog
 import { fakeCatalogue } from './fake-catalogue.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** As many issues as the long history needs, with the slugs that the data names; the newest are sold, and every publisher that somebody works for. */
+/**
+ * A catalogue with enough issues for the longest reading history, all slugs in the seed data, the newest issues for sale,
+ * and all publishers that have members.
+ */
 export function fullCatalogue(): SeedCatalogue {
   const [template] = fakeCatalogue.issues;
   if (!template) throw new Error('There is no issue to copy.');
@@ -53,7 +56,7 @@ export function fullCatalogue(): SeedCatalogue {
 export const insertFullCatalogue = ({ database }: TestPlatform): Promise<void> =>
   database.transaction().execute((rows) => insertCatalogue(rows, fullCatalogue(), new Date()));
 
-/** The demo in an emptied database: the full catalogue and what is around it. */
+/** Empties the database and seeds the demo with the full catalogue. */
 export async function loadFullDemo(platform: TestPlatform): Promise<void> {
   await platform.empty();
   await insertFullCatalogue(platform);

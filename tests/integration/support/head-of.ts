@@ -7,14 +7,14 @@ const entities: Record<string, string> = {
 };
 const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
 
-/** The one title of a page. */
+/** Returns the only title of a page. */
 export function titleOf(html: string): string {
   const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)];
   if (titles.length !== 1) throw new Error(`The page has ${titles.length} titles.`);
   return plain(titles[0]?.[1] ?? '');
 }
 
-/** What a page's meta elements say, by name or property, and its canonical address. */
+/** Returns the contents of a page's meta elements by name or property, and its canonical address. */
 export function metaOf(html: string): Record<string, string | undefined> {
   const entries = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const [, canonical] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? [];
@@ -24,7 +24,7 @@ export function metaOf(html: string): Record<string, string | undefined> {
   };
 }
 
-/** A page's blocks of JSON-LD. */
+/** Returns the JSON-LD blocks of a page. */
 export const dataOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As an OpenAPI document describes a value. */
+/** The schema of a value in an OpenAPI document. */
 export interface ValueSchema {
   type?: string;
   format?: string;
@@ -20,7 +20,7 @@ interface Parameter {
   schema: ValueSchema;
 }
 
-export interface Operation {
+export interface ApiOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: ValueSchema }> };
 }
@@ -31,7 +31,7 @@ export interface HostileRequest {
   payload?: string;
 }
 
-/** Texts that a database, a file system or arithmetic cannot take, or takes for something else. */
+/** Texts that a database, a file system or a calculation could reject or misinterpret. */
 const hostileTexts = [
   '\0',
   'a\0b',
@@ -50,7 +50,7 @@ const hostileTexts = [
   'x'.repeat(300),
 ];
 
-/** JSON that is put in place of a value of a body. */
+/** JSON that replaces a value in a body. */
 const hostileJson = [
   ...hostileTexts.map((text) => JSON.stringify(text)),
   '1e309',
@@ -65,24 +65,27 @@ const hostileJson = [
   '"\\ud800"',
 ];
 
-/** The parameters and the body of an operation, without references to `schemas`. */
+/** Returns an operation with all references to `schemas` resolved. */
 export function withoutReferences(
-  { parameters = [], requestBody }: Operation,
+  { parameters = [], requestBody }: ApiOperation,
   schemas: Readonly<Record<string, ValueSchema>>,
-): Operation {
+): ApiOperation {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, ...place } = value as { $ref?: string };
+    const { $ref, ...others } = value as { $ref?: string };
     if ($ref !== undefined)
-      return { ...(resolve(schemas[$ref.split('/').at(-1) ?? '']) as object), ...place };
+      return { ...(resolve(schemas[$ref.split('/').at(-1) ?? '']) as object), ...others };
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner)]));
   };
-  return resolve({ parameters, ...(requestBody && { requestBody }) }) as Operation;
+  return resolve({ parameters, ...(requestBody && { requestBody }) }) as ApiOperation;
 }
 
-/** Requests of an operation, of which each has one hostile value in place of a good one. */
-export function hostileRequests(path: string, { parameters = [], requestBody }: Operation): HostileRequest[] {
+/** Creates requests of an operation, each with one hostile value instead of a valid one. */
+export function hostileRequests(
+  path: string,
+  { parameters = [], requestBody }: ApiOperation,
+): HostileRequest[] {
   const json = requestBody?.content['application/json']?.schema;
   const body = json && sampleOf(json);
   const request = (
@@ -102,22 +105,22 @@ export function hostileRequests(path: string, { parameters = [], requestBody }: 
     }
     return { url: `${url}?${query}`, headers, ...(payload !== undefined && { payload }) };
   };
-  // A header cannot hold every text.
-  const isTakable = (parameter: Parameter, text: string) =>
+  // A header cannot contain every text.
+  const canContain = (parameter: Parameter, text: string) =>
     parameter.in !== 'header' || /^[ -~]*$/.test(text);
   return [
     ...parameters.flatMap((parameter) =>
       hostileTexts
-        .filter((text) => isTakable(parameter, text))
+        .filter((text) => canContain(parameter, text))
         .map((text) => request({ name: parameter.name, text })),
     ),
-    ...placesOf(body).flatMap((place) =>
-      hostileJson.map((value) => request(undefined, replaced(body, place, value))),
+    ...valuePaths(body).flatMap((path) =>
+      hostileJson.map((value) => request(undefined, replaceValue(body, path, value))),
     ),
   ];
 }
 
-/** A value that the schema takes. */
+/** Returns a value that the schema accepts. */
 function sampleOf(schema: ValueSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
@@ -143,26 +146,26 @@ function sampleText({ format, pattern, minLength = 1 }: ValueSchema): string {
   if (format === 'uuid') return '11111111-1111-4111-8111-111111111111';
   if (format === 'date') return '2000-01-31';
   if (!pattern) return 'a'.repeat(minLength);
-  // Without its lookaheads, which fast-check cannot follow.
+  // Removes lookaheads, which fast-check does not support.
   const expression = new RegExp(pattern.replace(/\(\?[=!][^)]*\)/g, ''), 'u');
   const texts = fc.stringMatching(expression).filter((text) => text.length >= minLength);
   return fc.sample(texts, { numRuns: 1, seed: 1 })[0] ?? '';
 }
 
-type Place = (string | number)[];
+type ValuePath = (string | number)[];
 
-/** Where a body has values. */
-function placesOf(value: unknown, place: Place = []): Place[] {
-  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [place];
-  return Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...place, name]));
+/** Returns the paths of all values in a body. */
+function valuePaths(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [path];
+  return Object.entries(value).flatMap(([name, inner]) => valuePaths(inner, [...path, name]));
 }
 
-/** The body as JSON, with `json` at one place: JSON.stringify cannot write a number such as 1e309. */
-function replaced(body: unknown, place: Place, json: string): string {
+/** Returns the body as JSON with `json` at a path, because JSON.stringify cannot write numbers such as 1e309. */
+function replaceValue(body: unknown, path: ValuePath, json: string): string {
   const mark = 'REPLACED';
   const copy = structuredClone(body) as Record<string, unknown>;
   let inner = copy;
-  for (const name of place.slice(0, -1)) inner = inner[name] as Record<string, unknown>;
-  inner[String(place.at(-1))] = mark;
+  for (const name of path.slice(0, -1)) inner = inner[name] as Record<string, unknown>;
+  inner[String(path.at(-1))] = mark;
   return JSON.stringify(copy).replace(JSON.stringify(mark), () => json);
 }

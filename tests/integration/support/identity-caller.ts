@@ -4,7 +4,7 @@ import type { TestPlatform } from './test-platform.ts';
 
 let calls = 0;
 
-/** Posts to the identity service, from an address of its own unless told otherwise: nobody uses up another's tries. */
+/** Posts to the identity service. By default from a new IP address, so tests do not share rate limits. */
 export function postTo(
   { app }: TestPlatform,
   path: string,
@@ -24,7 +24,7 @@ export function postTo(
 
 export const somePassword = 'quadrinhos-na-banca-1';
 
-/** Somebody with a password whom nobody has met in another test. */
+/** Adds an account with a password and unique names. */
 export async function addAccount(
   { accounts }: TestPlatform,
   more: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
@@ -41,16 +41,16 @@ export async function addAccount(
 
 type Answer = Awaited<ReturnType<typeof postTo>>;
 
-/** How it was refused; undefined in place of the code where it was not. */
+/** Returns the status and the error code of an answer. The code is undefined if it succeeded. */
 export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
   const { statusCode, json } = await answer;
   return [statusCode, json().code];
 }
 
-/** The session that an answer has opened. */
+/** Returns the header for the session of a sign-in answer. */
 export const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
 
-/** Whether a session still opens the account. */
+/** Whether a session is still valid. */
 export async function isOpen(
   { app }: TestPlatform,
   headers: Record<string, string>,

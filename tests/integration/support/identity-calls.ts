@@ -7,7 +7,7 @@ export const goodPassword = 'correta-cavalo-bateria-1';
 
 let addresses = 0;
 
-/** From which nobody has called yet, so that no test uses up another's attempts. */
+/** Returns a new IP address, so tests do not share rate limits. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -15,7 +15,7 @@ export function newAddress(): string {
 
 let numbers = 0;
 
-/** What opens an account, of somebody who has none. */
+/** Returns the body of a sign-up with unique values. */
 export function newUser(more: Record<string, unknown> = {}) {
   numbers += 1;
   return {
@@ -30,7 +30,7 @@ export function newUser(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Calls of the identity service. Each from an address of its own unless told otherwise. */
+/** Calls of the identity service. By default each comes from a new IP address. */
 export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
   const call = (
     method: 'GET' | 'POST' | 'PATCH' | 'PUT',
@@ -56,7 +56,7 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
     signUp: (user: unknown, from = newAddress(), headers: Headers = {}) =>
       call('POST', '/user', { payload: user, from, headers }),
     see: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
-    /** As a form with files. */
+    /** Sends a form with files. */
     async edit(uuid: string, headers: Headers, form: FormData): Promise<Response> {
       const sent = new globalThis.Response(form);
       const type = sent.headers.get('content-type') ?? '';

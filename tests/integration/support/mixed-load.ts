@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { OwnReader } from './own-reader.ts';
 
-interface LoadParts {
+interface LoadOptions {
   address: string;
   reader: OwnReader;
-  /** Of another account, whose sessions end each other. */
+  /** For signing in to another account. */
   credentials: { entry: string; password: string };
   /** The path of an image. */
   cover: string;
-  /** What is bought, one after another, for as long as the load lasts; what is left is bought at the end. */
+  /** The issues to buy, one after another during the load. The rest is bought at the end. */
   sold: { issueId: string; merchandiseId: string }[];
 }
 
-/** Between an answer and the next request of the same kind. */
+/** The pause between an answer and the next request of the same kind. */
 const pauseMs = 100;
 
-/** Longer than any time limit of the platform: who waits for so long is never answered. */
+/** Longer than all timeouts of the platform, so a request that takes longer will never be answered. */
 const maxAnswerMs = 60_000;
 
-/** Readers of all kinds. Each sends the next request when the former is answered. */
-export function startLoad({ address, reader, credentials, cover, sold }: LoadParts) {
+/** Simulates different readers. Each sends its next request after the previous answer. */
+export function startLoad({ address, reader, credentials, cover, sold }: LoadOptions) {
   const wrong: string[] = [];
   const served = new Map<string, number>();
   let isOver = false;
@@ -71,7 +71,7 @@ export function startLoad({ address, reader, credentials, cover, sold }: LoadPar
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(credentials),
     });
-    // Nobody may be told that a right password is wrong.
+    // A correct password must never be rejected as wrong.
     if (answer && ![200, 429, 503].includes(answer.status)) wrong.push(`sign-in: ${answer.status}`);
   }
 
@@ -100,9 +100,9 @@ export function startLoad({ address, reader, credentials, cover, sold }: LoadPar
   });
 
   return {
-    /** What was answered in a wrong way, or not at all. */
+    /** Descriptions of wrong or missing answers. */
     wrong,
-    /** Resolves when requests of every kind that needs the database are served again. */
+    /** Resolves when requests of all kinds that need the database succeed again. */
     async recovered(): Promise<void> {
       const before = new Map(served);
       const needed = ['purchase', 'list', 'cover', 'search', 'profile', 'account', 'purchases', 'ready'];

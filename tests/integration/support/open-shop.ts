@@ -7,7 +7,7 @@ import { readConfiguration } from '../../../server/configuration/configuration.t
 import type { PaymentMethodCode } from '../../../server/database/commerce-tables.ts';
 import { type App, openApp } from '../../../server/http/open-app.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
-import { keepPublicAnswers } from '../../../server/http/public-answers.ts';
+import { cachePublicAnswers } from '../../../server/http/public-answers.ts';
 import { openSessions } from '../../../server/identity/sessions/sessions.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { FakeGateway } from './fake-gateway.ts';
@@ -16,13 +16,13 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 export const timezone = { timezone: 'America/Sao_Paulo' };
 
-/** A time that goes on by itself unless a test moves it. */
+/** The real time, which a test can move forward. */
 export class ShopClock {
-  ahead = 0;
-  readonly now = (): Date => new Date(Date.now() + this.ahead);
+  offsetMs = 0;
+  readonly now = (): Date => new Date(Date.now() + this.offsetMs);
 }
 
-/** The routes of commerce on a platform's database, with a gateway that does as the tests say. */
+/** Opens the routes of commerce on a platform's database with a fake gateway. */
 export async function openShop(platform: TestPlatform, more: Partial<CommerceService> = {}) {
   const { database, media } = platform;
   const gateway = new FakeGateway();
@@ -37,7 +37,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   );
   const service: CommerceService = {
     database,
-    sendPublicAnswer: keepPublicAnswers(1),
+    sendPublicAnswer: cachePublicAnswers(1),
     attempts: openAttempts(database),
     pictures: media,
     ages: { isAtLeast: async () => null },
@@ -52,7 +52,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   return { app, service, gateway, clock, ...callsOf(platform, app) };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
 export const newKey = () => `key-${randomUUID()}`;
 
@@ -75,7 +75,7 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
   return {
     send,
     order,
-    /** Somebody with a profile and a card. */
+    /** Adds a reader with a profile and a card. */
     async newReader(): Promise<TestCaller> {
       const caller = await signIn();
       await addReader(database, caller.uuid);
@@ -93,7 +93,7 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
         .execute();
       return caller;
     },
-    /** Cents in the caller's wallet, bought by card. */
+    /** Buys credits by card, in cents. */
     async fill(caller: TestCaller, credits: number): Promise<void> {
       await database
         .insertInto('comics.credit_offer')
@@ -132,7 +132,7 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
         .where('readerId', '=', uuid)
         .orderBy('createdAt')
         .execute(),
-    /** Cents that one of the house's accounts holds of what these readers' orders moved. */
+    /** Returns the cents of these readers' orders in one of the platform's ledger accounts. */
     async held(kind: Extract<LedgerAccountKey, string>, ...callers: TestCaller[]): Promise<number> {
       const rows = await database
         .selectFrom('comics.ledger_transfer as transfer')
@@ -163,7 +163,7 @@ interface Sale {
   paymentMethods?: PaymentMethodCode[];
 }
 
-/** A plan with one merchandise for each price: what an order of it is sent with. */
+/** Adds a plan with one merchandise for each price. Returns the bodies of its orders. */
 export async function sellPlan(
   { database }: Pick<TestPlatform, 'database'>,
   prices: Record<number, number>,
@@ -189,7 +189,7 @@ export async function sellPlan(
   return sold;
 }
 
-/** An issue that is bought for 990 and rented for 390: what orders of it are sent with. */
+/** Adds an issue that costs 990 to buy and 390 to rent. Returns the bodies of its orders. */
 export async function sellIssue(
   { database }: Pick<TestPlatform, 'database'>,
   {
@@ -213,7 +213,7 @@ export async function sellIssue(
   return { purchase: await sell('purchase', 990), rent: await sell('rent', 390) };
 }
 
-/** Its code. */
+/** Returns the coupon's code. */
 export async function addCoupon(
   { database }: Pick<TestPlatform, 'database'>,
   more: Partial<{

@@ -1,8 +1,8 @@
 import { addPlan, addReader } from './seed.ts';
-import { comeBackAs, listening, type Trip } from './sign-in-trip.ts';
+import { type StandInSignIn, signInAtStandIn, startListening } from './stand-in-sign-in.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
-/** Customers of the stand-in, by what there is to say of them. */
+/** Customers of the stand-in operator, by their properties. */
 export const customers = {
   withPlan: 'demo-claro-0001',
   withoutPlan: 'demo-claro-0002',
@@ -18,11 +18,11 @@ function anotherAddress(): string {
   return `172.21.${(calls >> 8) & 255}.${calls & 255}`;
 }
 
-/** The calls of signing in with an operator, and what lies before them. */
+/** Calls for signing in with an operator. */
 export function operatorCalls(platform: () => TestPlatform) {
   let site = '';
 
-  /** From an address of its own unless told otherwise: nobody uses up another's tries. */
+  /** By default from a new IP address, so tests do not share rate limits. */
   const post = (
     path: string,
     payload: object,
@@ -38,8 +38,8 @@ export function operatorCalls(platform: () => TestPlatform) {
     });
   const begin = async (request: object): Promise<string> =>
     (await post('/auth/init', request)).json().address;
-  const comeBack = (subject: string | null) => comeBackAs(site, subject, begin);
-  const enter = ({ finish }: Trip, more: object = {}, caller?: TestCaller) =>
+  const comeBack = (subject: string | null) => signInAtStandIn(site, subject, begin);
+  const enter = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
     post('/auth', { ...finish, ...more }, caller?.headers);
   const enterAs = async (subject: string, caller?: TestCaller) => enter(await comeBack(subject), {}, caller);
   const inactivate = (caller?: TestCaller) =>
@@ -75,7 +75,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     linkedReader,
     site: () => site,
     async listen(): Promise<void> {
-      site = await listening(platform());
+      site = await startListening(platform());
     },
     async emptyAndAddPlan(): Promise<void> {
       await platform().empty();

@@ -9,7 +9,7 @@ export interface OwnReader {
   token: string;
 }
 
-/** A reader with a session, and money in the wallet. */
+/** Adds a reader with a session and money in the wallet. */
 export async function openOwnReader(database: Database, money: number): Promise<OwnReader> {
   const token = randomBytes(32).toString('base64url');
   const { uuid } = await database
@@ -39,7 +39,7 @@ export async function openOwnReader(database: Database, money: number): Promise<
   return { uuid, token };
 }
 
-/** Has the issues once each, has paid for each once, and has nothing left in the wallet. */
+/** Expects that the reader has each issue once, has paid each once, and has an empty wallet. */
 export async function expectBoughtOnce(
   database: Database,
   reader: OwnReader,

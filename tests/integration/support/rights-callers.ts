@@ -1,12 +1,12 @@
 import { jsonColumn } from '../../../server/database/json-column.ts';
-import type { Who } from './rights-table.ts';
+import type { RightsCaller } from './rights-table.ts';
 import { addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 type Role = 'USER' | 'STAFF' | 'ADMIN';
 type Headers = Record<string, string>;
 
-/** The people who call, each with a session: a guardian who watches over the owner, who watches over a child. */
+/** Opens sessions of all callers: the owner, the owner's guardian, and a child that the owner guides. */
 export async function openCallers(platform: TestPlatform) {
   const { database } = platform;
   const owner = await platform.signIn();
@@ -24,8 +24,8 @@ export async function openCallers(platform: TestPlatform) {
   await guide(owner, guardian);
   await guide(child, owner);
 
-  const known: Partial<Record<Who, Headers>> = {
-    nobody: {},
+  const known: Partial<Record<RightsCaller, Headers>> = {
+    'a visitor': {},
     'a wrong token': { authorization: 'Bearer made-up' },
     'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
     'the owner': { ...owner.headers },
@@ -35,18 +35,18 @@ export async function openCallers(platform: TestPlatform) {
 
   return {
     owner,
-    async headersOf(who: Who): Promise<Headers> {
+    async headersOf(who: RightsCaller): Promise<Headers> {
       const headers = known[who];
       if (headers) return headers;
       const [role, ...grantings] = who.split(' ') as [Role, ...string[]];
-      const one = await platform.signIn(role);
+      const caller = await platform.signIn(role);
       await database
         .updateTable('identity.account')
         .set({ grantings: jsonColumn(grantings) })
-        .where('uuid', '=', one.uuid)
+        .where('uuid', '=', caller.uuid)
         .execute();
-      known[who] = { ...one.headers };
-      return { ...one.headers };
+      known[who] = { ...caller.headers };
+      return { ...caller.headers };
     },
   };
 }

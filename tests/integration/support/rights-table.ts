@@ -1,8 +1,8 @@
 import type { Access } from '../../../server/http/rights.ts';
 
-/** Who calls. The owner is the reader whom a path names; 'STAFF EDITOR' has that role and that granting. */
+/** Kinds of callers. The owner is the reader whose id is in the path. 'STAFF EDITOR' has that role and granting. */
 export const callers = [
-  'nobody',
+  'a visitor',
   'a wrong token',
   'an expired session',
   'the owner',
@@ -20,16 +20,16 @@ export const callers = [
   'STAFF ACCOUNTANT',
   'STAFF MANAGER',
 ] as const;
-export type Who = (typeof callers)[number];
+export type RightsCaller = (typeof callers)[number];
 
-const [nobody, wrongToken, expired, ...signedIn] = callers;
-const withoutSession: readonly Who[] = [nobody, wrongToken, expired];
-const publishers: Who[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
+const [visitor, wrongToken, expired, ...signedIn] = callers;
+const withoutSession: readonly RightsCaller[] = [visitor, wrongToken, expired];
+const publishers: RightsCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** Written from rule 10, not from the platform's own table. */
-const admitted: Record<Access, readonly Who[]> = {
+/** Written from rule 10, independently of the platform's table. */
+const allowed: Record<Access, readonly RightsCaller[]> = {
   anyone: callers,
-  'anyone or reader': [nobody, ...signedIn],
+  'anyone or reader': [visitor, ...signedIn],
   reader: signedIn,
   oneself: ['the owner'],
   'oneself or guardian': ['the owner', "the owner's guardian"],
@@ -46,9 +46,9 @@ const admitted: Record<Access, readonly Who[]> = {
   MANAGER_PARTNER: publishers,
 };
 
-export const statements = Object.keys(admitted) as Access[];
+export const accessValues = Object.keys(allowed) as Access[];
 
-export function expectedOf(who: Who, access: Access): 'admitted' | 401 | 403 {
-  if (admitted[access].includes(who)) return 'admitted';
-  return withoutSession.includes(who) ? 401 : 403;
+export function expectedOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
+  if (allowed[access].includes(caller)) return 'allowed';
+  return withoutSession.includes(caller) ? 401 : 403;
 }

@@ -4,49 +4,54 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Running {
+export interface RunningCommand {
   process: ChildProcess;
-  /** Everything written so far, to both outputs. */
-  said(): string;
-  /** Resolves once that has been written; throws when the command ends before. */
-  says(words: string): Promise<void>;
+  /** Everything that was written so far to standard output and standard error. */
+  output(): string;
+  /** Resolves when the text was written. Throws if the command ends before. */
+  waitForOutput(text: string): Promise<void>;
+  /** Resolves with the exit code. */
   ends(): Promise<number | null>;
 }
 
-const running = new Set<Running>();
+const runningCommands = new Set<RunningCommand>();
 
-// For tests that failed. The commands of others have ended.
+// Kills commands that failed tests have left running.
 afterEach(async () => {
-  for (const { process: child, ends } of running) {
+  for (const { process: child, ends } of runningCommands) {
     child.kill('SIGKILL');
     await ends();
   }
 });
 
-/** Starts a program of the repository in a process of its own, with nothing in its environment but what is given. */
-export function runCommand(file: string, environment: Record<string, string>, ...more: string[]): Running {
-  const child = spawn(process.execPath, [join(root, file), ...more], {
+/** Runs a program of the repository in a separate process with only the given environment. */
+export function runCommand(
+  file: string,
+  environment: Record<string, string>,
+  ...args: string[]
+): RunningCommand {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
   });
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'close').then(([code]) => {
-    running.delete(command);
+    runningCommands.delete(command);
     return code as number | null;
   });
-  const command: Running = {
+  const command: RunningCommand = {
     process: child,
-    said: () => said,
-    async says(words) {
-      while (!said.includes(words)) {
-        const what = await Promise.race([once(child.stdout, 'data'), ended.then(() => 'ended')]);
-        if (what === 'ended' && !said.includes(words))
-          throw new Error(`"${words}" was never said, but: ${said}`);
+    output: () => output,
+    async waitForOutput(text) {
+      while (!output.includes(text)) {
+        const event = await Promise.race([once(child.stdout, 'data'), ended.then(() => 'ended')]);
+        if (event === 'ended' && !output.includes(text))
+          throw new Error(`"${text}" was never written. The output was: ${output}`);
       }
     },
     ends: () => ended,
   };
-  running.add(command);
+  runningCommands.add(command);
   return command;
 }

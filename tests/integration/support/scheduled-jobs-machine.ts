@@ -10,7 +10,7 @@ import type { Database } from '../../../server/database/database.ts';
 import type { Language } from '../../../server/http/language.ts';
 import type { EmailContents } from '../../../server/mail/mail.ts';
 
-/** A time that goes only where it is moved to. */
+/** A clock that changes only when a test moves it. */
 export class HandClock {
   #time: number;
 
@@ -29,20 +29,20 @@ export class HandClock {
     this.#time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 
-  /** The time in so many hours. */
+  /** Returns the time in a number of hours. */
   in(hours: number): Date {
     return new Date(this.#time + hours * 3_600_000);
   }
 }
 
-/** To whom it went, and which one it is of `emailTexts`. */
+/** An email with its receiver and its kind in `emailTexts`. */
 export interface SentEmail extends EmailContents {
   dragonId: string;
   kind: string;
   language: Language;
 }
 
-/** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
+/** A machine that runs scheduled jobs, with its sent emails and problems. */
 export interface ScheduledJobsMachine extends JobContext {
   sent: SentEmail[];
   problems: unknown[];
@@ -69,7 +69,7 @@ export function scheduledJobsMachine(
   };
 }
 
-/** Has a reader order something there, by an intent of its own. */
+/** Places an order of a reader with a new purchase intent. */
 export const placeOn = (machine: JobContext, dragonId: string, request: OrderRequest) =>
   placeOrder(
     { ...machine, pixReceiver: demoReceiver, ages: { isAtLeast: async () => true } },
@@ -83,5 +83,5 @@ function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'k
       if (words.subject === subject) return { kind, language };
     }
   }
-  throw new Error(`No letter has the subject ${subject}.`);
+  throw new Error(`No email has the subject ${subject}.`);
 }

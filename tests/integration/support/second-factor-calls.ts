@@ -5,7 +5,7 @@ import type { TestPlatform } from './test-platform.ts';
 
 type Headers = Record<string, string>;
 
-/** The calls around the second factor. */
+/** Calls for the second factor. */
 export function secondFactorCalls(platform: () => TestPlatform) {
   const { call } = identityCalls(platform);
 
@@ -29,7 +29,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { secret: secret as string, recoveryCodes: recoveryCodes as string[] };
   }
 
-  /** So that the codes of now are accepted once more. */
+  /** Allows the current codes to be used again. */
   const forgetSteps = (account: string) =>
     platform()
       .database.updateTable('identity.second_factor')
@@ -37,8 +37,8 @@ export function secondFactorCalls(platform: () => TestPlatform) {
       .where('accountId', '=', account)
       .execute();
 
-  /** Somebody with a password and a second factor, all of whose codes of now are good. */
-  async function protectedAccount(password: string | null = somePassword) {
+  /** Adds an account with a password and a second factor. All current codes are still unused. */
+  async function addProtectedAccount(password: string | null = somePassword) {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     const { secret, recoveryCodes } = await turnOn(headers);
@@ -53,5 +53,5 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { account, headers, secret, recoveryCodes };
   }
 
-  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount };
+  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
 }

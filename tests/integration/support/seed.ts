@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import type { IssueTable } from '../../../server/database/tables.ts';
 
-const day = 24 * 60 * 60 * 1000;
-export const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const dayMs = 24 * 60 * 60 * 1000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 export async function addImage(database: Database): Promise<string> {
   const hash = randomBytes(32).toString('hex');
@@ -61,7 +61,7 @@ export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug'
   pages?: number;
 }
 
-/** An issue of three pages, free for all and out since yesterday, unless told otherwise. */
+/** Adds an issue. By default it has three pages, is free for all and was published yesterday. */
 export async function addIssue(
   database: Database,
   { slug, editions = { 'pt-br': slug }, pages = 3, ...columns }: SeededIssue,
@@ -106,7 +106,7 @@ async function addEdition(database: Database, issue: string, language: string, t
   for (let position = 0; position < pages; position += 1) {
     rows.push({ contentId: id, position, image: await addImage(database) });
   }
-  // Backwards, so that an order that nobody asked for is not the right one by chance.
+  // Inserted in reverse, so a query without an order does not return the correct order by chance.
   await database.insertInto('comics.page').values(rows.reverse()).execute();
 }
 
@@ -151,12 +151,12 @@ export async function addPlan(
   return id;
 }
 
-/** Of a plan of its own that began 30 days before, unless told otherwise. */
+/** Adds a subscription. By default it has a new plan and started 30 days before its end. */
 export async function addSubscription(
   database: Database,
   dragonId: string,
   expiresAt: Date,
-  { startsAt = new Date(expiresAt.getTime() - 30 * day), plan }: { startsAt?: Date; plan?: string } = {},
+  { startsAt = new Date(expiresAt.getTime() - 30 * dayMs), plan }: { startsAt?: Date; plan?: string } = {},
 ): Promise<void> {
   await addReader(database, dragonId);
   await database
@@ -186,7 +186,7 @@ export async function addAcquisition(
       readerId: dragonId,
       issueId: issue,
       expiresAt,
-      // As the work of the platform notes it.
+      // The scheduled job sets it in the same way.
       endedAt: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
     })
     .execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/database.ts';
 import { addPlan, addReader } from './seed.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Subscriber {
   dragonId: string;
@@ -12,19 +12,19 @@ export interface Subscriber {
   subscription: string;
 }
 
-interface Told {
+interface SubscriberOptions {
   expiresAt: Date;
   dragonId?: string;
-  /** Of the merchandise that it is renewed as: cents. */
+  /** The price of a renewal, in cents. */
   price?: number;
-  /** In which the card expires. */
+  /** The year in which the card expires. */
   cardYear?: number;
 }
 
-/** A reader with a card, whose subscription of 30 days is renewed by it until they end that. */
+/** Adds a reader whose subscription of 30 days is renewed with a card. */
 export async function addSubscriber(
   database: Database,
-  { expiresAt, dragonId = randomUUID(), price = 1990, cardYear = 2090 }: Told,
+  { expiresAt, dragonId = randomUUID(), price = 1990, cardYear = 2090 }: SubscriberOptions,
 ): Promise<Subscriber> {
   await addReader(database, dragonId);
   const card = await addCard(database, dragonId, cardYear);
@@ -35,7 +35,7 @@ export async function addSubscriber(
     .values({
       readerId: dragonId,
       planId: plan,
-      startsAt: new Date(expiresAt.getTime() - 30 * day),
+      startsAt: new Date(expiresAt.getTime() - 30 * dayMs),
       expiresAt,
       cycleDays: 30,
       hasAutoRenewal: true,
@@ -64,7 +64,7 @@ export async function addCard(database: Database, dragonId: string, expirationYe
   return id;
 }
 
-/** A plan for 30 days. */
+/** Adds a price of a plan for 30 days. */
 export async function addOffer(database: Database, plan: string, price = 1990): Promise<string> {
   const { id } = await database
     .insertInto('comics.plan_merchandise')
@@ -74,18 +74,18 @@ export async function addOffer(database: Database, plan: string, price = 1990): 
   return id;
 }
 
-interface Waiting {
+interface WaitingOrder {
   dragonId: string;
   method: 'credit_card' | 'pix' | 'paypal';
   createdAt: Date;
-  /** Of Pix. */
+  /** Only for Pix. */
   expiresAt?: Date;
 }
 
-/** An order of credits for the wallet that nobody has paid yet. */
+/** Adds an unpaid order of wallet credits. */
 export async function addWaitingOrder(
   database: Database,
-  { dragonId, method, createdAt, expiresAt }: Waiting,
+  { dragonId, method, createdAt, expiresAt }: WaitingOrder,
 ): Promise<string> {
   await addReader(database, dragonId);
   const { id } = await database

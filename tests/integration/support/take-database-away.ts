@@ -4,14 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { PostgresConnection } from '../../../server/database/postgres/start-postgres.ts';
 
-/** A PostgreSQL server that a test takes away, and how to stop it for a while. */
+/** A PostgreSQL server that a test makes unavailable. */
 export interface VictimServer {
   dataDirectory: string;
   connection(): PostgresConnection;
   stopForAWhile(): Promise<void>;
 }
 
-/** Ways in which a database goes away. Each resolves when nothing keeps it from coming back. */
+/** Kinds of outages. Each resolves when the server can recover. */
 export const outages: Record<string, (server: VictimServer) => Promise<void>> = {
   'all connections are terminated': (server) =>
     onServer(server, async (client) => {
@@ -52,7 +52,7 @@ export const outages: Record<string, (server: VictimServer) => Promise<void>> = 
 
 const ofOthers = `pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** The server may be starting again after the outage before. */
+/** Waits for the server, which may be restarting after the previous outage. */
 async function onServer<T>(server: VictimServer, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connectSoon(server);
   try {
@@ -88,7 +88,7 @@ async function mainProcess({ dataDirectory }: Pick<VictimServer, 'dataDirectory'
   }
 }
 
-/** It may have ended by itself. */
+/** Ignores errors, because the process may have ended. */
 function kill(processId: number, signal: NodeJS.Signals): void {
   try {
     process.kill(processId, signal);
@@ -97,6 +97,6 @@ function kill(processId: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The platform starts its own server again. */
+/** Stops the platform's own server, which the platform then restarts. */
 export const stopMain = async (dataDirectory: string): Promise<void> =>
   kill(await mainProcess({ dataDirectory }), 'SIGINT');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** What a browser makes up for one sign-in; `codeVerifier` stays with it. */
+/** Creates the random values of one sign-in. `codeVerifier` stays in the browser. */
 export function newSignIn(redirectUri: string) {
   const codeVerifier = random(32);
   return {
@@ -14,17 +14,17 @@ export function newSignIn(redirectUri: string) {
   };
 }
 
-/** Follows a sign-in through a stand-in's pages as a browser without scripts does: redirects, cookies by path, a form. */
+/** Signs in on the pages of a stand-in like a browser without scripts: redirects, cookies by path, and a form. */
 export class TestBrowser {
   readonly #cookies = new Map<string, { path: string; value: string }>();
 
-  /** Signs in as the person with the subject and gives what /callback is opened with; null cancels. */
+  /** Signs in as the person with the subject; null cancels. Returns the parameters of /callback. */
   async signIn(address: string, subject: string | null): Promise<URLSearchParams> {
     const page = await this.#follow(await this.open(address));
     const html = await page.text();
     const ending = subject === null ? '/cancel' : `/as/${subject}`;
     const action = [...html.matchAll(/formaction="([^"]+)"/g)].find(([, one]) => one?.endsWith(ending))?.[1];
-    if (!action) throw new Error(`The page offers no ${ending}: ${html}`);
+    if (!action) throw new Error(`The page has no button for ${ending}: ${html}`);
     const answer = await this.open(new URL(action, page.url).href, {
       method: 'POST',
       body: new URLSearchParams(),

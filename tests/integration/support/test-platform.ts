@@ -11,33 +11,33 @@ import { openPlatform, type Platform } from '../../../server/platform/platform.t
 import { rejectUndeclaredFailures } from '../../support/silent-log.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 
-/** Somebody with an account and a session. */
+/** An account with a session. */
 export interface TestCaller {
   uuid: string;
-  /** The id of the session, which opens nothing. */
+  /** The public id of the session, which does not grant access. */
   sessionId?: string;
   headers: { authorization: string };
 }
 
 export interface TestPlatform extends Platform {
-  /** Of the security log, parsed; the rest of the log is silent. */
+  /** The entries of the security log. The other log is silent. */
   securityEvents: Record<string, unknown>[];
-  /** How many statements the database has been given. */
+  /** Returns the number of statements that the database has run. */
   statements(): number;
   dataDirectory: string;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
-  /** As after the first start with the demo off. */
+  /** Deletes all data, as after the first start with the demo off. */
   empty(): Promise<void>;
 }
 
 export interface TestPlatformOptions {
-  /** Of a database that several platforms share. Absent: each platform has its own. */
+  /** The address of a database that several platforms share. By default, each platform has its own. */
   databaseUrl?: string;
   webDirectory?: string;
   environment?: Record<string, string>;
 }
 
-/** Opens a platform with a database and a data directory of its own. */
+/** Opens a platform with its own database and data directory. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
@@ -46,7 +46,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
   const database = (await openDatabase({ databaseUrl, dataDirectory: folder })).withPlugin({
     transformQuery: ({ node }) => node,
-    // Not above, where the parts of a statement pass as well.
+    // Counted here, because parts of a statement pass the function above too.
     async transformResult({ result }) {
       statements += 1;
       return result;
@@ -67,7 +67,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
         securityEvents.push(JSON.parse(line));
       },
     },
-    // However busy the machine is, pages come with all that is known.
+    // Pages wait for their facts and views even on a busy machine.
     pageTimeoutMs: 30_000,
     seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
@@ -86,7 +86,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   };
 }
 
-/** Without a password, which would take its time: logging in has tests of its own. */
+/** Adds an account without a password, because hashing is slow. */
 async function signIn(
   database: Database,
   role: AccountTable['role'],

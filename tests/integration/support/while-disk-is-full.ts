@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 
 interface FullDisk {
-  /** With its schema. */
+  /** The table with its schema. */
   table: string;
   statement: 'insert' | 'update';
 }

@@ -1,8 +1,9 @@
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /**
- * The day of birth, YYYY-MM-DD, of who turns so old `days` after today, as America/Sao_Paulo counts days. By the calendar:
- * years before, that place may have been on summer time. A 29 February that was not is the day further from today.
+ * Returns the date of birth (YYYY-MM-DD) of a person who reaches an age `days` after today in the time zone
+ * America/Sao_Paulo. It calculates with calendar dates, because daylight saving time may have been different in that year. If
+ * 29 February does not exist in that year, it returns the neighbouring day that is further from today.
  */
 export function yearsAgo(years: number, days = 0): string {
   const day = calendar.format(Date.now() + days * 24 * 60 * 60 * 1000);

@@ -24,11 +24,11 @@ const screens = [
   { path: '/issue/:slug', files: [], firstView: {} },
 ];
 
-/** Stands for the app: it draws what it is asked for and what the service answers. */
+/** Replaces the bundle of the app. The view shows the request and the answers of the service. */
 const bundle = `let drawn = 0;
 export async function renderFirstView({ address, language, call }) {
-  if (address === '/broken') throw new Error('It does not draw.');
-  if (address === '/floating') Promise.reject(new Error('Nobody waits for this.'));
+  if (address === '/broken') throw new Error('Rendering failed.');
+  if (address === '/floating') Promise.reject(new Error('This rejection is not handled.'));
   const plans = await call('/plan', { 'accept-language': language });
   if (address === '/refused') return call('/issue/slug/none', {}).catch(() => null);
   drawn += 1;
@@ -59,7 +59,7 @@ describe('the first view in the page', () => {
   const open = async (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-  it('stands in place of the frame, with its styles and its largest picture', async () => {
+  it('replaces the frame, with its styles and a preload of its largest picture', async () => {
     const { body } = await open('/');
     expect(body).toMatch(/<div id="app"><h1>\/ pt-br \d+<\/h1><\/div>/);
     expect(body).toContain('<link rel="stylesheet" href="/assets/home.1.css">');
@@ -67,7 +67,7 @@ describe('the first view in the page', () => {
     expect(body).not.toMatch(/<!--|frame/);
   });
 
-  it('lets the scripts wait for that picture', async () => {
+  it('makes the scripts wait for that picture', async () => {
     const { body } = await open('/');
     const [, waiting] = /<template id="app-scripts">(.*)<\/template>/.exec(body) ?? [];
     expect(waiting).toBe(
@@ -76,7 +76,7 @@ describe('the first view in the page', () => {
     expect(body.replace(waiting ?? '', '')).not.toContain('.js');
   });
 
-  it('brings the answers along, whatever is in them', async () => {
+  it('contains the answers, with any characters in them', async () => {
     const [, block = ''] = /id="first-answers">([\s\S]*?)<\/script>/.exec((await open('/')).body) ?? [];
     expect(JSON.parse(block).answers).toMatchObject({ '/plan': expect.any(Array), '</script>': '$&' });
   });
@@ -87,7 +87,7 @@ describe('the first view in the page', () => {
     expect(headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-cache' });
   });
 
-  it('depends on the parameters that its screen reads, and on no others', async () => {
+  it('depends only on the parameters that its screen reads', async () => {
     const titleAt = async (url: string) => /<h1>(\S+)/.exec((await open(url)).body)?.[1];
     expect(await titleAt('/catalog?utm=1&kind=free')).toBe('/catalog?kind=free');
     expect(await titleAt('/?utm=1')).toBe('/');
@@ -95,9 +95,9 @@ describe('the first view in the page', () => {
 
   it.each([
     ['/search?s=a', 'has none'],
-    ['/catalog?kind=free-1', 'asks for what there is not'],
-    ['/broken', 'cannot be drawn'],
-    ['/refused', 'is refused an answer'],
+    ['/catalog?kind=free-1', 'has an unknown value'],
+    ['/broken', 'cannot be rendered'],
+    ['/refused', 'needs an answer that is refused'],
   ])('is the frame at %s, which %s', async (url) => {
     const { body } = await open(url);
     expect(body).toContain('<div id="app"><p>frame</p></div>');
@@ -114,11 +114,11 @@ describe('the first view in the page', () => {
     '/issue//',
     '/issue/%ff',
     '/issue/%6ealgo',
-  ])('is not drawn at %s, which others would read as another address', async (path) => {
+  ])('is not rendered at %s, which the app would read as another address', async (path) => {
     expect(await sentAsItIs(path)).not.toMatch(/first-answers|<h1>/);
   });
 
-  /** Neither a browser nor `inject` would: they tidy addresses up. */
+  /** Sends the path unchanged. Browsers and `inject` would normalize it. */
   const sentAsItIs = async (path: string): Promise<string> => {
     const { server } = platform.app;
     if (!server.listening) await platform.app.listen({ host: '127.0.0.1', port: 0 });
@@ -141,7 +141,7 @@ describe('the first view in the page', () => {
     expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
   });
 
-  it('takes nobody along whose promise fails where nobody waits for it', async () => {
+  it('survives an unhandled rejection in the rendering thread', async () => {
     const fallen = await open('/floating');
     expect([fallen.statusCode, fallen.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);
     const views = async () => (await open('/catalog', { cookie: 'banca-language=en-us' })).body;

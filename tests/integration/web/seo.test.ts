@@ -14,7 +14,7 @@ const site = 'https://banca.example';
 const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 <meta name="description" content="De sempre.">
 <meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen --></head></html>`;
-const places = [
+const paths = [
   '/publishers',
   '/publisher/:username',
   ...screenRoutes.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt]),
@@ -23,7 +23,7 @@ const places = [
   '/plans',
 ];
 
-describe('what is found from outside', () => {
+describe('search engine optimization', () => {
   let folder: string;
   let platform: TestPlatform;
 
@@ -31,7 +31,7 @@ describe('what is found from outside', () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-found-'));
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist/index.html'), built);
-    const screens = places.map((path) => ({ path, files: [] }));
+    const screens = paths.map((path) => ({ path, files: [] }));
     await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
     platform = await openTestPlatform({
       webDirectory: join(folder, 'dist'),
@@ -46,7 +46,7 @@ describe('what is found from outside', () => {
   });
 
   it.each<Record<string, string>>([{ PAGE_FACTS: 'off' }, { COMICS_ADDRESS: 'https://comics.example' }])(
-    'says nothing of a catalogue that is not in this database, with %j',
+    'describes no pages if another service has the catalogue, with %j',
     async (environment) => {
       const elsewhere = await openTestPlatform({ webDirectory: join(folder, 'dist'), environment });
       const open = (url: string) => elsewhere.app.inject({ url, headers: { accept: 'text/html' } });
@@ -62,7 +62,7 @@ describe('what is found from outside', () => {
     },
   );
 
-  /** As a crawler: it takes pages and runs no script. */
+  /** Loads a page like a crawler, without scripts. */
   const crawl = (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
   const headAt = async (url: string, headers?: Record<string, string>) => (await crawl(url, headers)).body;
@@ -77,7 +77,7 @@ describe('what is found from outside', () => {
       .where('issue.publishedAt', '<=', new Date())
       .execute();
 
-  it('has every demo issue with its title, its own words, its cover and who made it', async () => {
+  it('describes every demo issue with title, description, cover and contributors', async () => {
     const all = await issues();
     expect(all.length).toBeGreaterThan(30);
     for (const { slug, title, parentalRating: rating } of all) {
@@ -115,7 +115,7 @@ describe('what is found from outside', () => {
     }
   }, 60_000);
 
-  it('has every demo series with its issues, every publisher and every genre', async () => {
+  it('describes every demo series with its issues, every publisher and every genre', async () => {
     const series = await platform.database.selectFrom('comics.series').select(['slug', 'title']).execute();
     for (const { slug, title } of series) {
       const [data] = dataOf(await headAt(`/series/${slug}`));
@@ -146,7 +146,7 @@ describe('what is found from outside', () => {
     expect(Math.min(series.length, publishers.length)).toBeGreaterThan(0);
   }, 60_000);
 
-  it('tells who may search where', async () => {
+  it('describes the search of the site', async () => {
     const [shop] = dataOf(await headAt('/'));
     expect(shop).toMatchObject({
       '@type': 'WebSite',
@@ -159,7 +159,7 @@ describe('what is found from outside', () => {
     });
   });
 
-  it.each(['/catalog', '/plans', '/publishers'])('has words of its own for %s', async (path) => {
+  it.each(['/catalog', '/plans', '/publishers'])('has its own description for %s', async (path) => {
     const home = metaOf(await headAt('/'));
     const meta = metaOf(await headAt(path));
     expect(meta.canonical).toBe(`${site}${path}`);
@@ -173,7 +173,7 @@ describe('what is found from outside', () => {
     });
   });
 
-  it('sells an issue by its roles, its rating and its prices in decimals', async () => {
+  it('describes contributors, rating and decimal prices of an issue', async () => {
     const publisher = await addPublisher(platform.database, { username: 'casa', name: 'Casa' });
     const series = await addSeries(platform.database, publisher, 'a-saga', 'A saga');
     const id = await addIssue(platform.database, {
@@ -227,7 +227,7 @@ describe('what is found from outside', () => {
     ]);
   });
 
-  it('lets no title out of its place', async () => {
+  it('escapes titles', async () => {
     const title = `"Aspas" & 'apóstrofos' </title></script><script>alert(1)</script> 🦜 $& $1`;
     await addIssue(platform.database, { slug: 'arisca', editions: { 'pt-br': title } });
     const html = await headAt('/issue/arisca');
@@ -238,7 +238,7 @@ describe('what is found from outside', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('shows nobody the cover or the story of an issue for adults', async () => {
+  it('hides the cover and the description of an issue for adults', async () => {
     const publisher = await addPublisher(platform.database);
     const series = await addSeries(platform.database, publisher, 'serie-adulta');
     await addIssue(platform.database, {
@@ -257,7 +257,7 @@ describe('what is found from outside', () => {
     expect(metaOf(await headAt('/issue/vendida')).rating).toBeUndefined();
   });
 
-  it('tells a long series as one for adults for any of its offered issues, however late that comes', async () => {
+  it('describes a long series as one for adults if any of its offered issues is', async () => {
     const publisher = await addPublisher(platform.database);
     const series = await addSeries(platform.database, publisher, 'serie-longa');
     const add = (number: number, parentalRating: string, withdrawnAt: Date | null = null) =>
@@ -288,7 +288,7 @@ describe('what is found from outside', () => {
     ['/Catalog/?pagina=2', '/catalog'],
     ['/?s=x', '/'],
     ['/issue/%76endida', '/issue/vendida'],
-  ])('is known at %s as %s', async (address, path) => {
+  ])('uses for %s the canonical address %s', async (address, path) => {
     expect(metaOf(await headAt(address)).canonical).toBe(`${site}${path}`);
   });
 
@@ -302,7 +302,7 @@ describe('what is found from outside', () => {
     '/reader/0b8e0f5e-0000-4000-8000-000000000000',
     '/issue/vendida/acquisition',
     '/subscription',
-  ])('is not to be found at %s, though it is there', async (address) => {
+  ])('excludes %s from search engines, although it exists', async (address) => {
     const response = await crawl(address);
     const meta = metaOf(response.body);
     expect([response.statusCode, meta.robots, meta.canonical]).toEqual([200, 'noindex', undefined]);
@@ -319,7 +319,7 @@ describe('what is found from outside', () => {
     '/edicao/turno-1',
     '/issue',
     '/catalog/mais',
-  ])('says that there is nothing at %s, with the page that opens the app', async (address) => {
+  ])('answers 404 at %s with the page of the app', async (address) => {
     const response = await crawl(address, { 'if-none-match': '*' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -327,7 +327,7 @@ describe('what is found from outside', () => {
     expect(metaOf(response.body).robots).toBe('noindex');
   });
 
-  it('says of what has left the shop that it is gone', async () => {
+  it('answers 410 for withdrawn issues and inactive publishers', async () => {
     const { database } = platform;
     const left = await addPublisher(database, { username: 'fechou' });
     await addIssue(database, { slug: 'da-que-fechou', publisherId: left });
@@ -346,7 +346,7 @@ describe('what is found from outside', () => {
     expect(await statusOf('/issue/ainda-nao')).toBe(404);
   });
 
-  it('speaks the language that was chosen in the app, and Portuguese before', async () => {
+  it('uses the language that was chosen in the app, and Portuguese by default', async () => {
     await addIssue(platform.database, { slug: 'bilingue', editions: { 'pt-br': 'Noite', 'en-us': 'Night' } });
     const english = { cookie: 'a=b; banca-language=en-us', 'accept-language': 'pt-BR' };
     const html = await headAt('/issue/bilingue', english);
@@ -361,7 +361,7 @@ describe('what is found from outside', () => {
     }
   });
 
-  it('names everything that is offered in its sitemap, and nothing else', async () => {
+  it('lists exactly the offered pages in the sitemap', async () => {
     const response = await platform.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
@@ -390,7 +390,7 @@ describe('what is found from outside', () => {
     for (const address of addresses) expect(await statusOf(new URL(address ?? '').pathname)).toBe(200);
   }, 60_000);
 
-  it('divides a sitemap that is too long, under an index', async () => {
+  it('splits a long sitemap into files with an index', async () => {
     const files = await makeSitemap(platform.database, site, 10);
     const index = files.get('/sitemap.xml') ?? '';
     const parts = [...index.matchAll(/<loc>https:\/\/banca\.example([^<]+)<\/loc>/g)].map(([, path]) => path);
@@ -404,7 +404,7 @@ describe('what is found from outside', () => {
     expect((await crawl('/mapa.xml')).statusCode).toBe(404);
   });
 
-  it('tells crawlers where to begin and what to leave alone', async () => {
+  it('serves robots.txt with the sitemap and excluded paths', async () => {
     const { headers, body } = await platform.app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`\nSitemap: ${site}/sitemap.xml\n`);

@@ -47,7 +47,7 @@ describe('the web app', () => {
     platform.app.inject({ url, headers });
 
   it.each(['/', '/edicao/turno-1', '/editora/joao.silva', '/?a=1', '/apis', '/assets-of-others'])(
-    'opens at %s, told where its services are',
+    'opens at %s with the addresses of its services',
     async (path) => {
       const response = await get(path);
       expect(response.statusCode).toBe(200);
@@ -73,19 +73,19 @@ describe('the web app', () => {
     ],
     ['/reader/1/2', []],
     ['/somewhere', []],
-  ])('names at %s the files of that screen and of no other', async (path, links) => {
+  ])('preloads at %s only the files of that screen', async (path, links) => {
     const { body } = await get(path);
     expect(body.match(/<link rel="preload"[^>]*>/g) ?? []).toEqual(links);
     expect(body).not.toContain('<!--');
   });
 
-  it('serves its documents as they are, and says when there is no such one', async () => {
+  it('serves documents unchanged, and answers 404 for missing ones', async () => {
     const document = await get('/documents/termos-de-uso.html');
     expect([document.statusCode, document.body]).toEqual([200, 'Termos']);
     expect((await get('/documents/nao-ha.html')).statusCode).toBe(404);
   });
 
-  it('comes compressed, and not at all when the browser has it', async () => {
+  it('is compressed, and answered with 304 if the browser has it', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('<title>Banca</title>');
@@ -93,7 +93,7 @@ describe('the web app', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is the new one as soon as a build has replaced it', async () => {
+  it('changes as soon as there is a new build', async () => {
     const before = await get('/');
     await writeFile(join(folder, 'index.html'), page('Nova'));
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
@@ -106,7 +106,7 @@ describe('the web app', () => {
     ['gzip, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', undefined, 'plain'],
-  ])('has assets for ever, to browsers that accept %s as %s', async (accepted, encoding, body) => {
+  ])('has permanent assets, for browsers that accept %s as %s', async (accepted, encoding, body) => {
     const response = await get('/assets/main.1a2b.js', { 'accept-encoding': accepted });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe(encoding);
@@ -124,18 +124,18 @@ describe('the web app', () => {
   );
 
   it.each(['/assets/../../outside.js', '/assets/..%2f..%2foutside.js', '/assets/%2e%2e/%2e%2e/outside.js'])(
-    'gives nothing from outside its folder to %s',
+    'serves no file outside its folder at %s',
     async (path) => {
       if (!platform.app.server.listening) await platform.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = platform.app.server.address() as AddressInfo;
-      // Other clients tidy up a path before they send it.
+      // Other clients normalize a path before they send it.
       const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];
       expect(await text(response)).not.toContain('secret');
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
     },
   );
 
-  it('answers only those who want a page with one', async () => {
+  it('serves the page only to clients that accept HTML', async () => {
     expect((await get('/edicao/turno-1', { accept: 'application/json' })).json().code).toBe(
       'ROUTE.NOT_FOUND',
     );

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Titles begin with an article more often than people type it. */
+/** Titles are also indexed without their first article, because people often omit it. */
 const articles = '^(o|a|os|as|um|uma|the|an) (?=.)';
 
 /**
- * Writes the entries of a kind: `texts` are rows of id, published_at, field and text, where the field is 'title',
- * 'number', 'name' (a title that is only found as a whole), 'series' or 'other'. Whatever has no text is not found. All words of a text are
- * kept with their stems, those with hyphens also as one, and titles as a whole besides: no word begins with '='.
+ * Creates the function that writes the entries of a kind. `texts` selects id, published_at, field and text. The field is
+ * 'title', 'number', 'name' (a title that only matches as a whole), 'series' or 'other'. An id without texts has no entry.
+ * All words are indexed with their stems, words with hyphens also as one word, and whole titles with the prefix '='.
  */
 function entries(kind: string, texts: string): RawBuilder<unknown> {
   const table = `comics.${kind}_search`;
@@ -69,7 +69,7 @@ const issueTexts = `
   union all select offered.id, published_at, 'other', contributor.name
     from offered join comics.contributor on contributor.issue_id = offered.id`;
 
-/** A series is found from the day of its first issue. */
+/** A series can be found when its first issue is published. */
 const seriesTexts = `
   with offered as materialized (
     select series.id, series.title, publisher.name as publisher, (

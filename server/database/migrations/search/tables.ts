@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What is searched; each has a table of its own, so that finding the few does not mean reading past the many. */
+/** Each kind has its own table, so a search for publishers does not read the many issues. */
 export const searchedKinds = ['issue', 'series', 'publisher'] as const;
 
 export const searchTables: RawBuilder<unknown>[] = [
-  // Every word of a kind with the number of entries that have it, at all and in their titles. Words that nothing has
-  // any more stay with 0.
+  // Every word of a kind, with the number of entries that contain it, and of those that contain it in their titles.
+  // Unused words stay with 0.
   sql`create table comics.search_word (
     kind text not null,
     word text collate "C" not null,
@@ -19,12 +19,12 @@ export const searchTables: RawBuilder<unknown>[] = [
     return [
       sql`create table ${table} (
         id uuid primary key references ${sql.id('comics', kind)} (id) on delete cascade,
-        -- Not found before.
+        -- Hidden from searches until then.
         published_at timestamptz not null,
         title_words tsvector not null,
-        -- With those of the titles.
+        -- Words of the series and the titles.
         series_words tsvector not null,
-        -- All.
+        -- All words.
         words tsvector not null
       )`,
       sql`create index on ${table} using gin (title_words)`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedKinds } from './tables.ts';
 
-/** For each table that entries are made of: which rows have changed, and whose entries have to be written again. */
+/** For each table with searchable texts: its relevant columns, and the entries to refresh for changed rows. */
 const sources = [
   {
     table: 'issue',
@@ -43,10 +43,10 @@ const sources = [
   },
 ];
 
-/** Per statement and not per row, so that an import of thousands is one refresh. */
+/** Triggers run per statement, not per row, so an import of thousands of rows causes one refresh. */
 export const searchTriggers: RawBuilder<unknown>[] = [
-  // Writers of the catalogue go one after another: two who change one issue would each miss what the other did. They
-  // wait before they hold any row, so that none waits for another who waits for it.
+  // Writers of the catalogue run one after another, because two that change one issue would each miss the other's change.
+  // They take the lock before any row, which prevents deadlocks.
   sql`create function comics.search_in_turn() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock(hashtext('comics.search_in_turn'));

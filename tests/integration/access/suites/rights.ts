@@ -5,9 +5,9 @@ import { accesses } from '../../../../server/http/rights.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
+import { expectedAccess } from '../../support/expected-access.ts';
 import { openCallers } from '../../support/rights-callers.ts';
-import { callers, expectedOf, statements, type Who } from '../../support/rights-table.ts';
-import { statedAccess } from '../../support/stated-access.ts';
+import { accessValues, callers, expectedOf, type RightsCaller } from '../../support/rights-table.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
@@ -29,9 +29,9 @@ export function rights(platform: () => TestPlatform): void {
     );
 
   /** Returns the routes that answer this caller differently from the table. */
-  async function findWrongAnswers(app: App, caller: Who): Promise<string[]> {
+  async function findWrongAnswers(app: App, caller: RightsCaller): Promise<string[]> {
     const wrongAnswers: string[] = [];
-    for (const { method, url, access } of app.statedRoutes) {
+    for (const { method, url, access } of app.routeAccess) {
       const routeCallers = endsSession(url) ? await openCallers(platform()) : sharedCallers;
       const response = await app.inject({
         method: method as 'GET',
@@ -74,7 +74,7 @@ export function rights(platform: () => TestPlatform): void {
     afterAll(() => app.close());
 
     it('are complete in the table', () => {
-      expect([...accesses].sort()).toEqual([...statements].sort());
+      expect([...accesses].sort()).toEqual([...accessValues].sort());
     });
 
     it.each(callers)('admit %s as the table says', async (caller) => {
@@ -84,16 +84,16 @@ export function rights(platform: () => TestPlatform): void {
 
   it('match the expected access of every route', () => {
     const stated = platform()
-      .app.statedRoutes.filter(({ method }) => method !== 'HEAD')
+      .app.routeAccess.filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, access }) => `${method} ${url}: ${access}`);
-    expect(stated.sort()).toEqual([...statedAccess].sort());
+    expect(stated.sort()).toEqual([...expectedAccess].sort());
   });
 
   it('require the same access for HEAD as for GET', () => {
-    const { statedRoutes } = platform().app;
+    const { routeAccess } = platform().app;
     const accessOf = (url: string, method: string) =>
-      statedRoutes.find((route) => route.url === url && route.method === method)?.access;
-    const heads = statedRoutes.filter(({ method }) => method === 'HEAD');
+      routeAccess.find((route) => route.url === url && route.method === method)?.access;
+    const heads = routeAccess.filter(({ method }) => method === 'HEAD');
     expect(heads.length).toBeGreaterThan(0);
     for (const { url, access } of heads) expect([url, access]).toEqual([url, accessOf(url, 'GET')]);
   });

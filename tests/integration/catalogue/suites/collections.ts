@@ -53,14 +53,14 @@ export function collections(platform: () => TestPlatform): void {
     alone = await addIssue(database, { ...common, slug: 'alone' });
   });
 
-  it('lists publishers by priority and then by name, as people sort', async () => {
+  it('lists publishers by priority and then alphabetically', async () => {
     const { items } = (await get('/publisher')).json();
     expect(items.map(({ name }: { name: string }) => name)).toEqual(['Zebra', 'Água', 'Bonde']);
     expect((await get('/publisher?limit=150')).statusCode).toBe(200);
     expect((await get('/publisher?limit=151')).statusCode).toBe(400);
   });
 
-  it('counts what a publisher has published, and not what is still to come', async () => {
+  it('counts only published issues and series of a publisher', async () => {
     expect((await get('/publisher/username/bonde')).json()).toMatchObject({
       dragonId: publisher,
       seriesCount: 2,
@@ -71,7 +71,7 @@ export function collections(platform: () => TestPlatform): void {
     expect((await get('/publisher/username/nobody')).json().code).toBe('PUBLISHER.NOT_FOUND');
   });
 
-  it('gives a series with its issues by number, those without one last', async () => {
+  it('returns a series with its issues by number, those without a number last', async () => {
     const series = (await get('/series/slug/turno')).json();
     expect(series).toMatchObject({
       slug: 'turno',
@@ -89,19 +89,19 @@ export function collections(platform: () => TestPlatform): void {
     });
   });
 
-  it('tells the issues beside one in its series, in the order of the series', async () => {
-    const besides = async (slug: string) => {
+  it('returns the neighbours of an issue in the order of the series', async () => {
+    const neighbours = async (slug: string) => {
       const { externalId } = (await get(`/issue/slug/${slug}`)).json();
       const { previous, next } = (await get(`/issue/${externalId}/neighbours`)).json();
       return [previous?.slug ?? null, next?.slug ?? null];
     };
-    expect(await besides('turno-2')).toEqual([null, 'turno-10']);
-    expect(await besides('turno-10')).toEqual(['turno-2', 'turno-extra']);
-    expect(await besides('turno-extra')).toEqual(['turno-10', null]);
-    expect(await besides('alone')).toEqual([null, null]);
+    expect(await neighbours('turno-2')).toEqual([null, 'turno-10']);
+    expect(await neighbours('turno-10')).toEqual(['turno-2', 'turno-extra']);
+    expect(await neighbours('turno-extra')).toEqual(['turno-10', null]);
+    expect(await neighbours('alone')).toEqual([null, null]);
   });
 
-  it('walks a series from neighbour to neighbour as it is listed, whatever is equal', async () => {
+  it('uses the same order for neighbours as for the list, even for issues with equal numbers', async () => {
     const { database } = platform();
     const series = await addSeries(database, publisher, 'iguais');
     const moment = daysAgo(4);
@@ -126,7 +126,7 @@ export function collections(platform: () => TestPlatform): void {
     await database.deleteFrom('comics.issue').where('seriesId', '=', series).execute();
   });
 
-  it('answers neighbours in the language that is asked for, and refuses what is no issue', async () => {
+  it('returns neighbours in the requested language, and refuses unknown issues', async () => {
     expect((await get(`/issue/${randomUUID()}/neighbours`)).json().code).toBe('ISSUE.NOT_FOUND');
     expect((await get('/issue/turno-2/neighbours')).statusCode).toBe(400);
     const early = await platform()
@@ -151,11 +151,11 @@ export function collections(platform: () => TestPlatform): void {
     expect((await get('/issue/publisher/bonde')).statusCode).toBe(400);
   });
 
-  it('counts the issues of a series, and not what is still to come', async () => {
+  it('counts only published issues of a series', async () => {
     expect((await get('/series/slug/turno')).json().issuesCount).toBe(3);
   });
 
-  it('tells the series of an issue', async () => {
+  it('returns the series of an issue', async () => {
     const { externalId } = (await get('/issue/slug/turno-10')).json();
     expect((await get(`/series/issue/${externalId}`)).json()).toMatchObject({ slug: 'turno' });
     for (const id of [alone, randomUUID()]) {
@@ -163,7 +163,7 @@ export function collections(platform: () => TestPlatform): void {
     }
   });
 
-  it('lists the series of a publisher by title, without those that have nothing out', async () => {
+  it('lists the series of a publisher by title, without those that have no published issue', async () => {
     const { items } = (await get(`/series/publisher/${publisher}`)).json();
     expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['abacate', 'turno']);
     expect((await get(`/series/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');

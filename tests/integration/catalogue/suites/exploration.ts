@@ -2,7 +2,7 @@ import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
 import { addIssue, daysAgo, type SeededIssue } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** The catalogue, shuffled and narrowed. */
+/** The catalogue in shuffled orders and with filters. */
 export function exploration(platform: () => TestPlatform): void {
   const get = (path: string) => platform().app.inject({ url: `/api/comics/exploration/issue/${path}` });
   const slugsOf = async (path: string): Promise<string[]> => {
@@ -15,7 +15,7 @@ export function exploration(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
     const { database } = platform();
-    // Orders follow from ids: with these they are the same in each run, of which a few would repeat one by chance.
+    // The orders depend on the ids. Fixed ids keep them the same in each run; random ids could give two equal orders.
     let issues = 0;
     const addNext = (issue: SeededIssue) =>
       addIssue(database, { id: `00000000-0000-4000-8000-${String(++issues).padStart(12, '0')}`, ...issue });
@@ -43,7 +43,7 @@ export function exploration(platform: () => TestPlatform): void {
     await addNext({ slug: 'gone', withdrawnAt: daysAgo(0) });
   });
 
-  it.each(shuffleModules)('comes whole and once each over the pages of module %i', async (module) => {
+  it.each(shuffleModules)('contains each issue exactly once in the pages of module %i', async (module) => {
     const pages = await Promise.all([0, 1, 2].map((page) => slugsOf(`${module}?limit=3&page=${page}`)));
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
     expect(new Set(pages.flat()).size).toBe(7);
@@ -55,7 +55,7 @@ export function exploration(platform: () => TestPlatform): void {
     });
   });
 
-  it('has an order of its own for each module', async () => {
+  it('has a different order for each module', async () => {
     const orders = await Promise.all(shuffleModules.map((module) => slugsOf(`${module}`)));
     expect(new Set(orders.map((order) => order.join())).size).toBe(shuffleModules.length);
   });
@@ -76,7 +76,7 @@ export function exploration(platform: () => TestPlatform): void {
     ['days=7&filter=on_demand', ['buy']],
     ['days=9&filter=on_demand', ['buy', 'buy-old']],
     ['days=30&filter=free&rating=16&genre=war', ['free-war']],
-  ])('narrowed by "%s" is %s', async (query, slugs) => {
+  ])('filtered by "%s" is %s', async (query, slugs) => {
     expect((await slugsOf(`31?${query}`)).sort()).toEqual(slugs);
   });
 
@@ -104,7 +104,7 @@ export function exploration(platform: () => TestPlatform): void {
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
-  it('is empty on a page that there is not', async () => {
+  it('is empty on a page after the last one', async () => {
     expect((await get('7?page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
   });
 }

@@ -31,18 +31,18 @@ export function issues(platform: () => TestPlatform): void {
     await addIssue(database, { slug: 'not-out-yet', publisherId: publisher, publishedAt: daysAgo(-1) });
   });
 
-  it('lists what is published, newest first', async () => {
+  it('lists published issues, newest first', async () => {
     expect(await slugsOf('/issue')).toEqual(['newest', 'japanese', 'translated', 'older']);
   });
 
-  it('gives the list in pages that tell whether there is a next one', async () => {
+  it('returns pages that show whether there is a next one', async () => {
     expect((await get('/issue?limit=3')).json()).toMatchObject({ page: 0, limit: 3, hasNext: true });
     const second = (await get('/issue?limit=3&page=1')).json();
     expect(second).toMatchObject({ page: 1, limit: 3, hasNext: false, items: [{ slug: 'older' }] });
     expect((await get('/issue?limit=4')).json()).toMatchObject({ hasNext: false });
   });
 
-  it('keeps issues of the same moment in one order over all pages', async () => {
+  it('sorts issues with the same publication time consistently over all pages', async () => {
     const moment = daysAgo(20);
     for (let number = 0; number < 6; number += 1) {
       await addIssue(platform().database, { slug: `twin-${number}`, publishedAt: moment, pages: 1 });
@@ -53,9 +53,9 @@ export function issues(platform: () => TestPlatform): void {
     expect(new Set(all).size).toBe(10);
   });
 
-  it('asks the database as often for many issues as for one', async () => {
+  it('needs the same number of statements for many issues as for one', async () => {
     const cost = async (path: string) => {
-      // Top issues are counted anew once the count before is over a millisecond old: each of the two pays for its own.
+      // The cache of top issues expires after one millisecond in tests, so each of the two requests counts again.
       await setTimeout(5);
       const before = platform().statements();
       await get(path);
@@ -66,7 +66,7 @@ export function issues(platform: () => TestPlatform): void {
     expect(await cost('/reading/top-issues?limit=10')).toBe(await cost('/reading/top-issues?limit=1'));
   });
 
-  it('tells everything that the shape of an issue promises', async () => {
+  it('returns all fields of an issue', async () => {
     const response = await get('/issue/slug/japanese');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -88,18 +88,18 @@ export function issues(platform: () => TestPlatform): void {
     ['en-US,en;q=0.9', 'City', 'en-us'],
     ['pt-PT', 'Cidade', 'pt-br'],
     ['de', 'Cidade', 'pt-br'],
-  ])('answers accept-language %s with the edition "%s"', async (header, title, language) => {
+  ])('returns for accept-language %s the edition "%s"', async (header, title, language) => {
     const issue = (await get('/issue/slug/translated', { 'accept-language': header })).json();
     expect(issue).toMatchObject({ language, content: { title } });
   });
 
-  it('gives the original edition where there is none in the asked language', async () => {
+  it('returns the original edition if there is none in the requested language', async () => {
     const issue = (await get('/issue/slug/japanese', { 'accept-language': 'en-us' })).json();
     expect(issue).toMatchObject({ language: 'ja', content: { title: '街' } });
   });
 
   it.each(['/issue/slug/nowhere', '/issue/slug/not-out-yet', '/issue/slug/%27%3B--', '/issue/slug/ol%C3%A1'])(
-    'does not find %s, in the language of the request',
+    'does not find %s, and says so in the language of the request',
     async (path) => {
       const inPortuguese = await get(path);
       expect(inPortuguese.statusCode).toBe(404);
@@ -117,18 +117,18 @@ export function issues(platform: () => TestPlatform): void {
     ['/issue?limit=0', 'Pedido inválido: "limit" deve ser no mínimo 1.'],
     ['/issue?page=-1', 'Pedido inválido: "page" deve ser no mínimo 0.'],
     ['/issue?page=first', 'Pedido inválido: "page" deve ser do tipo integer.'],
-  ])('refuses %s and says why', async (path, message) => {
+  ])('refuses %s with a reason', async (path, message) => {
     const response = await get(path);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ code: 'REQUEST.INVALID', kind: 'BAD_REQUEST', message });
   });
 
-  it('refuses a null character instead of handing it to the database', async () => {
+  it('refuses a null character before it reaches the database', async () => {
     expect((await get('/issue/slug/a%00b')).statusCode).toBe(400);
   });
 
   it.each(['/issue', '/issue/slug/newest', '/reading/top-issues', '/publisher'])(
-    'answers %s with 304 when it has not changed',
+    'answers %s with 304 if it has not changed',
     async (path) => {
       const first = await get(path);
       expect(first.headers['cache-control']).toBe('public, no-cache');

@@ -39,7 +39,7 @@ export function pages(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('gives a reader all pages in order, with addresses for this reader', async () => {
+  it('returns all pages in order, with addresses for this reader', async () => {
     const response = await open(free);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('private, no-store');
@@ -67,12 +67,12 @@ export function pages(platform: () => TestPlatform): void {
       .where('content.language', '=', 'pt-br')
       .orderBy('page.position')
       .execute();
-    const { pages: given } = (await open(free)).json();
-    expect(given).toHaveLength(stored.length);
-    for (const [index, { id }] of stored.entries()) expect(given[index].picture.address).toContain(id);
+    const { pages: listed } = (await open(free)).json();
+    expect(listed).toHaveLength(stored.length);
+    for (const [index, { id }] of stored.entries()) expect(listed[index].picture.address).toContain(id);
   });
 
-  it('gives the pages of the asked language', async () => {
+  it('returns the pages in the requested language', async () => {
     expect((await open(free, reader.headers, '?language=en-us')).json()).toMatchObject({
       language: 'en-us',
       issue: { content: { title: 'Free' } },
@@ -84,14 +84,14 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(free, reader.headers, '?language=xx')).statusCode).toBe(400);
   });
 
-  it("tells where the reader stopped, and nobody else's place", async () => {
+  it("returns the reader's own reading position", async () => {
     const readAt = daysAgo(2);
     await addReading(platform().database, reader.uuid, free, readAt);
     expect((await open(free)).json().reading).toEqual({ page: 1, readAt: readAt.toISOString() });
     expect((await open(free, (await platform().signIn()).headers)).json().reading).toBeNull();
   });
 
-  it('keeps an issue for subscribers from everybody else', async () => {
+  it('refuses an issue for subscribers to other readers', async () => {
     const refused = await open(forSubscribers);
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({
@@ -106,7 +106,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(forSale)).statusCode).toBe(403);
   });
 
-  it('opens nothing by a subscription that begins later', async () => {
+  it('refuses an issue for subscribers before the subscription starts', async () => {
     const { database } = platform();
     const subscriber = await platform().signIn();
     await addSubscription(database, subscriber.uuid, daysAgo(-40), { startsAt: daysAgo(-10) });
@@ -115,7 +115,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(forSubscribers, subscriber.headers)).statusCode).toBe(200);
   });
 
-  it('gives a bought issue for ever and a rented one until it ends', async () => {
+  it('opens a bought issue permanently and a rented one until it expires', async () => {
     await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(1));
     expect((await open(forSale)).statusCode).toBe(403);
     await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(-2));
@@ -126,7 +126,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(forSubscribers, buyer.headers)).statusCode).toBe(403);
   });
 
-  it('knows nothing of an issue that is not out, even when it is free', async () => {
+  it('does not find an unpublished issue, even if it is free', async () => {
     const early = await addIssue(platform().database, {
       slug: `early-${randomUUID()}`,
       publishedAt: daysAgo(-1),
@@ -136,7 +136,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open('no-id')).statusCode).toBe(400);
   });
 
-  it('applies a right that was withdrawn at the next request', async () => {
+  it('refuses the next request after an acquisition was removed', async () => {
     await addAcquisition(platform().database, reader.uuid, forSale, null);
     expect((await open(forSale)).statusCode).toBe(200);
     const acquisition = platform()
@@ -161,7 +161,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
   });
 
-  it('gives two readers of one comic the same pages, each with their own reading position', async () => {
+  it('returns the same pages to two readers, with their own sessions and reading positions', async () => {
     const another = await platform().signIn();
     await addReading(platform().database, reader.uuid, free, daysAgo(1));
     const [own, others] = [(await open(free)).json(), (await open(free, another.headers)).json()];
@@ -220,7 +220,7 @@ export function pages(platform: () => TestPlatform): void {
       expect((await open(issue)).json().issue.publisher.name).toBe('Outro nome');
     });
 
-    it('of the people who made it', async () => {
+    it('of the contributors', async () => {
       const contributor = { issueId: issue, position: 90, name: 'Ana', role: 'artist' };
       const contributors = platform().database;
       await contributors.insertInto('comics.contributor').values(contributor).execute();

@@ -6,7 +6,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 const issues = 300;
 
-/** A small piece of the catalogue that searches are measured on. */
+/** A part of the catalogue with which search is measured. */
 export function searchErrors(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
@@ -16,7 +16,7 @@ export function searchErrors(platform: () => TestPlatform): void {
     });
   });
 
-  const titlesFound = async (query: string, more = ''): Promise<string[]> => {
+  const findTitles = async (query: string, more = ''): Promise<string[]> => {
     const response = await platform().app.inject({
       url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${more}`,
       headers: { 'accept-language': 'pt-br' },
@@ -24,7 +24,7 @@ export function searchErrors(platform: () => TestPlatform): void {
     return response.json().items.map(({ content }: { content: { title: string } }) => content.title);
   };
 
-  it('finds every title in spite of an error in its longest word', async () => {
+  it('finds every title with a typing error in its longest word', async () => {
     const { database } = platform();
     const { rows } = await database
       .selectFrom('comics.issue_search as entry')
@@ -36,14 +36,14 @@ export function searchErrors(platform: () => TestPlatform): void {
         rows: found.filter(({ title, language }) => language === 'pt-br' && /\p{L}{5}/u.test(title)),
       }));
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, place) => {
-        expect(await titlesFound(withTypingError(title, place))).toContain(title);
+      fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, position) => {
+        expect(await findTitles(withTypingError(title, position))).toContain(title);
       }),
       { numRuns: 40, seed: 6 },
     );
   });
 
-  it('pages through what a common word finds without repeating or missing any', async () => {
+  it('returns each result of a common word exactly once over all pages', async () => {
     const all: string[] = [];
     for (let page = 0; page < 60; page += 1) {
       const response = await platform().app.inject({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { find } from '../../../../server/catalogue/search/find.ts';
+import { findIds } from '../../../../server/catalogue/search/find-ids.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -7,9 +7,10 @@ export function search(platform: () => TestPlatform): void {
   const ask = async (path: string, query: string, more = '') =>
     platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${more}` });
   const get = (query: string, more = '') => ask('/issue/search', query, more);
-  const found = async (query: string, more = '') =>
+  const findSlugs = async (query: string, more = '') =>
     (await get(query, more)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
-  const suggested = async (query: string) => (await ask('/issue/search/suggestions', query)).json<string[]>();
+  const suggestionsFor = async (query: string) =>
+    (await ask('/issue/search/suggestions', query)).json<string[]>();
 
   let ipe: string;
   let other: string;
@@ -93,8 +94,8 @@ export function search(platform: () => TestPlatform): void {
     ['! & | ( ) : * <->', []],
     ['😀', []],
     ["'; drop table", []],
-  ])('finds by %s what a person would', async (query, slugs) => {
-    expect(await found(query)).toEqual(slugs);
+  ])('finds the expected issues for "%s"', async (query, slugs) => {
+    expect(await findSlugs(query)).toEqual(slugs);
   });
 
   it.each([
@@ -102,7 +103,7 @@ export function search(platform: () => TestPlatform): void {
     ['a singular', 'flor', 'gato'],
     ['a plural that changes the word', 'últimos trens', 'trem'],
     ['words without their article', 'ultimo trem', 'trem'],
-    ['an article that is not there', 'a gato da flores', 'gato'],
+    ['an additional article', 'a gato da flores', 'gato'],
     ['a hyphen', 'super-herói', 'heroi'],
     ['no hyphen', 'super heroi', 'heroi'],
     ['one word', 'superheroi', 'heroi'],
@@ -110,12 +111,12 @@ export function search(platform: () => TestPlatform): void {
     ['the beginning of a word', 'sup', 'heroi'],
     ['the beginning of a title', 'o últ', 'trem'],
     ['capitals', 'O GATO', 'gato'],
-    ['its own signs', '«Gato» (flores)!', 'gato'],
-    ['signs of the database', "gato' & flores:*", 'gato'],
+    ['quotes and punctuation', '«Gato» (flores)!', 'gato'],
+    ['operators of tsquery', "gato' & flores:*", 'gato'],
     ['a letter too many', 'sertãao eletrico', 'sertao-2'],
     ['a letter missing', 'eltrico', 'sertao-2'],
     ['a wrong letter', 'zertao eletrico', 'sertao-2'],
-    ['two letters that changed places', 'eletrcio', 'sertao-2'],
+    ['two swapped letters', 'eletrcio', 'sertao-2'],
     ['two errors in a long word', 'eletirko', 'sertao-2'],
     ['an error in a name', 'ze ramom', 'trem'],
     ['an error in an unfinished word', 'bacla', 'sertao'],
@@ -123,10 +124,10 @@ export function search(platform: () => TestPlatform): void {
     ['the number of another', 'sertao eletrico 2', 'sertao-2'],
     ['the number within a series', 'cordel de papel 1', 'sertao'],
   ])('finds by %s', async (_what, query, slug) => {
-    expect((await found(query))[0]).toBe(slug);
+    expect((await findSlugs(query))[0]).toBe(slug);
   });
 
-  it('puts the exact title first, then what begins so, then other titles, then the rest', async () => {
+  it('ranks the exact title first, then titles that start with it, then other titles, then other matches', async () => {
     const { database } = platform();
     const papel = { publisherId: other };
     const out = (days: number, title: string) => ({
@@ -146,63 +147,65 @@ export function search(platform: () => TestPlatform): void {
     await addIssue(database, { ...papel, slug: 'rank-longer', ...out(35, 'Lanternagem') });
     await addIssue(database, { ...papel, slug: 'rank-meant', ...out(34, 'Lanterma') });
     const order = ['rank-exact', 'rank-begins', 'rank-within', 'rank-series', 'rank-person', 'rank-meant'];
-    expect(await found('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
+    expect(await findSlugs('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
 
     const ids = async (bound: number) => {
-      const pages = [0, 1, 2].map((page) => find(database, 'issue', 'lanterna', { page, limit: 2 }, bound));
+      const pages = [0, 1, 2].map((page) =>
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, bound),
+      );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
-    // As where too many fit to be sorted: only the fourth and the fifth are not told apart.
+    // Without sorting, as for too many matches. Then the fourth and the fifth have no fixed order.
     expect(new Set((await ids(1)).flat()).size).toBe(6);
     expect(new Set((await ids(1)).flat())).toEqual(new Set((await ids(1500)).flat()));
     expect((await ids(1))[0]).toEqual((await ids(1500))[0]);
   });
 
-  it('gives the list in pages that neither repeat nor miss, and tell whether there is a next one', async () => {
+  it('returns each result once over all pages, and shows whether there is a next page', async () => {
     expect((await get('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => found('sertao', `&limit=1&page=${page}`)));
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => findSlugs('sertao', `&limit=1&page=${page}`)));
     expect(pages.flat()).toEqual(['sertao-2', 'sertao', 'trem']);
     expect((await get('sertao', '&limit=1&page=2')).json()).toMatchObject({ hasNext: false });
     expect((await get('sertao', '&page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
   });
 
-  it('follows every change at once', async () => {
+  it('reflects every change immediately', async () => {
     const { database } = platform();
     const issue = await addIssue(database, {
       slug: 'muda',
       publisherId: other,
       editions: { 'pt-br': 'Jabuticaba' },
     });
-    expect(await found('jabuticaba')).toEqual(['muda']);
+    expect(await findSlugs('jabuticaba')).toEqual(['muda']);
     await database
       .updateTable('comics.issue_content')
       .set({ title: 'Pitanga' })
       .where('issueId', '=', issue)
       .execute();
-    expect([await found('jabuticaba'), await found('pitanga')]).toEqual([[], ['muda']]);
+    expect([await findSlugs('jabuticaba'), await findSlugs('pitanga')]).toEqual([[], ['muda']]);
     await database
       .updateTable('comics.publisher')
       .set({ name: 'Umbuzeiro' })
       .where('id', '=', other)
       .execute();
-    expect(await found('pitanga umbuzeiro')).toEqual(['muda']);
+    expect(await findSlugs('pitanga umbuzeiro')).toEqual(['muda']);
     await database
       .insertInto('comics.contributor')
       .values({ issueId: issue, position: 0, name: 'Quitéria Xavante', role: 'writer' })
       .execute();
-    expect(await found('quiteria')).toEqual(['muda']);
+    expect(await findSlugs('quiteria')).toEqual(['muda']);
     await database.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();
-    expect(await found('quiteria')).toEqual([]);
+    expect(await findSlugs('quiteria')).toEqual([]);
     await database
       .updateTable('comics.issue')
       .set({ withdrawnAt: new Date() })
       .where('id', '=', issue)
       .execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     await database.updateTable('comics.issue').set({ withdrawnAt: null }).where('id', '=', issue).execute();
-    expect(await found('pitanga')).toEqual(['muda']);
+    expect(await findSlugs('pitanga')).toEqual(['muda']);
     await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', other).execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     await database
       .updateTable('comics.publisher')
       .set({ isActive: true, name: 'Outra' })
@@ -213,14 +216,14 @@ export function search(platform: () => TestPlatform): void {
       .set({ title: 'Cordel de Seda' })
       .where('id', '=', series)
       .execute();
-    expect(await found('cordel seda')).toEqual(['sertao-2', 'sertao']);
+    expect(await findSlugs('cordel seda')).toEqual(['sertao-2', 'sertao']);
     await database
       .updateTable('comics.series')
       .set({ title: 'Cordel de Papel' })
       .where('id', '=', series)
       .execute();
     await database.deleteFrom('comics.issue').where('id', '=', issue).execute();
-    expect(await found('pitanga')).toEqual([]);
+    expect(await findSlugs('pitanga')).toEqual([]);
     const { rows } = await sql<{ word: string }>`
       select word from comics.search_word where entries < 0 or titles < 0
         or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria'))`.execute(database);
@@ -237,23 +240,23 @@ export function search(platform: () => TestPlatform): void {
     expect(await names('editora nenhuma')).toEqual([]);
   });
 
-  it('suggests what does find something, as it is written, where nothing was found', async () => {
+  it('suggests queries with results, in their original spelling, if there are no results', async () => {
     for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
-      expect([query, await found(query)]).toEqual([query, []]);
-      const suggestions = await suggested(query);
+      expect([query, await findSlugs(query)]).toEqual([query, []]);
+      const suggestions = await suggestionsFor(query);
       expect(suggestions.length).toBeGreaterThan(0);
       expect(suggestions.length).toBeLessThanOrEqual(3);
-      for (const suggestion of suggestions) expect(await found(suggestion)).not.toEqual([]);
+      for (const suggestion of suggestions) expect(await findSlugs(suggestion)).not.toEqual([]);
     }
-    expect(await suggested('trem de prata')).toEqual(['O Último Trem do Sertão']);
-    expect(await suggested('ramon inexistente')).toEqual(['Zé Ramón']);
-    expect(await suggested('qwertyuiop')).toEqual([]);
-    expect(await suggested('...')).toEqual([]);
-    expect(JSON.stringify(await suggested('vindouro'))).not.toContain('Vindouro');
+    expect(await suggestionsFor('trem de prata')).toEqual(['O Último Trem do Sertão']);
+    expect(await suggestionsFor('ramon inexistente')).toEqual(['Zé Ramón']);
+    expect(await suggestionsFor('qwertyuiop')).toEqual([]);
+    expect(await suggestionsFor('...')).toEqual([]);
+    expect(JSON.stringify(await suggestionsFor('vindouro'))).not.toContain('Vindouro');
   });
 
   it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(
-    'refuses queries of no use to %s',
+    'refuses unusable queries of %s',
     async (path) => {
       for (const query of ['', 'a\u0000b', 'a'.repeat(201)]) {
         expect((await ask(path, query)).statusCode).toBe(400);

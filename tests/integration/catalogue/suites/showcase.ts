@@ -4,7 +4,7 @@ import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
 import { addImage, addIssue, addPlan, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Banners, shelves by genre, plans. */
+/** Banners, shelves of genres, and plans. */
 export function showcase(platform: () => TestPlatform): void {
   const get = async (path: string, headers: Record<string, string> = {}) =>
     (await platform().app.inject({ url: `/api/comics${path}`, headers })).json();
@@ -30,7 +30,7 @@ export function showcase(platform: () => TestPlatform): void {
       await database.insertInto('comics.banner_text').values(rows).execute();
     };
 
-    it('come in their order, in the language asked for or the one there is', async () => {
+    it('are in their order, in the requested language or the one that exists', async () => {
       expect(await get('/exploration/showcase/banner', { 'accept-language': 'pt-pt' })).toEqual([]);
       await addBanner(1, { 'pt-br': 'Segunda' });
       await addBanner(0, { 'pt-br': 'Primeira', 'en-us': 'First' });
@@ -44,7 +44,7 @@ export function showcase(platform: () => TestPlatform): void {
     });
 
     it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(
-      'lead to no other place than the app’s, as %s',
+      'link only to paths of the app, not to %s',
       async (link) => {
         const { database } = platform();
         const picture = await addImage(database);
@@ -68,7 +68,7 @@ export function showcase(platform: () => TestPlatform): void {
       await addIssue(database, { slug: 'bang', genre: 'western' });
     });
 
-    it.each(shuffleModules)('come whole and once each over the pages of module %i', async (module) => {
+    it.each(shuffleModules)('contain each issue exactly once in the pages of module %i', async (module) => {
       const pages = await Promise.all(
         [0, 1, 2].map((page) => shelf(`module=${module}&limit=4&page=${page}`)),
       );
@@ -79,13 +79,13 @@ export function showcase(platform: () => TestPlatform): void {
       expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
     });
 
-    it('have an order of their own for each module', async () => {
+    it('have a different order for each module', async () => {
       const orders = await Promise.all(shuffleModules.map((module) => shelf(`module=${module}&limit=9`)));
       const different = new Set(orders.map((order) => slugsOf(order).join()));
       expect(different.size).toBe(shuffleModules.length);
     });
 
-    it('are none where nothing of a genre is out, and refused for what is no genre', async () => {
+    it('are empty if a genre has no published issue, and refused for an unknown genre', async () => {
       expect(slugsOf(await get("/exploration/genre/children's"))).toEqual([]);
       expect(await get('/exploration/genre/cordel')).toMatchObject({ code: 'SHOWCASE.NOT_FOUND' });
       expect(await shelf('module=8')).toMatchObject({ code: 'REQUEST.INVALID' });
@@ -93,7 +93,7 @@ export function showcase(platform: () => TestPlatform): void {
   });
 
   describe('plans', () => {
-    it('come with their periods, the shortest first, and without those that an operator brings', async () => {
+    it('have their periods, shortest first, and exclude plans of operators', async () => {
       const { database } = platform();
       const sold = await addPlan(database, 'sold', { 'en-us': 'Sold' });
       await addPlan(database, 'brought');

@@ -5,7 +5,7 @@ import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { type App, openApp } from '../../../../server/http/open-app.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
-import { addReader, newCard, onceToken, tablesWith, typedCard } from '../../support/cards.ts';
+import { addReader, newCard, singleUseToken, tablesWith, typedCard } from '../../support/cards.ts';
 import { addPlan } from '../../support/seed.ts';
 import { addOffer } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -20,7 +20,7 @@ export function cards(platform: () => TestPlatform): void {
     });
   const list = async (reader: TestCaller) => (await call(reader, 'GET', '')).json();
   const add = async (reader: TestCaller, more: object = {}) =>
-    call(reader, 'POST', '', newCard(await onceToken(platform()), more));
+    call(reader, 'POST', '', newCard(await singleUseToken(platform()), more));
   const remove = (reader: TestCaller, lastFourDigits = '4242') =>
     call(reader, 'POST', '/remove', { brand: 'visa', lastFourDigits });
   const rowOf = ({ uuid }: TestCaller) =>
@@ -56,7 +56,7 @@ export function cards(platform: () => TestPlatform): void {
 
   it('stores and lists only token, brand, last four digits, holder and expiry of a card', async () => {
     const reader = await addReader(platform());
-    const once = await onceToken(platform());
+    const once = await singleUseToken(platform());
     const answer = await call(reader, 'POST', '?for=purchase', newCard(once));
     const card = {
       brand: 'visa',
@@ -87,7 +87,7 @@ export function cards(platform: () => TestPlatform): void {
 
   it('accepts a token once', async () => {
     const reader = await addReader(platform());
-    const once = await onceToken(platform());
+    const once = await singleUseToken(platform());
     const answers = await Promise.all([1, 2, 3].map(() => call(reader, 'POST', '', newCard(once))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
     expect((await call(reader, 'POST', '', newCard(once))).json().code).toBe('PAYMENT_CARD.INVALID');

@@ -3,16 +3,16 @@ import {
   byCard,
   newKey,
   openShop,
-  type Shop,
   sellIssue,
   sellPlan,
+  type TestShop,
 } from '../../support/open-shop.ts';
 import { daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Discounts of coupons, their conditions and limits. */
 export function coupons(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   let plan: { planId: string; merchandiseId: string };
   let issue: Awaited<ReturnType<typeof sellIssue>>;
@@ -31,7 +31,7 @@ export function coupons(platform: () => TestPlatform): void {
   });
   afterEach(() => shop.app.close());
 
-  const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
+  const codeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [answer.statusCode, answer.json().code];
   const ask = (code: string, merchandise?: string, by = reader) =>
     shop.send('GET', `/shop/coupon/${code}${merchandise ? `?merchandise=${merchandise}` : ''}`, by);
   const buy = (couponCode: string, more: object = {}, by = reader, key = newKey()) =>
@@ -183,7 +183,7 @@ export function coupons(platform: () => TestPlatform): void {
       const waiting = (await buy(code, byPix)).json();
       expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
       expect(codeOf(await forIssue(code, other.purchase))).toEqual(alreadyUsed);
-      shop.clock.ahead = 31 * 60_000;
+      shop.clock.offsetMs = 31 * 60_000;
       await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
       expect((await shop.transactionsOf(reader)).map(({ status }) => status)).toEqual(['expired']);
       expect((await forIssue(code, other.purchase)).statusCode).toBe(201);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deactivateLink } from '../../../../server/readers/operator-links/operator-links.ts';
 import { fillWallet } from '../../support/commerce-calls.ts';
-import { openShop, type Shop, sellPlan } from '../../support/open-shop.ts';
+import { openShop, sellPlan, type TestShop } from '../../support/open-shop.ts';
 import { addPlan, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -9,7 +9,7 @@ const price = 1990;
 
 /** Concurrent changes of entitlements. */
 export function entitlements(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let month: { planId: string; merchandiseId: string };
 
   beforeAll(async () => {

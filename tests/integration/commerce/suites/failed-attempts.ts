@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Charge, ChargeOrder } from '../../../../server/commerce/payments/payment-gateway.ts';
 import { newCard } from '../../support/cards.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
-import { addCoupon, byCard, openShop, type Shop, sellIssue } from '../../support/open-shop.ts';
+import { addCoupon, byCard, openShop, sellIssue, type TestShop } from '../../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
@@ -15,7 +15,7 @@ class WrongAmount extends FakeGateway {
 
 /** Failures of the platform, its database or its gateway do not count as attempts of a reader. */
 export function failedAttempts(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   const repeat = async (times: number, send: () => Promise<{ statusCode: number }>) => {
     const statuses = new Set<number>();
@@ -38,7 +38,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
 
   const whileFull = <Outcome>(statement: 'insert' | 'update', run: () => Promise<Outcome>) =>
     whileDiskIsFull(platform().database, { table: 'comics.transaction', statement }, run);
-  const buy = (by: Shop = shop) =>
+  const buy = (by: TestShop = shop) =>
     by.order('/shop/wallet/credit', reader, { credits: 600, salePrice: 600, ...byCard });
 
   it.each(['insert', 'update'] as const)(
@@ -54,7 +54,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
     'does not count 61 orders whose gateway call %s',
     async (fate) => {
       const send = () => {
-        shop.gateway.fates.push(fate);
+        shop.gateway.callOutcomes.push(fate);
         return buy();
       };
       expect(await repeat(61, send)).toEqual([502]);
@@ -111,7 +111,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
     for (const [status = 0, ...others] of statuses) expect([status >= 500, others]).toEqual([true, []]);
     expect([(await ask()).statusCode, (await askVoucher()).statusCode]).toEqual([200, 404]);
     const lost = () => {
-      shop.gateway.fates.push('is lost before');
+      shop.gateway.callOutcomes.push('is lost before');
       return add();
     };
     expect(await repeat(11, lost)).toEqual([502]);

@@ -101,7 +101,7 @@ export function notifications(platform: () => TestPlatform): void {
   });
 
   it('fail while the gateway does not answer, so that it sends them again', async () => {
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     expect(await outcomeOf(notify(id))).toBe('502 EXTERNAL.UNREACHABLE');
     expect(await status()).toBe('waiting');
   });

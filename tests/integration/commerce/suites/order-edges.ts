@@ -2,7 +2,7 @@ import type { Charge, ChargeOrder } from '../../../../server/commerce/payments/p
 import { qrPicture } from '../../../../server/commerce/pix/qr-picture.ts';
 import { newCard } from '../../support/cards.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
-import { byCard, newKey, openShop, type Shop, sellIssue, sellPlan } from '../../support/open-shop.ts';
+import { byCard, newKey, openShop, sellIssue, sellPlan, type TestShop } from '../../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** A gateway that creates its own Pix codes with its own expiry, as most do. */
@@ -34,7 +34,7 @@ const byPix = { paymentMethod: 'pix' };
 
 /** Rare cases of orders. */
 export function orderEdges(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   let issue: Awaited<ReturnType<typeof sellIssue>>;
 
@@ -55,7 +55,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     it('shows no code before the gateway knows the charge, because a payment could not be matched', async () => {
       const key = newKey();
       const send = () => shop.order('/acquisition', reader, { ...issue.purchase, ...byPix }, key);
-      shop.gateway.fates.push('is lost before');
+      shop.gateway.callOutcomes.push('is lost before');
       expect((await send()).statusCode).toBe(502);
       const [waiting] = await history();
       expect(waiting).toMatchObject({ status: 'waiting', pixCode: null });
@@ -67,7 +67,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     });
 
     it('shows its code when the transaction is viewed, if the response of the gateway was lost', async () => {
-      shop.gateway.fates.push('is lost after');
+      shop.gateway.callOutcomes.push('is lost after');
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix });
       const [waiting] = await history();
       expect(waiting.pixCode).toBeNull();
@@ -90,7 +90,7 @@ export function orderEdges(platform: () => TestPlatform): void {
       const detail = async () =>
         (await other.send('GET', `/shop/transaction/detail/${externalId}`, reader)).json();
       expect(await detail()).toMatchObject({ status: 'waiting', ...own });
-      other.clock.ahead = 11 * 60_000;
+      other.clock.offsetMs = 11 * 60_000;
       expect(await detail()).toMatchObject({ status: 'expired', pixCode: null });
       expect(gateway.pay(externalId)).toBe(false);
       await other.app.close();
@@ -99,7 +99,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     it('uses the gateway’s own code when the transaction is viewed, if its response was lost', async () => {
       const gateway = new OwnCodesGateway();
       const other = await openShop(platform(), { gateway });
-      gateway.fates.push('is lost after');
+      gateway.callOutcomes.push('is lost after');
       await other.order('/acquisition', reader, { ...issue.purchase, ...byPix });
       const [{ externalId }] = await history();
       const viewed = await other.send('GET', `/shop/transaction/detail/${externalId}`, reader);

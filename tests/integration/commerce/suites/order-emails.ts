@@ -157,7 +157,7 @@ export function orderEmails(platform: () => TestPlatform): void {
   it('confirms a refund after the gateway has made it', async () => {
     const { order } = await subscribe(byCard);
     await pass();
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect(kinds()).toEqual(['subscribed']);

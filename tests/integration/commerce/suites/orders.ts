@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { byCard, newKey, openShop, type Shop, sellIssue, sellPlan } from '../../support/open-shop.ts';
+import { byCard, newKey, openShop, sellIssue, sellPlan, type TestShop } from '../../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** An order is paid once and granted once, whatever fails in between. */
 export function orders(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   let month: { planId: string; merchandiseId: string };
   let quarter: { planId: string; merchandiseId: string };
@@ -27,7 +27,7 @@ export function orders(platform: () => TestPlatform): void {
 
   const detail = async (id: string) =>
     (await shop.send('GET', `/shop/transaction/detail/${id}`, reader)).json();
-  const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
+  const codeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [answer.statusCode, answer.json().code];
   const lost = [502, 'EXTERNAL.UNREACHABLE'];
 
   describe('a plan order', () => {
@@ -98,7 +98,7 @@ export function orders(platform: () => TestPlatform): void {
       const rent = () => shop.order('/acquisition', reader, { ...issue.rent, ...byCard });
       await rent();
       expect(codeOf(await rent())).toEqual([409, 'USER.DUPLICATE_RENT']);
-      shop.clock.ahead = 7 * dayMs + 1000;
+      shop.clock.offsetMs = 7 * dayMs + 1000;
       expect((await rent()).statusCode).toBe(201);
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       expect(codeOf(await rent())).toEqual([409, 'USER.DUPLICATE_PURCHASE']);
@@ -149,7 +149,7 @@ export function orders(platform: () => TestPlatform): void {
       const key = newKey();
       const send = () => shop.order('/acquisition', reader, { ...issue.purchase, ...byPix }, key);
       const { externalId } = (await send()).json();
-      shop.clock.ahead = 30 * 60_000 + 1000;
+      shop.clock.offsetMs = 30 * 60_000 + 1000;
       expect(await detail(externalId)).toMatchObject({ status: 'expired', pixCode: null });
       expect(shop.gateway.pay(externalId)).toBe(false);
       expect(codeOf(await send())).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
@@ -160,7 +160,7 @@ export function orders(platform: () => TestPlatform): void {
         await shop.order('/acquisition', reader, { ...issue.purchase, ...byPix })
       ).json();
       shop.gateway.pay(externalId);
-      shop.clock.ahead = 30 * 60_000 + 1000;
+      shop.clock.offsetMs = 30 * 60_000 + 1000;
       expect(await detail(externalId)).toMatchObject({ status: 'paid' });
     });
 
@@ -196,7 +196,7 @@ export function orders(platform: () => TestPlatform): void {
         .values({ readerId: reader.uuid, issueId: issue.rent.issueId, expiresAt: null })
         .execute();
       shop.gateway.pay(externalId);
-      shop.gateway.fates.push('answers', 'is lost before');
+      shop.gateway.callOutcomes.push('answers', 'is lost before');
       expect(await detail(externalId)).toMatchObject({ status: 'refunded' });
       const [order] = await shop.transactionsOf(reader);
       expect([order?.refund, shop.gateway.taken]).toEqual(['due', 390]);
@@ -307,7 +307,7 @@ export function orders(platform: () => TestPlatform): void {
       'charges once if the gateway call %s',
       async (fate) => {
         const key = newKey();
-        shop.gateway.fates.push(fate);
+        shop.gateway.callOutcomes.push(fate);
         expect(codeOf(await buy(key))).toEqual(lost);
         expect(await shop.acquisitionsOf(reader)).toEqual([]);
         expect((await buy(key)).json()).toMatchObject({ status: 'paid' });
@@ -328,7 +328,7 @@ export function orders(platform: () => TestPlatform): void {
 
   describe('an order that never reached the gateway', () => {
     const loseOne = async () => {
-      shop.gateway.fates.push('is lost before');
+      shop.gateway.callOutcomes.push('is lost before');
       await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       const [order] = await shop.transactionsOf(reader);
       return order?.id ?? '';
@@ -337,14 +337,14 @@ export function orders(platform: () => TestPlatform): void {
     it('waits for two minutes and is then refused', async () => {
       const id = await loseOne();
       expect(await detail(id)).toMatchObject({ status: 'waiting' });
-      shop.clock.ahead = 121_000;
+      shop.clock.offsetMs = 121_000;
       expect(await detail(id)).toMatchObject({ status: 'refused' });
     });
 
     it('is not charged by a slow request after another order has replaced it', async () => {
       const key = newKey();
       const gate = openGate();
-      shop.gateway.meanwhile = async (call) => {
+      shop.gateway.duringCall = async (call) => {
         if (call === 'charge') await gate.opened;
       };
       const slow = shop.order('/acquisition', reader, { ...issue.purchase, ...byCard }, key);
@@ -359,7 +359,7 @@ export function orders(platform: () => TestPlatform): void {
 
     async function untilCharged(): Promise<void> {
       while (!shop.gateway.calls.includes('charge')) await new Promise(setImmediate);
-      shop.gateway.meanwhile = async () => {};
+      shop.gateway.duringCall = async () => {};
     }
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillWallet } from '../../support/commerce-calls.ts';
-import { byCard, openShop, type Shop, sellPlan } from '../../support/open-shop.ts';
+import { byCard, openShop, sellPlan, type TestShop } from '../../support/open-shop.ts';
 import { addIssue, addPublisher } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -10,7 +10,7 @@ const price = 100;
 
 /** Concurrent requests for limited balances, coupons and vouchers. */
 export function parallelMoney(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let issues: { issueId: string; merchandiseId: string }[];
   let plan: { planId: string; merchandiseId: string };
 
@@ -33,7 +33,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
     Promise.all(Array.from({ length: count }, () => newReader(cents)));
 
   /** Counts the responses by error code or status. */
-  async function countResponses(sent: ReturnType<Shop['order']>[]): Promise<Record<string, number>> {
+  async function countResponses(sent: ReturnType<TestShop['order']>[]): Promise<Record<string, number>> {
     const answers: Record<string, number> = {};
     for (const { statusCode, json } of await Promise.all(sent)) {
       const name = statusCode < 400 ? String(statusCode) : json().code;

@@ -3,9 +3,9 @@ import {
   byCard,
   newKey,
   openShop,
-  type Shop,
   sellIssue,
   sellPlan,
+  type TestShop,
   timezone,
 } from '../../support/open-shop.ts';
 import { addPlan, daysAgo } from '../../support/seed.ts';
@@ -15,7 +15,7 @@ type Plan = { planId: string; merchandiseId: string };
 
 /** Orders that are rejected before a charge. */
 export function rejectedOrders(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   let plan: Plan;
   let issue: Awaited<ReturnType<typeof sellIssue>>;
@@ -43,7 +43,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
     expect([await shop.transactionsOf(reader), shop.gateway.calls]).toEqual([[], []]);
   });
 
-  const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
+  const codeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [answer.statusCode, answer.json().code];
   const subscribe = async (order: object, by = reader) =>
     codeOf(await shop.order('/subscription', by, { ...plan, ...byCard, ...order }));
   const acquire = async (order: object, by = reader) =>

@@ -180,7 +180,7 @@ export function renewals(platform: () => TestPlatform): void {
 
   it('charges once if a machine crashes after the charge', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
-    gateway.fates.push('is lost after');
+    gateway.callOutcomes.push('is lost after');
     await pass();
     expect([await renewalsOf(reader.subscription), gateway.taken]).toEqual([['waiting 1990'], 1990]);
     clock.pass({ seconds: 15 });
@@ -192,7 +192,7 @@ export function renewals(platform: () => TestPlatform): void {
   it('does not charge a pending renewal after the reader has ended it', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
     await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     await endRenewal(machine, reader.dragonId);
     expect(await renewalsOf(reader.subscription)).toEqual(['waiting 1990']);
     clock.pass({ seconds: 15 });
@@ -269,7 +269,7 @@ export function renewals(platform: () => TestPlatform): void {
     for (const hours of [1, 2, 3]) {
       readers.push(await addSubscriber(platform().database, { expiresAt: clock.in(hours) }));
     }
-    gateway.fates.push('answers', 'is lost before');
+    gateway.callOutcomes.push('answers', 'is lost before');
     await pass();
     const states = await Promise.all(readers.map(({ subscription }) => renewalsOf(subscription)));
     expect(states.flat()).toEqual(['paid 1990', 'waiting 1990', 'paid 1990']);

@@ -134,7 +134,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       const [id, other] = [await pixFor(30), await pixFor(31)];
       await charge(id);
       await charge(other);
-      gateway.fates.push('is lost before');
+      gateway.callOutcomes.push('is lost before');
       clock.pass({ hours: 1 });
       await pass();
       // The order in which they are checked is not defined.
@@ -173,7 +173,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       .where('id', '=', id)
       .execute();
     gateway.calls.length = 0;
-    gateway.fates.push('is lost after');
+    gateway.callOutcomes.push('is lost after');
     clock.pass({ seconds: 15 });
     await pass();
     expect((await order(id)).refund).toBe('due');

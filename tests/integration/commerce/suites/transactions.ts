@@ -4,16 +4,16 @@ import {
   byCard,
   card,
   openShop,
-  type Shop,
   sellIssue,
   sellPlan,
+  type TestShop,
 } from '../../support/open-shop.ts';
 import { daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** The payment history and the acquired issues. */
 export function transactions(platform: () => TestPlatform): void {
-  let shop: Shop;
+  let shop: TestShop;
   let reader: TestCaller;
   let plan: { planId: string; merchandiseId: string };
 
@@ -156,7 +156,7 @@ export function transactions(platform: () => TestPlatform): void {
       await shop.order('/acquisition', reader, { ...purchase, paymentMethod: 'pix' })
     ).json();
     shop.gateway.pay(externalId);
-    shop.gateway.fates.push('is lost before');
+    shop.gateway.callOutcomes.push('is lost before');
     expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({
       status: 'waiting',
       pixQrCodeImg: expect.stringMatching(/^data:/),

@@ -120,7 +120,7 @@ export function withdrawals(platform: () => TestPlatform): void {
   it('leaves the refund due if the gateway does not answer', async () => {
     await addCard(platform().database, dragonId);
     await subscribe('credit_card');
-    gateway.fates.push('is lost before');
+    gateway.callOutcomes.push('is lost before');
     expect(await withdraw(await first())).toMatchObject({ status: 'refunded', refund: 'due' });
     expect(await subscriptions()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { fakeCatalogue } from '../../support/fake-catalogue.ts';
 import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** The people of the demo, its banners and plans. */
+/** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
   const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
   const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
@@ -17,7 +17,7 @@ export function demoAround(platform: () => TestPlatform): void {
 
   beforeAll(() => loadFullDemo(platform()));
 
-  it('lets everybody in with the password told, but for the closed account and the one that is not confirmed', async () => {
+  it('accepts the published password of every account, except the closed and the unconfirmed one', async () => {
     const refused = [];
     for (const { username, password } of demo.accounts) {
       if ((await login(username, password)).statusCode !== 200) refused.push(username);
@@ -59,13 +59,13 @@ export function demoAround(platform: () => TestPlatform): void {
     ['tito.guiado', { subscription: running, parentalSettings: { isActive: true } }],
     ['malu.guiada', { ...ended, parentalSettings: { isActive: false } }],
     ['tess.english', { preferences: { language: 'en-us', theme: 'light' } }],
-  ])('shows %s in the state that docs/demo.md tells', async (username, profile) => {
+  ])('shows %s in the state that docs/demo.md describes', async (username, profile) => {
     const found = await findReader(platform().database, await idOf(username), 'pt-br');
     if (profile === null) expect(found).toBeNull();
     else expect(found).toMatchObject(profile);
   });
 
-  it('has the guided led by their guardian', async () => {
+  it('has guided accounts with their guardian', async () => {
     const rows = await platform()
       .database.selectFrom('comics.reader')
       .select(['readerId', 'guardianId'])
@@ -84,27 +84,27 @@ export function demoAround(platform: () => TestPlatform): void {
     ['gil.expirou', false],
     ['ivo.semplano', false],
     ['ana', false],
-  ])('lets %s read what is for subscribers: %s', async (username, isAllowed) => {
+  ])('allows %s to read an issue for subscribers: %s', async (username, isAllowed) => {
     const { id } = await platform()
       .database.selectFrom('comics.issue')
       .select('id')
       .where('slug', '=', 'turno-da-noite-2-o-homem-seguido')
       .executeTakeFirstOrThrow();
     const { database } = platform();
-    const knowing = { database, ages: openDeclaredAges(database) };
-    expect(await findReadingObstacle(knowing, await idOf(username), id)).toBe(
+    const dependencies = { database, ages: openDeclaredAges(database) };
+    expect(await findReadingObstacle(dependencies, await idOf(username), id)).toBe(
       isAllowed ? null : 'ISSUE.NOT_READABLE',
     );
   });
 
-  it('has readings: a few, and one a day; and a shelf of favourites', async () => {
-    const readingsOf = async (username: string) =>
+  it('has reading positions, a daily reading history and favourites', async () => {
+    const listReadings = async (username: string) =>
       platform()
         .database.selectFrom('comics.reading')
         .selectAll()
         .where('readerId', '=', await idOf(username))
         .execute();
-    expect(await readingsOf('beto.recife')).toHaveLength(3);
+    expect(await listReadings('beto.recife')).toHaveLength(3);
     const favourites = await platform()
       .database.selectFrom('comics.favourite as favourite')
       .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issueId')
@@ -113,27 +113,27 @@ export function demoAround(platform: () => TestPlatform): void {
       .orderBy('favourite.createdAt', 'desc')
       .execute();
     expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
-    const daily = await readingsOf('sergio.devora');
+    const daily = await listReadings('sergio.devora');
     expect(daily).toHaveLength(40);
     expect(new Set(daily.map((row) => row.readAt.toISOString().slice(0, 10))).size).toBe(40);
     expect(daily.every((row) => row.page < row.pagesCount)).toBe(true);
   });
 
-  it('binds those who work for a publisher to it, and to no other', async () => {
+  it('makes staff of a publisher members of only that publisher', async () => {
     const rows = await platform()
       .database.selectFrom('comics.publisher_member as member')
       .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisherId')
       .innerJoin('identity.account as account', 'account.uuid', 'member.readerId')
       .select(['account.username', 'publisher.username as publisher'])
       .execute();
-    const told = demo.accounts.flatMap(({ username, publisher }) =>
+    const members = demo.accounts.flatMap(({ username, publisher }) =>
       publisher ? [{ username, publisher }] : [],
     );
-    expect(rows).toHaveLength(told.length);
-    expect(rows).toEqual(expect.arrayContaining(told));
+    expect(rows).toHaveLength(members.length);
+    expect(rows).toEqual(expect.arrayContaining(members));
   });
 
-  it('shows banners, whose pictures are drawn when they are asked for', async () => {
+  it('shows banners, whose pictures are drawn on request', async () => {
     const banners = (await platform().app.inject('/api/comics/exploration/showcase/banner')).json();
     expect(banners.map(({ link }: { link: string }) => link)).toEqual(
       fakeCatalogue.banners.map(({ link }) => link),
@@ -151,7 +151,7 @@ export function demoAround(platform: () => TestPlatform): void {
     expect(plans.map(({ slug }: { slug: string }) => slug)).toEqual(['banca', 'banca-familia']);
   });
 
-  describe('loaded again', () => {
+  describe('seeded again', () => {
     const counts = async () => {
       const { database } = platform();
       const tables = ['identity.account', 'comics.reader', 'comics.transaction', 'comics.banner'] as const;
@@ -161,13 +161,13 @@ export function demoAround(platform: () => TestPlatform): void {
       return Promise.all(all);
     };
 
-    it('adds nothing to what is complete', async () => {
+    it('adds nothing to a complete seed', async () => {
       const before = await counts();
       await load();
       expect(await counts()).toEqual(before);
     });
 
-    it('completes what an interrupted start left, over what a quick reader has done meanwhile', async () => {
+    it('completes an interrupted seed, even if a reader was active meanwhile', async () => {
       const before = await counts();
       await platform().empty();
       await insertFullCatalogue(platform());

@@ -3,7 +3,7 @@ import { demo } from '../../../../demo/demo.ts';
 import { loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** What the people of the demo paid, own and may still use. */
+/** The payments, acquisitions, coupons and vouchers of the demo. */
 export function demoMoney(platform: () => TestPlatform): void {
   const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
 
@@ -28,26 +28,26 @@ export function demoMoney(platform: () => TestPlatform): void {
     expect(rows.filter(isExpired).map(({ brand }) => brand)).toEqual(['discover']);
   });
 
-  it('has a payment history of more than a page, with every kind of thing and every outcome', async () => {
+  it('has a payment history longer than a page, with every kind of product and every outcome', async () => {
     const rows = await platform()
       .database.selectFrom('comics.transaction as transaction')
       .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')
       .select(['status', 'method', 'credits', 'planMerchandiseId', 'merchandise.kind'])
       .where('readerId', '=', await idOf('quita.historico'))
       .execute();
-    const has = (...wanted: string[]) =>
+    const has = (...values: string[]) =>
       rows.some(({ status, method, credits, planMerchandiseId, kind }) => {
-        const what = kind ?? (credits === null ? planMerchandiseId && 'plan' : 'credits');
-        return wanted.every((one) => [status, method, what].includes(one));
+        const product = kind ?? (credits === null ? planMerchandiseId && 'plan' : 'credits');
+        return values.every((value) => [status, method, product].includes(value));
       });
     expect(rows.length).toBeGreaterThan(20);
-    for (const what of ['plan', 'purchase', 'rent', 'credits'])
-      expect([what, has(what, 'paid')]).toEqual([what, true]);
+    for (const product of ['plan', 'purchase', 'rent', 'credits'])
+      expect([product, has(product, 'paid')]).toEqual([product, true]);
     for (const status of ['refused', 'refunded']) expect([status, has(status)]).toEqual([status, true]);
     for (const status of ['waiting', 'expired']) expect([status, has(status, 'pix')]).toEqual([status, true]);
   });
 
-  it('has paid for each cycle of a subscription once, the later ones as renewals', async () => {
+  it('has paid each period of a subscription once, later ones as renewals', async () => {
     const rows = await platform()
       .database.selectFrom('comics.transaction as transaction')
       .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
@@ -62,7 +62,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     }
   });
 
-  it('offers credits, and sells some things in some ways only', async () => {
+  it('offers credits, and restricts the payment methods of some products', async () => {
     const { database } = platform();
     const offers = await database.selectFrom('comics.credit_offer').select(['credits', 'price']).execute();
     expect(offers).toEqual(demo.creditOffers);
@@ -74,7 +74,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     expect(limited).toEqual([{ cycleDays: 360, paymentMethods: ['credit_card', 'pix'] }]);
   });
 
-  it('has a Pix that waits, which the bank’s stand-in knows', async () => {
+  it('has a waiting Pix charge that the stand-in bank can pay', async () => {
     const rows = await platform()
       .database.selectFrom('comics.transaction as transaction')
       .innerJoin('thirdparty.charge as charge', 'charge.pixCode', 'transaction.pixCode')
@@ -95,7 +95,7 @@ export function demoMoney(platform: () => TestPlatform): void {
       end === null ? 'bought' : end > now ? 'running' : 'expired',
     );
     expect(states.sort()).toEqual(['bought', 'bought', 'bought', 'expired', 'running']);
-    // None is behind another: each is shown as it is.
+    // No issue has two acquisitions, so each one is visible.
     const ordered = rows.filter(({ transactionId }) => transactionId !== null);
     expect(new Set(ordered.map(({ issueId }) => issueId)).size).toBe(4);
     const week = 7 * 24 * 60 * 60 * 1000;
@@ -110,7 +110,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     }
   });
 
-  it('moves money so that every currency sums to zero and every wallet is what its movements make', async () => {
+  it('has ledger accounts that sum to zero, and wallet balances that equal their transfers', async () => {
     const { database } = platform();
     const accounts = await database
       .selectFrom('comics.ledger_account as account')
@@ -141,7 +141,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     expect(wallets.find((wallet) => wallet.readerId === paulo)?.balance).toBe(7010);
   });
 
-  it('pays for every order that is paid, once, and gives back what was refunded', async () => {
+  it('has one payment for each paid order, and a reverse transfer for each refund', async () => {
     const rows = await platform()
       .database.selectFrom('comics.transaction as transaction')
       .leftJoin('comics.ledger_transfer as transfer', 'transfer.transactionId', 'transaction.id')
@@ -157,7 +157,7 @@ export function demoMoney(platform: () => TestPlatform): void {
       expect(moved).toBe((price - discount) * times[status]);
   });
 
-  it('counts the uses of coupons and vouchers, and takes off what the coupon says', async () => {
+  it('counts the uses of coupons and vouchers, and applies the discounts', async () => {
     const { database } = platform();
     const coupons = await database
       .selectFrom('comics.coupon as coupon')

@@ -27,13 +27,13 @@ export function demo(platform: () => TestPlatform): void {
     openCatalogue: async () => fakeCatalogue,
   };
   const load = (changed: Partial<SeedContent> = {}) => seedDatabase(platform(), { ...content, ...changed });
-  const listed = async () => (await platform().app.inject('/api/comics/issue')).json().items;
-  const slugs = async () => (await listed()).map(({ slug }: { slug: string }) => slug);
+  const listIssues = async () => (await platform().app.inject('/api/comics/issue')).json().items;
+  const slugs = async () => (await listIssues()).map(({ slug }: { slug: string }) => slug);
   const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
     (await platform().database.selectFrom(table).selectAll().execute()).length;
-  const undrawn = () =>
+  const listUndrawn = () =>
     platform().database.selectFrom('comics.image').select('hash').where('bytes', '=', 0).execute();
-  const covers = (address: string) =>
+  const getCover = (address: string) =>
     platform().app.inject({
       url: address.replace('{width}', '256'),
       headers: { accept: 'image/webp' },
@@ -43,8 +43,8 @@ export function demo(platform: () => TestPlatform): void {
     await load();
     expect(await slugs()).toEqual(['nova', 'vendida', 'antiga']);
     expect(await count('comics.issue')).toBe(4);
-    expect(await undrawn()).toHaveLength(await count('comics.image'));
-    const [nova, vendida, antiga] = await listed();
+    expect(await listUndrawn()).toHaveLength(await count('comics.image'));
+    const [nova, vendida, antiga] = await listIssues();
     expect(nova).toMatchObject({
       content: { title: 'Nova & Velha' },
       originalTitle: 'Nova & Velha',
@@ -70,25 +70,25 @@ export function demo(platform: () => TestPlatform): void {
     expect(antiga.content.cover.placeholder).toMatch(/^data:image\/gif;base64,/);
   });
 
-  it('draws an image when it is asked for, and all others in the background', async () => {
+  it('draws an image on request, and all others in the background', async () => {
     await load();
-    const [{ content, publisher }] = await listed();
+    const [{ content, publisher }] = await listIssues();
     for (const { address } of [content.cover, publisher.picture]) {
-      const answer = await covers(address);
+      const answer = await getCover(address);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     }
     const images = await count('comics.image');
-    expect(await undrawn()).toHaveLength(images - 2);
+    expect(await listUndrawn()).toHaveLength(images - 2);
     const reports: number[] = [];
     await platform().media.generateMissing(({ done, total }) => reports.push(done, total));
     expect(reports.slice(-2)).toEqual([images - 2, images - 2]);
-    expect(await undrawn()).toEqual([]);
-    expect((await listed())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(await listUndrawn()).toEqual([]);
+    expect((await listIssues())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it('tells what is seen and said in each panel, in the language of the pages', async () => {
+  it('describes each panel in the language of the pages', async () => {
     await load();
-    const [{ externalId }] = await listed();
+    const [{ externalId }] = await listIssues();
     const { headers } = await platform().signIn();
     const { pages } = (
       await platform().app.inject({ url: `/api/comics/issue/${externalId}/pages?language=en-us`, headers })
@@ -100,15 +100,15 @@ export function demo(platform: () => TestPlatform): void {
     expect(pages[2].picture).toMatchObject({ width: 90, height: 60 });
   });
 
-  it('is completed after an interruption, and nothing of it is doubled', async () => {
+  it('is completed after an interruption, without duplicates', async () => {
     const coupons = [{ code: 'SEMPLANO', beginsInDays: 0, plan: 'no-such-plan', shows: '' }];
     await expect(load({ coupons })).rejects.toThrow('no-such-plan');
-    expect(await listed()).toHaveLength(3);
+    expect(await listIssues()).toHaveLength(3);
     await load();
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);
   });
 
-  it('inserts the whole catalogue or nothing of it', async () => {
+  it('inserts the catalogue completely or not at all', async () => {
     const [first] = fakeCatalogue.issues;
     if (!first) throw new Error('The fake catalogue has no issues.');
     const broken = { ...fakeCatalogue, issues: [...fakeCatalogue.issues, first] };
@@ -118,14 +118,14 @@ export function demo(platform: () => TestPlatform): void {
     expect(await count('comics.issue')).toBe(4);
   });
 
-  it('does not come back after its owner has removed something of it', async () => {
+  it('does not restore entries that were removed', async () => {
     await load();
     await platform().database.deleteFrom('comics.issue').where('slug', '=', 'nova').execute();
     await load();
     expect(await slugs()).toEqual(['vendida', 'antiga']);
   });
 
-  it('leaves a database alone that somebody has filled', async () => {
+  it('does not change a database that contains other data', async () => {
     await addPublisher(platform().database);
     await load();
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([0, 0]);

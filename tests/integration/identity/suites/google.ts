@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { networkOf } from '../../../../server/identity/network-of.ts';
-import { comeBackAs, listening } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn, startListening } from '../../support/stand-in-sign-in.ts';
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -19,14 +19,14 @@ export function google(platform: () => TestPlatform): void {
   const begin = async (request: object): Promise<string> =>
     (await post('/init', request)).json().data.address;
   const comeBack = (subject: string | null, browser?: TestBrowser) =>
-    comeBackAs(site, subject, begin, browser);
+    signInAtStandIn(site, subject, begin, browser);
   const signInAs = async (subject: string) => post('', (await comeBack(subject)).finish);
   const countOf = async (table: 'identity.account' | 'identity.external_account') =>
     (await platform().database.selectFrom(table).select('createdAt').execute()).length;
   const invalid = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
 
   beforeAll(async () => {
-    site = await listening(platform());
+    site = await startListening(platform());
   });
   beforeEach(() => platform().empty());
 
@@ -73,7 +73,7 @@ export function google(platform: () => TestPlatform): void {
     const attempts = openAttempts(platform().database);
     const subject = networkOf('127.0.0.1');
     for (const limit of [limits.google.begin, limits.google.finish]) {
-      for (let count = 1; count < limit.most; count += 1) await attempts.count({ limit, subject });
+      for (let count = 1; count < limit.maxCount; count += 1) await attempts.count({ limit, subject });
     }
     for (let count = 0; count < 3; count += 1) expect((await signInAs(newcomer)).statusCode).toBe(200);
     await platform().database.deleteFrom('platform.attempt').execute();
@@ -150,9 +150,9 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('redirects back with an error if the person cancels', async () => {
-    const { back } = await comeBack(null);
-    expect(back.get('error')).toBe('access_denied');
-    expect(back.has('code')).toBe(false);
+    const { callback } = await comeBack(null);
+    expect(callback.get('error')).toBe('access_denied');
+    expect(callback.has('code')).toBe(false);
   });
 
   it('lets the person choose an account at each sign-in', async () => {

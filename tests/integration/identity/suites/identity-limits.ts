@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
-import type { Limit } from '../../../../server/http/attempts.ts';
+import type { AttemptLimit } from '../../../../server/http/attempts.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
@@ -33,9 +33,9 @@ export function identityLimits(platform: () => TestPlatform): void {
     codeOf(logIn(entry, password, from));
 
   /** Counts as many attempts as the limit allows. */
-  async function useUp(limit: Limit, subject: string): Promise<void> {
+  async function useUp(limit: AttemptLimit, subject: string): Promise<void> {
     const attempts = openAttempts(platform().database);
-    for (let count = 0; count < limit.most; count += 1) await attempts.count({ limit, subject });
+    for (let count = 0; count < limit.maxCount; count += 1) await attempts.count({ limit, subject });
   }
 
   beforeAll(() => platform().empty());
@@ -118,8 +118,8 @@ export function identityLimits(platform: () => TestPlatform): void {
   it('limits the guesses of a network to 300 in 15 minutes, also while others in it sign in', async () => {
     const from = newAddress();
     const account = await addAccount(platform());
-    await useUp({ ...limits.login.address, most: limits.login.address.most - 2 }, from);
-    expect(limits.login.address.most).toBe(300);
+    await useUp({ ...limits.login.address, maxCount: limits.login.address.maxCount - 2 }, from);
+    expect(limits.login.address.maxCount).toBe(300);
     for (const unknownName of ['unknown.1', 'unknown.2']) {
       for (let count = 0; count < 3; count += 1) {
         expect(await signIn(account.email, from)).toEqual([200, undefined]);
@@ -187,7 +187,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const user = newUser();
     for (const table of ['identity.account', 'identity.magic_code']) {
       const statuses = await whileDiskIsFull(platform().database, { table, statement: 'insert' }, () =>
-        statusesOf(limits.signUp.address.most + 1, () => signUp(user, from)),
+        statusesOf(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
       );
       expect(statuses).toEqual(new Set([503]));
     }
@@ -203,7 +203,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
     const accountUpdates = { table: 'identity.account', statement: 'update' } as const;
     const statuses = await whileDiskIsFull(platform().database, accountUpdates, () =>
-      statusesOf(limits.pictures.account.most + 1, change),
+      statusesOf(limits.pictures.account.maxCount + 1, change),
     );
     expect(statuses).toEqual(new Set([503]));
     expect((await change()).statusCode).toBe(200);
@@ -217,7 +217,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const common = { nonce: 'a'.repeat(20), redirectUri };
     const signInRequest = { ...common, state: 'a'.repeat(20), codeChallenge: 'a'.repeat(43) };
     const signInReturn = { ...common, code: 'made-up', codeVerifier: 'a'.repeat(43) };
-    expect([limits.google.begin.most, limits.google.finish.most]).toEqual([60, 60]);
+    expect([limits.google.begin.maxCount, limits.google.finish.maxCount]).toEqual([60, 60]);
     const post = (path: string, payload: object) => codeOf(call('POST', path, { payload, from }));
     expect(await post('/auth/external/google/init', signInRequest)).toEqual(tooMany);
     expect(await post('/auth/external/google', signInReturn)).toEqual(tooMany);

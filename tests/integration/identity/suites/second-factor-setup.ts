@@ -11,7 +11,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, protectedAccount } =
+  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
     secondFactorCalls(platform);
 
   /** Opens a session that is an hour old. */
@@ -49,7 +49,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it('stores neither the secret nor the recovery codes in plain text', async () => {
-    const { account, secret, recoveryCodes } = await protectedAccount();
+    const { account, secret, recoveryCodes } = await addProtectedAccount();
     const { database } = platform();
     const stored = JSON.stringify([
       await database
@@ -99,7 +99,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it('renews the recovery codes with a code', async () => {
-    const { account, headers, secret, recoveryCodes } = await protectedAccount();
+    const { account, headers, secret, recoveryCodes } = await addProtectedAccount();
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
     expect(renewed).toHaveLength(10);
@@ -112,7 +112,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it('can be turned off with a recovery code and set up again', async () => {
-    const { account, headers, secret, recoveryCodes } = await protectedAccount();
+    const { account, headers, secret, recoveryCodes } = await addProtectedAccount();
     expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
     expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
@@ -134,7 +134,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it('limits guesses in an open session', async () => {
-    const { headers, secret } = await protectedAccount();
+    const { headers, secret } = await addProtectedAccount();
     const guesses = Array.from({ length: 12 }, () =>
       call('POST', '/user/second-factor/turn-off', {
         headers,
@@ -179,7 +179,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   });
 
   it('is removed with all sessions by the command remove-second-factor', async () => {
-    const { account, headers } = await protectedAccount();
+    const { account, headers } = await addProtectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
     expect(await isOpen(platform(), headers, account)).toBe(false);
     expect((await logIn(account.email)).statusCode).toBe(200);

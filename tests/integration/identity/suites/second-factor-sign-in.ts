@@ -8,7 +8,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in with a password to an account with a second factor. */
 export function secondFactorSignIn(platform: () => TestPlatform): void {
-  const { call, state, logIn, outcomeOf, forgetSteps, protectedAccount } = secondFactorCalls(platform);
+  const { call, state, logIn, outcomeOf, forgetSteps, addProtectedAccount } = secondFactorCalls(platform);
 
   const statusesOf = async (responses: readonly ReturnType<typeof logIn>[]) =>
     (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort();
@@ -24,7 +24,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   beforeAll(() => platform().empty());
 
   it('opens no session without a code, and returns its own error code and message', async () => {
-    const { account } = await protectedAccount();
+    const { account } = await addProtectedAccount();
     const before = await sessionsOf(account.uuid);
     for (const code of [undefined, ' ']) {
       const response = await logIn(account.email, code);
@@ -42,7 +42,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('does not reveal without the password that there is a second factor', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     for (const code of [undefined, appCode(secret), wrongCode(secret)]) {
       const payload = { entry: account.email, password: 'errada', ...(code && { code }) };
       expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -51,7 +51,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('accepts the codes of the previous, current and next half minute, with spaces, and no older ones', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     expect((await logIn(account.email, appCode(secret, -3))).statusCode).toBe(401);
     for (const steps of [-1, 0, 1]) {
       const code = appCode(secret, steps).replace(/^.../, '$& ');
@@ -61,7 +61,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('accepts a code once, and no older code afterwards', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     const [older, code] = [appCode(secret, 0), appCode(secret, 1)];
     expect((await logIn(account.email, code)).statusCode).toBe(200);
     expect(outcomeOf(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
@@ -69,14 +69,14 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('accepts one of many concurrent requests with the same code', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     const code = appCode(secret);
     const statuses = await statusesOf(Array.from({ length: 8 }, () => logIn(account.email, code)));
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
   });
 
   it('accepts one of many concurrent requests with the same recovery code, and notifies the owner', async () => {
-    const { account, recoveryCodes } = await protectedAccount();
+    const { account, recoveryCodes } = await addProtectedAccount();
     const [code = ''] = recoveryCodes;
     const statuses = await statusesOf([
       ...Array.from({ length: 4 }, () => logIn(account.email, code)),
@@ -92,7 +92,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('rejects codes of another account', async () => {
-    const [one, other] = [await protectedAccount(), await protectedAccount()];
+    const [one, other] = [await addProtectedAccount(), await addProtectedAccount()];
     expect(outcomeOf(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
       401,
       'LOGIN.WRONG_SECOND_FACTOR',
@@ -105,7 +105,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('limits guesses, also in concurrent requests', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
     expect(await statusesOf(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
@@ -117,7 +117,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('limits guesses from many networks, but not known networks of the owner and recovery codes', async () => {
-    const { account, secret, recoveryCodes } = await protectedAccount();
+    const { account, secret, recoveryCodes } = await addProtectedAccount();
     const home = newAddress();
     expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
     await forgetSteps(account.uuid);
@@ -130,7 +130,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('counts only failures', async () => {
-    const { account, secret } = await protectedAccount();
+    const { account, secret } = await addProtectedAccount();
     const address = newAddress();
     for (let count = 0; count < 8; count += 1) {
       await forgetSteps(account.uuid);
@@ -139,7 +139,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('requires the code also after a password reset by email', async () => {
-    const { account, secret, headers } = await protectedAccount();
+    const { account, secret, headers } = await addProtectedAccount();
     const code = (await issueCode(platform().database, account.uuid, 'password'))?.code;
     const new_password = 'uma-senha-bem-nova-7';
     const payload = { uuid: account.uuid, code, new_password };
@@ -156,7 +156,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('requires the code also after the email address is confirmed', async () => {
-    const { account } = await protectedAccount();
+    const { account } = await addProtectedAccount();
     const code = (await issueCode(platform().database, account.uuid, 'email'))?.code;
     const response = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
     expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
@@ -164,7 +164,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   });
 
   it('allows a password change in an open session without a new code, and rejects it in an ended one', async () => {
-    const { account, headers, secret } = await protectedAccount();
+    const { account, headers, secret } = await addProtectedAccount();
     const redefine = (by: Record<string, string>) =>
       postTo(
         platform(),

@@ -7,10 +7,10 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The signing key has changed since the second factor was set up. Requires a `platform` that logs errors. */
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
-  const { call, post, logIn, outcomeOf, protectedAccount } = secondFactorCalls(platform);
+  const { call, post, logIn, outcomeOf, addProtectedAccount } = secondFactorCalls(platform);
 
   async function accountWithAnotherKey() {
-    const created = await protectedAccount();
+    const created = await addProtectedAccount();
     const { uuid } = created.account;
     await sealWithAnotherKey(uuid, created.secret);
     return created;
@@ -65,7 +65,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
   });
 
   it('requires a new set-up if it was not confirmed yet, and does not count the code', async () => {
-    const { account, headers, recoveryCodes } = await protectedAccount();
+    const { account, headers, recoveryCodes } = await addProtectedAccount();
     expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
     const { secret } = (await post(headers, 'begin')).json().data;
     await sealWithAnotherKey(account.uuid, secret);

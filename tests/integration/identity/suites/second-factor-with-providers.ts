@@ -3,7 +3,7 @@ import { lockAccount } from '../../../../server/identity/accounts/lock-account.t
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
-import { comeBackAs } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/stand-in-sign-in.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in with Google or an operator to an account with a second factor. */
@@ -14,7 +14,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
   const signInWithGoogle = (finish: object, more: object = {}) =>
     call('POST', '/auth/external/google', { payload: { ...finish, ...more } });
   const returnFromGoogle = async () => {
-    const { finish } = await comeBackAs(
+    const { finish } = await signInAtStandIn(
       operator.site(),
       'demo-google-0001',
       async (request) =>

@@ -20,7 +20,7 @@ export function securityLog(platform: () => TestPlatform): void {
 
   it('is written by every route of the identity service that changes something', () => {
     const { app } = platform();
-    const routesWithoutEvent = app.statedRoutes
+    const routesWithoutEvent = app.routeAccess
       .filter(({ method, url }) => url.startsWith('/api/identity/') && !['GET', 'HEAD'].includes(method))
       .filter(({ securityEvent }) => securityEvent === undefined)
       .map(({ method, url }) => `${method} ${url}`);

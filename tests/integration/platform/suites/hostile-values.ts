@@ -1,13 +1,13 @@
 import {
+  type ApiOperation,
   hostileRequests,
-  type Operation,
   type ValueSchema,
   withoutReferences,
 } from '../../support/hostile-requests.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, ApiOperation>>;
   components: { schemas: Record<string, ValueSchema> };
 }
 

@@ -1,7 +1,7 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
-import { comeBackAs } from '../../support/sign-in-trip.ts';
+import { signInAtStandIn } from '../../support/stand-in-sign-in.ts';
 import { newSignIn } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
@@ -225,7 +225,7 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('of Google is rejected', async () => {
-      const googleTrip = await comeBackAs(calls.site(), 'demo-google-0001', async (request) => {
+      const googleTrip = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
         const url = '/api/identity/auth/external/google/init';
         const response = await platform().app.inject({ method: 'POST', url, payload: request });
         return response.json().data.address;
@@ -234,7 +234,7 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('is replaced by an error if the person cancels', async () => {
-      expect((await comeBack(null)).back.get('error')).toBe('access_denied');
+      expect((await comeBack(null)).callback.get('error')).toBe('access_denied');
     });
   });
 
@@ -261,7 +261,7 @@ export function operator(platform: () => TestPlatform): void {
     const remoteAddress = '192.0.2.14';
     const attempts = openAttempts(platform().database);
     for (const limit of [limits.operator.begin, limits.operator.finish]) {
-      for (let count = 1; count < limit.most; count += 1)
+      for (let count = 1; count < limit.maxCount; count += 1)
         await attempts.count({ limit, subject: remoteAddress });
     }
     const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);

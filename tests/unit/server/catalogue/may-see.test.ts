@@ -1,14 +1,14 @@
-import type { AgeCheck } from '../../../../server/catalogue/age-check.ts';
+import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
 import { maySee } from '../../../../server/catalogue/may-see.ts';
 
-const known = (age: number | null): AgeCheck => ({
+const verifierFor = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
 
 const seenBy = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const answers = await Promise.all(
-    ratings.map((rating) => maySee(rating, { readerId: 'somebody', isGuided }, known(age))),
+    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, verifierFor(age))),
   );
   return ratings.filter((_, index) => answers[index]);
 };
@@ -20,7 +20,7 @@ test.each([
   [15, ['L', '10', '12', '14']],
   [17, ['L', '10', '12', '14', '16']],
   [18, ratings],
-])('somebody guided of %s years sees %s', async (age, seen) => {
+])('a guided reader of age %s sees %s', async (age, seen) => {
   expect(await seenBy(age, true)).toEqual(seen);
 });
 
@@ -28,16 +28,16 @@ test.each([
   [null, ratings],
   [17, ['L', '10', '12', '14', '16']],
   [18, ratings],
-])('somebody of %s years whom nobody guides sees %s', async (age, seen) => {
+])('a reader of age %s without a guardian sees %s', async (age, seen) => {
   expect(await seenBy(age, false)).toEqual(seen);
 });
 
-test('what is for everybody is shown without asking anybody their age', async () => {
-  const ages: AgeCheck = { isAtLeast: () => Promise.reject(new Error('asked')) };
-  await expect(maySee('L', { readerId: 'somebody', isGuided: true }, ages)).resolves.toBe(true);
-  await expect(maySee('16', { readerId: 'somebody', isGuided: false }, ages)).resolves.toBe(true);
+test('content for all ages is shown without an age check', async () => {
+  const ages: AgeVerifier = { isAtLeast: () => Promise.reject(new Error('the age was checked')) };
+  await expect(maySee('L', { readerId: 'reader', isGuided: true }, ages)).resolves.toBe(true);
+  await expect(maySee('16', { readerId: 'reader', isGuided: false }, ages)).resolves.toBe(true);
 });
 
-test('a rating that is not known is taken for the strictest', async () => {
-  expect(await maySee('21', { readerId: 'somebody', isGuided: false }, known(17))).toBe(false);
+test('an unknown rating counts as +18', async () => {
+  expect(await maySee('21', { readerId: 'reader', isGuided: false }, verifierFor(17))).toBe(false);
 });

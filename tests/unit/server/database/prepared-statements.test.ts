@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { preparedSql, prepareMarkedStatements } from '../../../../server/database/prepared-statements.ts';
 
-/** What a connection is given for each statement. */
+/** Returns the arguments that a connection receives for each statement. */
 function sentFor(...statements: [text: string, values: unknown[]][]): unknown[][] {
   const sent: unknown[][] = [];
-  const client = { query: (...given: unknown[]) => sent.push(given) };
+  const client = { query: (...args: unknown[]) => sent.push(args) };
   prepareMarkedStatements(client as unknown as PoolClient);
   for (const [text, values] of statements) client.query(text, values);
   return sent;
@@ -12,7 +12,7 @@ function sentFor(...statements: [text: string, values: unknown[]][]): unknown[][
 
 const marked = 'select $1\n/* prepared */\n';
 
-test('names a marked statement by its text, whatever its parameters', () => {
+test('names a marked statement by its text, independent of its parameters', () => {
   const [[first], [second], [other]] = sentFor(
     [marked, [1]],
     [marked, [2]],
@@ -28,11 +28,11 @@ test('names a statement that was marked as plain SQL', () => {
   expect(sentFor([text, [1]])).toEqual([[{ name: expect.any(String), text, values: [1] }]]);
 });
 
-test('names no longer than PostgreSQL keeps them apart', () => {
+test('names are not longer than the maximum of PostgreSQL', () => {
   const [[named]] = sentFor([marked, []]) as [{ name: string }[]];
   expect(named?.name.length).toBeLessThan(64);
 });
 
-test('passes other statements on as they are', () => {
+test('does not change other statements', () => {
   expect(sentFor(['select $1', [1]])).toEqual([['select $1', [1]]]);
 });

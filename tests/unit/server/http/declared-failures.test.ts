@@ -55,7 +55,7 @@ describe('the declared failures of an operation', () => {
     'UNEXPECTED',
   ];
 
-  const added = (access: Access, method = 'GET', failures: RefusalCode[] = []) =>
+  const addedFailures = (access: Access, method = 'GET', failures: RefusalCode[] = []) =>
     [...declaredFailures({ method, config: { access, failures } })]
       .filter((code) => !ofEveryRequest.includes(code))
       .sort();
@@ -73,15 +73,15 @@ describe('the declared failures of an operation', () => {
     ['oneself or guardian', ['ACCESS.FORBIDDEN', 'SESSION.REQUIRED']],
     ['oneself, guardian or ADMIN', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
     ['MANAGER_STAFF', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
-  ])('for "%s" include those of callers who are not admitted', (access, codes) => {
-    expect(added(access)).toEqual(codes);
+  ])('for "%s" include those of refused callers', (access, codes) => {
+    expect(addedFailures(access)).toEqual(codes);
   });
 
   it('include those of bodies if the method can have one', () => {
-    expect(added('anyone', 'POST')).toEqual(['REQUEST.TOO_LARGE', 'REQUEST.UNSUPPORTED_MEDIA_TYPE']);
+    expect(addedFailures('anyone', 'POST')).toEqual(['REQUEST.TOO_LARGE', 'REQUEST.UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it('include its own', () => {
-    expect(added('anyone', 'GET', ['ISSUE.NOT_FOUND'])).toEqual(['ISSUE.NOT_FOUND']);
+    expect(addedFailures('anyone', 'GET', ['ISSUE.NOT_FOUND'])).toEqual(['ISSUE.NOT_FOUND']);
   });
 });

@@ -11,11 +11,11 @@ it.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
-] as const)('answers accept-encoding %j with %s', (header, encoding) => {
+] as const)('chooses for accept-encoding %j the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it.each(['once', 'each time'] as const)('compresses what decompresses to the same (%s)', async (effort) => {
+it.each(['once', 'each time'] as const)('compresses without loss (%s)', async (effort) => {
   const text = 'quadrinhos '.repeat(500);
   expect(brotliDecompressSync(await compress(text, 'br', effort)).toString()).toBe(text);
   expect(gunzipSync(await compress(text, 'gzip', effort)).toString()).toBe(text);

@@ -22,23 +22,25 @@ async function answerTo(error: Error, language: string) {
   return { response, lines };
 }
 
-const reported = (code: string) => {
+const databaseErrorWith = (code: string) => {
   const error = new DatabaseError('insert ana@example.com', 0, 'error');
   error.code = code;
   return error;
 };
 
-describe('a request that the machine cannot serve now', () => {
+describe('a request that fails because of a temporary problem', () => {
   it.each([
-    ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(reported),
-    ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(reported),
+    ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(
+      databaseErrorWith,
+    ),
+    ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(databaseErrorWith),
     ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(withCode),
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
     wrapConnectionError(new Error('Connection terminated unexpectedly')) as Error,
     wrapConnectionError(new AggregateError([withCode('ECONNREFUSED')])) as Error,
-    new DatabaseNotReady('PostgreSQL is being started again.'),
+    new DatabaseNotReady('PostgreSQL is restarting.'),
     new HelperUnavailable('The helper process ended before it answered.'),
-  ])('is answered with 503, when to try again, and the next step: %p', async (error) => {
+  ])('is answered with 503, Retry-After and advice: %p', async (error) => {
     const { response, lines } = await answerTo(error, 'en-us');
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -52,27 +54,27 @@ describe('a request that the machine cannot serve now', () => {
     ]);
   });
 
-  it('is told in Portuguese too', async () => {
+  it('is explained in Portuguese too', async () => {
     const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
     expect(response.json().message).toContain('Tente de novo');
   });
 
-  it('logs no value that somebody has sent', async () => {
-    const { lines } = await answerTo(reported('53100'), 'pt-br');
+  it('logs no values of the statement', async () => {
+    const { lines } = await answerTo(databaseErrorWith('53100'), 'pt-br');
     expect(lines.join()).toContain('53100');
     expect(lines.join()).not.toContain('ana@');
   });
 });
 
 it.each([
-  reported('23505'),
-  reported('42P01'),
-  reported('XX000'),
+  databaseErrorWith('23505'),
+  databaseErrorWith('42P01'),
+  databaseErrorWith('XX000'),
   withCode('ENOENT'),
   withCode('EACCES'),
   new Error('a fault of the program'),
   wrapConnectionError(new TypeError('a fault of the program')) as Error,
-])('a fault is not taken for a failing machine: %p', async (error) => {
+])('a programming error is not reported as temporary: %p', async (error) => {
   expect(explainUnavailability(error)).toBeNull();
   expect((await answerTo(error, 'pt-br')).response.statusCode).toBe(500);
 });

@@ -1,6 +1,6 @@
 import { failureResponses, shareFailureResponses } from '../../../../server/http/failure-responses.ts';
 
-it('describes the failures of an operation by status, each with its codes', () => {
+it('describes the failures of an operation by status, with their codes', () => {
   const failures = ['SERIES.NOT_FOUND', 'ISSUE.NOT_FOUND', 'PAGE.EXPIRED'] as const;
   const responses = failureResponses({ method: 'GET', config: { access: 'anyone', failures } });
   expect(Object.keys(responses)).toEqual(['400', '404', '410', '421', '500', '503']);
@@ -13,7 +13,7 @@ it('describes the failures of an operation by status, each with its codes', () =
   });
 });
 
-it('shares the responses with one code between the operations of a document', () => {
+it('shares responses with a single code between the operations of a document', () => {
   const gone = { description: 'PAGE.EXPIRED', content: {} };
   const missing = { description: 'ISSUE.NOT_FOUND, SERIES.NOT_FOUND', content: {} };
   const shared = { $ref: '#/components/responses/PAGE.EXPIRED' };

@@ -19,7 +19,7 @@ async function open(parts: Partial<HealthDependencies> = {}) {
 
 const silent = () => new Promise<never>(() => {});
 
-test('ready while the database answers, and never cached', async () => {
+test('the platform is ready while the database answers, and the answer is never cached', async () => {
   const { get } = await open();
   expect(await get('/health/ready')).toMatchObject({
     statusCode: 200,
@@ -28,10 +28,10 @@ test('ready while the database answers, and never cached', async () => {
   });
 });
 
-test('live whatever the database does, which is not asked', async () => {
+test('the platform is live without a check of the database', async () => {
   const { get } = await open({
     checkDatabase: () => {
-      throw new Error('asked');
+      throw new Error('the database was checked');
     },
   });
   expect(await get('/health/live')).toMatchObject({
@@ -45,7 +45,7 @@ test.each<[string, Partial<HealthDependencies>]>([
   ['stopping', { isStopping: () => true }],
   ['database unavailable', { checkDatabase: () => Promise.reject(new Error('user banca, password secret')) }],
   ['database slow', { checkDatabase: silent, timeoutMs: 1 }],
-])('not ready and says why without details: %s', async (status, parts) => {
+])('the platform is not ready, and gives the reason without details: %s', async (status, parts) => {
   const { get } = await open(parts);
   expect(await get('/health/ready')).toMatchObject({
     statusCode: 503,
@@ -54,13 +54,13 @@ test.each<[string, Partial<HealthDependencies>]>([
   });
 });
 
-test('asks the database once however many wait, and again after it has answered', async () => {
-  let asked = 0;
+test('concurrent requests share one check of the database, and later ones check again', async () => {
+  let checks = 0;
   let answer = (_value: unknown) => {};
   const { get } = await open({
     timeoutMs: 20,
     checkDatabase: () => {
-      asked += 1;
+      checks += 1;
       return new Promise((resolve) => {
         answer = resolve;
       });
@@ -68,10 +68,10 @@ test('asks the database once however many wait, and again after it has answered'
   });
   const statuses = async () =>
     (await Promise.all([get('/health/ready'), get('/health/ready')])).map(({ statusCode }) => statusCode);
-  expect([await statuses(), await statuses(), asked]).toEqual([[503, 503], [503, 503], 1]);
+  expect([await statuses(), await statuses(), checks]).toEqual([[503, 503], [503, 503], 1]);
   answer(1);
   const later = get('/health/ready');
   await new Promise(setImmediate);
   answer(1);
-  expect([(await later).statusCode, asked]).toEqual([200, 2]);
+  expect([(await later).statusCode, checks]).toEqual([200, 2]);
 });

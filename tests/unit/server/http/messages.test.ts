@@ -4,15 +4,15 @@ import { problemMessage, refusalMessage } from '../../../../server/http/messages
 import { Refusal, type RefusalCode, refusals } from '../../../../server/http/refusal.ts';
 
 describe('the messages of refusals', () => {
-  it('exist in both languages, for every refusal and no other, and with the same places to fill', () => {
+  it('exist in both languages for exactly all refusals, with the same placeholders', () => {
     const codes = Object.keys(refusals).sort();
     expect(Object.keys(portuguese.refusals).sort()).toEqual(codes);
     expect(Object.keys(english.refusals).sort()).toEqual(codes);
     expect(Object.keys(english.problems)).toEqual(Object.keys(portuguese.problems));
-    const places = (texts: Record<string, string>) =>
+    const placeholders = (texts: Record<string, string>) =>
       Object.values(texts).map((text) => text.match(/\{\w+\}/g)?.sort());
-    expect(places(english.refusals)).toEqual(places(portuguese.refusals));
-    expect(places(english.problems)).toEqual(places(portuguese.problems));
+    expect(placeholders(english.refusals)).toEqual(placeholders(portuguese.refusals));
+    expect(placeholders(english.problems)).toEqual(placeholders(portuguese.problems));
   });
 
   it('are filled with the details of the refusal', () => {
@@ -27,7 +27,7 @@ describe('the messages of refusals', () => {
     expect(english.refusals[code].toLowerCase()).toContain(word);
   });
 
-  it('name the part of the request that is wrong', () => {
+  it('name the invalid part of the request', () => {
     const error = { keyword: 'type', instancePath: '/a/b', schemaPath: '', params: { type: 'integer' } };
     expect(problemMessage(error, 'en-us')).toBe('"a.b" must be of type integer');
     const missing = {

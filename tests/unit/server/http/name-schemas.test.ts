@@ -3,7 +3,7 @@ import { nameSchemas } from '../../../../server/http/name-schemas.ts';
 const cover = { title: 'Picture', type: 'object', properties: { width: { type: 'integer' } } };
 const issue = { title: 'Issue', type: 'object', properties: { cover } };
 
-it('writes a titled schema once and refers to it wherever it is used', () => {
+it('writes a titled schema once and replaces each use with a reference', () => {
   const document = nameSchemas({
     info: { title: 'Banca' },
     paths: { '/a': { schema: issue }, '/b': { schema: { type: 'array', items: cover } } },
@@ -25,16 +25,16 @@ it('writes a titled schema once and refers to it wherever it is used', () => {
   });
 });
 
-it('refuses one title for two shapes', () => {
+it('throws if two different schemas have the same title', () => {
   const paths = { a: cover, b: { ...cover, type: 'string' } };
-  expect(() => nameSchemas({ paths })).toThrow('Two different schemas are called Picture.');
+  expect(() => nameSchemas({ paths })).toThrow('Two different schemas have the title Picture.');
 });
 
 describe('a vocabulary', () => {
   const rating = { title: 'Rating', type: 'string', enum: ['L', '10'] };
   const $ref = '#/components/schemas/Rating';
 
-  it('keeps the description and the default of the place that uses it', () => {
+  it('keeps the description and the default of each use', () => {
     const highest = { ...rating, description: 'The highest.', default: '10' };
     expect(nameSchemas({ paths: { a: rating, b: highest } })).toEqual({
       paths: { a: { $ref }, b: { $ref, description: 'The highest.', default: '10' } },
@@ -42,7 +42,7 @@ describe('a vocabulary', () => {
     });
   });
 
-  it('does not contain null where one of its values is optional', () => {
+  it('does not contain null if a use is nullable', () => {
     const optional = { title: 'Rating', type: ['string', 'null'], enum: ['L', '10', null] };
     expect(nameSchemas({ paths: { a: optional } })).toEqual({
       paths: { a: { anyOf: [{ $ref }, { type: 'null' }] } },

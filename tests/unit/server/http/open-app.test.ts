@@ -29,15 +29,15 @@ async function openWithLog(level: string) {
 }
 
 describe('every route', () => {
-  it('has to state who may call it', async () => {
+  it('must declare who may call it', async () => {
     const app = await open();
     const handler = async () => ({});
-    expect(() => app.get('/silent', handler)).toThrow('GET /silent does not state who may call it');
-    const unknown = { config: { access: 'whoever' as Access } };
-    expect(() => app.get('/unknown', unknown, handler)).toThrow('does not state who may call it');
+    expect(() => app.get('/silent', handler)).toThrow('GET /silent does not declare who may call it');
+    const unknown = { config: { access: 'unknown' as Access } };
+    expect(() => app.get('/unknown', unknown, handler)).toThrow('does not declare who may call it');
   });
 
-  it('tells an unexpected failure without its reasons, and logs them with the id of the request', async () => {
+  it('answers an unexpected failure without its reason, and logs the reason with the id of the request', async () => {
     const { app, lines } = await openWithLog('error');
     app.get('/broken', anyone, async () => {
       throw new Error('select password_hash from identity.account');
@@ -70,8 +70,13 @@ describe('every route', () => {
       415,
       'REQUEST.UNSUPPORTED_MEDIA_TYPE',
     ],
-    ['a body that is no JSON', { payload: '{"a":' }, 400, 'REQUEST.INVALID'],
-    ['a body that would change all objects', { payload: '{"__proto__":{"a":1}}' }, 400, 'REQUEST.INVALID'],
+    ['a body that is not JSON', { payload: '{"a":' }, 400, 'REQUEST.INVALID'],
+    [
+      'a body that would change the prototype of objects',
+      { payload: '{"__proto__":{"a":1}}' },
+      400,
+      'REQUEST.INVALID',
+    ],
     ['a body with an unknown property', { payload: '{"a":"1","b":2}' }, 400, 'REQUEST.INVALID'],
   ])(
     'refuses %s',
@@ -93,12 +98,12 @@ describe('every route', () => {
     },
   );
 
-  it('answers an address that cannot be read with an error in the same shape', async () => {
+  it('answers a malformed address with an error of the same format', async () => {
     const response = await (await open()).inject('/%zz');
     expect([response.statusCode, response.json().kind]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('compresses JSON worth compressing, for those who accept it', async () => {
+  it('compresses long JSON if the client accepts it', async () => {
     const app = await open();
     app.get('/long', anyone, async () => ({ text: 'a'.repeat(5000) }));
     app.get('/short', anyone, async () => ({ text: 'a' }));
@@ -115,7 +120,7 @@ describe('every route', () => {
     expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('takes an identifier as databases do, and in no other form', async () => {
+  it('accepts only the format of UUIDs that PostgreSQL accepts', async () => {
     const app = await open();
     const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
     app.get('/one/:id', { ...anyone, schema: { params } }, async () => ({}));
@@ -126,7 +131,7 @@ describe('every route', () => {
       expect(await status(other)).toBe(400);
   });
 
-  it('is not to be kept by anybody unless it says so', async () => {
+  it('is not cached unless it allows that', async () => {
     const app = await open();
     app.get('/own', anyone, async () => ({ token: 'secret' }));
     app.get('/public', anyone, async (_request, reply) => {
@@ -137,23 +142,23 @@ describe('every route', () => {
     expect((await app.inject('/public')).headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('logs nothing that somebody typed when the database refuses it', async () => {
+  it('logs no values of a statement that the database refuses', async () => {
     const { app, lines } = await openWithLog('error');
     app.get('/refused', anyone, async () => {
-      const told = {
+      const details = {
         code: '22P02',
         table: 'account',
         params: ['Rua Secreta'],
         detail: 'Key (email)=(ana@…)',
       };
-      throw Object.assign(new Error('invalid input syntax: "Rua Secreta"'), told);
+      throw Object.assign(new Error('invalid input syntax: "Rua Secreta"'), details);
     });
     await app.inject('/refused');
     expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ code: '22P02', table: 'account' });
     expect(lines.join('')).not.toMatch(/Rua Secreta|ana@/);
   });
 
-  it('logs no failure of the platform where a client goes while it sends', async () => {
+  it('logs no failure of the platform if a client disconnects during an upload', async () => {
     const { app, lines } = await openWithLog('warn');
     const failed = Promise.withResolvers<void>();
     app.post('/body', anyone, async () => ({}));
@@ -174,7 +179,7 @@ describe('every route', () => {
     expect(lines).toEqual([]);
   });
 
-  it('logs which route was asked for, and not for whom', async () => {
+  it('logs the route of a request, but not the ids in its path', async () => {
     const { app, lines } = await openWithLog('info');
     app.get('/exists/:email', anyone, async () => ({}));
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send());
@@ -202,7 +207,7 @@ describe('the security headers', () => {
   const policyOf = async (environment?: Record<string, string>) =>
     String((await headers(environment))['content-security-policy']).split(';');
 
-  it('allow nothing but what the app needs', async () => {
+  it('allow only what the app needs', async () => {
     expect(await policyOf()).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -224,7 +229,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('let the app reach services elsewhere', async () => {
+  it('allow external services', async () => {
     const policy = await policyOf({
       COMICS_ADDRESS: 'https://comics.example/v1',
       IDENTITY_ADDRESS: 'https://id.example',
@@ -233,19 +238,19 @@ describe('the security headers', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://comics.example https://id.example");
   });
 
-  it('let the app reach the services of own adapters', async () => {
+  it('allow configured origins of custom adapters', async () => {
     const policy = await policyOf({ SERVICE_ORIGINS: 'https://catalogue.example' });
     expect(policy).toContain("connect-src 'self' https://catalogue.example");
     expect(policy).toContain("img-src 'self' data: blob: https://catalogue.example");
   });
 
-  it('let the app ask a postal service elsewhere', async () => {
+  it('allow an external postal service', async () => {
     const policy = await policyOf({ POSTAL_ADDRESS: 'https://cep.example/v2' });
     expect(policy).toContain("connect-src 'self' https://cep.example");
     expect(await policyOf({ DEMO: 'off' })).toContain("connect-src 'self' https://viacep.com.br");
   });
 
-  it('let the app load the tokenizer that is configured, and nothing of one that is not', async () => {
+  it('allow only the configured tokenizer', async () => {
     const policy = await policyOf({ TOKENIZER: 'efi 0123456789abcdef' });
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -260,7 +265,7 @@ describe('the security headers', () => {
     );
   });
 
-  it('insist on https only where readers come by https', async () => {
+  it('require https only if the public address has it', async () => {
     expect((await headers())['strict-transport-security']).toBeUndefined();
     expect(await policyOf({ PUBLIC_URL: 'http://banca.example' })).not.toContain('upgrade-insecure-requests');
     expect(await policyOf({ PUBLIC_URL: 'https://banca.example' })).toContain('upgrade-insecure-requests');
@@ -286,7 +291,7 @@ describe('requests that no route answers', () => {
   );
 });
 
-it('rejects requests for the host names of others, but for the health of the platform', async () => {
+it('rejects requests for foreign host names, except health checks', async () => {
   const app = await open({ PUBLIC_URL: 'https://banca.example' });
   app.get('/a', anyone, async () => ({}));
   app.get('/health/live', anyone, async () => ({}));
@@ -316,7 +321,7 @@ describe('the security log', () => {
     return { app, events: () => lines.map((line) => JSON.parse(line)) };
   }
 
-  it('gets the events of a route, although the log is silent, without what people typed', async () => {
+  it('records the events of a route even if the log is silent, without user input', async () => {
     const { app, events } = await openWithEvents();
     await app.inject({
       method: 'POST',
@@ -345,13 +350,13 @@ describe('the security log', () => {
     ['/mine/u1', {}, { event: 'session refusal', code: 'SESSION.REQUIRED', status: 401 }],
     ['/limited', {}, { event: 'rate limit', code: 'REQUEST.TOO_MANY', status: 429 }],
     ['/free', { host: 'evil.example' }, { event: 'foreign host refusal', status: 421 }],
-  ])('gets the refusal of %s', async (url, headers, expected) => {
+  ])('records the refusal of %s', async (url, headers, expected) => {
     const { app, events } = await openWithEvents();
     await app.inject({ url, headers });
     expect(events()).toEqual([expect.objectContaining({ ...expected, outcome: 'refusal' })]);
   });
 
-  it('names the account of a path, and no other text in its place', async () => {
+  it('records the account in a path only if it is a UUID', async () => {
     const { app, events } = await openWithEvents();
     const uuid = '11111111-1111-4111-8111-111111111111';
     for (const named of [uuid, 'ana@example.com', '%0A', 'x'.repeat(5000)])
@@ -359,7 +364,7 @@ describe('the security log', () => {
     expect(events().map(({ account }) => account)).toEqual([uuid, undefined, undefined, undefined]);
   });
 
-  it('gets nothing of other requests', async () => {
+  it('does not record other requests', async () => {
     const { app, events } = await openWithEvents();
     await app.inject('/free');
     await app.inject('/none');
@@ -367,7 +372,7 @@ describe('the security log', () => {
   });
 });
 
-describe('an app that closes', () => {
+describe('an app that is closing', () => {
   it('refuses further requests with Retry-After and an error code, but answers health checks', async () => {
     const app = await open();
     let finishClosing = () => {};

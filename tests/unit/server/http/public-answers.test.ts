@@ -1,10 +1,10 @@
 import fastify from 'fastify';
-import { keepPublicAnswers } from '../../../../server/http/public-answers.ts';
+import { cachePublicAnswers } from '../../../../server/http/public-answers.ts';
 
-describe('a kept public answer', () => {
+describe('a cached public answer', () => {
   const open = (load: () => Promise<{ items: string[] }>, lifetime = 60_000) => {
     const app = fastify();
-    const send = keepPublicAnswers(lifetime);
+    const send = cachePublicAnswers(lifetime);
     const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
     app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
       send(request, reply, { page: request.query.page }, load),
@@ -12,7 +12,7 @@ describe('a kept public answer', () => {
     return app;
   };
 
-  it('is loaded once for all who ask together and for those who come soon after', async () => {
+  it('is loaded once for concurrent requests and for those within the lifetime', async () => {
     let loadings = 0;
     const app = open(async () => {
       loadings += 1;
@@ -26,7 +26,7 @@ describe('a kept public answer', () => {
     expect(loadings).toBe(2);
   });
 
-  it('shows what has changed once it has been kept long enough', async () => {
+  it('is loaded again after its lifetime', async () => {
     let loadings = 0;
     const app = open(async () => {
       loadings += 1;
@@ -41,7 +41,7 @@ describe('a kept public answer', () => {
     expect([second.statusCode, second.json()]).toEqual([200, { items: ['2'] }]);
   });
 
-  it('is sent also where more others are loaded meanwhile than are kept', async () => {
+  it('is sent even if it is evicted from the cache while it loads', async () => {
     const app = open(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { items: ['a'] };
@@ -52,7 +52,7 @@ describe('a kept public answer', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     let loadings = 0;
     const app = open(async () => {
       loadings += 1;
@@ -63,7 +63,7 @@ describe('a kept public answer', () => {
     expect((await app.inject('/list')).statusCode).toBe(200);
   });
 
-  it('shows nothing that its shape does not name', async () => {
+  it('contains only fields of its schema', async () => {
     const app = open(async () => ({ items: [], secret: 'x' }));
     expect((await app.inject('/list')).body).toBe('{"items":[]}');
   });

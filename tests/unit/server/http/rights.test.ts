@@ -11,7 +11,7 @@ const people: Readonly<Record<string, Caller>> = {
   admin: { uuid: '0c000000-0000-4000-8000-00000000000c', role: 'ADMIN', grantings: [], session },
 };
 
-/** Ana watches over Bia. */
+/** Ana is the guardian of Bia. */
 async function open(access: Access, url = '/user/:id') {
   const questions: string[][] = [];
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
@@ -29,15 +29,15 @@ async function open(access: Access, url = '/user/:id') {
   return { call, questions };
 }
 
-describe('a route that a session is optional for', () => {
-  it('knows who calls, or that nobody does', async () => {
+describe('a route with an optional session', () => {
+  it('knows the caller, or that there is none', async () => {
     const { call } = await open('anyone or reader', '/bond');
     expect(await call('/bond')).toEqual([200, null]);
     expect(await call('/bond', 'Bearer ana')).toEqual([200, ana]);
   });
 
   it.each(['Bearer nobody', 'Bearer', 'Basic YW5hOmFuYQ==', 'Bearer ana bia'])(
-    'refuses %j instead of taking it for nobody',
+    'refuses the invalid session %j',
     async (authorization) => {
       const { call } = await open('anyone or reader', '/bond');
       expect(await call('/bond', authorization)).toEqual([401, 'SESSION.REQUIRED']);
@@ -46,7 +46,7 @@ describe('a route that a session is optional for', () => {
 });
 
 describe('a route for anyone', () => {
-  it('does not even look at a token', async () => {
+  it('ignores a token', async () => {
     const { call } = await open('anyone', '/plan');
     expect(await call('/plan', 'Bearer ana')).toEqual([200, null]);
     expect(await call('/plan', 'Bearer nobody')).toEqual([200, null]);
@@ -54,21 +54,21 @@ describe('a route for anyone', () => {
 });
 
 describe('a route for oneself or the guardian', () => {
-  it('admits both, however the identifier is written', async () => {
+  it('allows both, and ignores the case of the id', async () => {
     const { call } = await open('oneself or guardian');
     expect(await call(`/user/${bia}`, 'Bearer bia')).toEqual([200, bia]);
     expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer bia')).toEqual([200, bia]);
     expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer ana')).toEqual([200, ana]);
   });
 
-  it('does not admit the guided account to its guardian, nor an administrator', async () => {
+  it('refuses the guided reader for the guardian id, and an administrator', async () => {
     const { call } = await open('oneself or guardian');
     expect(await call(`/user/${ana}`, 'Bearer bia')).toEqual([403, 'ACCESS.FORBIDDEN']);
     expect(await call(`/user/${bia}`, 'Bearer admin')).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
   it.each(['nobody', `${bia}'--`, '%00', bia.replaceAll('-', '')])(
-    'asks no database about "%s", which is nobody',
+    'refuses the invalid id "%s" without a query',
     async (id) => {
       const { call, questions } = await open('oneself or guardian');
       expect(await call(`/user/${id}`, 'Bearer ana')).toEqual([403, 'ACCESS.FORBIDDEN']);
@@ -77,24 +77,24 @@ describe('a route for oneself or the guardian', () => {
   );
 });
 
-describe('who watches over whom', () => {
+describe('the guardian of a reader', () => {
   it.each([
     ['the reader', 'Bearer bia', 'oneself, guardian or ADMIN', 0],
     ['an administrator', 'Bearer admin', 'oneself, guardian or ADMIN', 0],
     ['another reader on a route for oneself', 'Bearer ana', 'oneself', 0],
     ['another reader', 'Bearer ana', 'oneself, guardian or ADMIN', 1],
-  ] as const)('is asked only where it matters: %s', async (_who, authorization, access, asked) => {
+  ] as const)('is looked up only if it decides: %s', async (_caller, authorization, access, lookups) => {
     const { call, questions } = await open(access);
     await call(`/user/${bia}`, authorization);
-    expect(questions).toHaveLength(asked);
+    expect(questions).toHaveLength(lookups);
   });
 });
 
 describe('a route for oneself', () => {
   it.each(['/user', '/user/:identity', '/publisher/:id/user/:uuid'])(
-    'is refused at start when its path does not tell who that is: %s',
+    'throws at startup if its path does not contain exactly one account id: %s',
     async (url) => {
-      await expect(open('oneself', url)).rejects.toThrow('its path needs one :id or :uuid');
+      await expect(open('oneself', url)).rejects.toThrow('its path needs exactly one :id or :uuid');
     },
   );
 });

@@ -1,9 +1,9 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { cacheSmallImages } from '../../../../server/media/images/cache-small-images.ts';
 import { fileImageStore } from '../../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../../server/media/images/image-store.ts';
-import { rememberSmallImages } from '../../../../server/media/images/remember-small-images.ts';
 import { temporaryFolder } from './make-comics.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -29,20 +29,20 @@ async function content(store: ImageStore, name: string): Promise<Buffer | null> 
   return bytes;
 }
 
-test('an image is taken in once and never written over', async () => {
+test('an image is stored once and never overwritten', async () => {
   expect(await take('abcd', 'one')).toBe(true);
   expect(await take('abcd', 'two')).toBe(false);
   expect((await content(files, 'abcd'))?.toString()).toBe('one');
   await expect(access(join(folder.path, 'store/ab/cd/abcd'))).resolves.toBeUndefined();
 });
 
-test('what is not there is told by null, and removing it is no error', async () => {
+test('a missing image is null, and can be removed without an error', async () => {
   expect(await files.open('abcd')).toBeNull();
   expect(await files.size('abcd')).toBeNull();
   await expect(files.remove('abcd')).resolves.toBeUndefined();
 });
 
-test('an image comes out whole, small or large', async () => {
+test('small and large images are read completely', async () => {
   const large = Buffer.alloc(3 * 1024 * 1024, 7);
   await take('abcd', 'small');
   await take('ffff', large);
@@ -50,8 +50,8 @@ test('an image comes out whole, small or large', async () => {
   expect((await content(files, 'ffff'))?.equals(large)).toBe(true);
 });
 
-test('small images are read from the disk once, others each time', async () => {
-  const store = rememberSmallImages(files);
+test('only small images are cached in memory', async () => {
+  const store = cacheSmallImages(files);
   await take('abcd', 'small');
   await take('ffff', Buffer.alloc(65 * 1024));
   for (const name of ['abcd', 'ffff']) await content(store, name);

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { ZipFile } from 'yazl';
 
-/** A folder of this test file's own, gone when its tests have run. */
+/** Creates a temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'banca-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A small picture; each number makes another one. */
+/** Creates a small picture. Each number gives another picture. */
 export function picture(
   number: number,
   { width = 40, height = 60, format = 'jpeg' as 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' } = {},
@@ -23,7 +23,7 @@ export function picture(
     .toBuffer();
 }
 
-/** A picture of colour noise, which no format makes small. */
+/** Creates a picture of colour noise, which no format compresses well. */
 export function noise(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
@@ -34,7 +34,7 @@ export function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A ZIP archive of the entries, in their order. */
+/** Creates a ZIP archive with the entries in order. */
 export async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
   const file = new ZipFile();
   for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
@@ -53,12 +53,12 @@ export async function archive(
   return path;
 }
 
-/** Changes the first entry's name, of the same length, in both places where an archive keeps it. */
+/** Changes the first entry's name in the entry and in the directory. Both names need the same length. */
 export function renameEntry(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Changes a field of the first entry of the archive's directory, as a forger would. */
+/** Forges the first entry of the archive's directory. */
 export function forgeDirectory(bytes: Buffer, change: (directory: Buffer) => void): Buffer {
   const forged = Buffer.from(bytes);
   change(forged.subarray(forged.indexOf(Buffer.from('PK\x01\x02', 'latin1'))));

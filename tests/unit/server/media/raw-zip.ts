@@ -3,16 +3,16 @@ import { crc32 } from 'node:zlib';
 export interface RawEntry {
   name: Buffer | string;
   content?: Buffer | string;
-  /** General purpose bits: 1 is encrypted, 0x800 a name in UTF-8. */
+  /** General purpose bits: 1 for encryption, 0x800 for a UTF-8 name. */
   flags?: number;
   extra?: Buffer;
   comment?: Buffer;
   method?: number;
-  /** Of Unix, in the upper half of the external attributes. */
+  /** The Unix mode, in the upper half of the external attributes. */
   mode?: number;
 }
 
-/** A ZIP archive of stored entries as no program would write it. */
+/** Creates a ZIP archive of uncompressed entries, with values that no normal program writes. */
 export function rawZip(entries: RawEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -49,7 +49,7 @@ export function rawZip(entries: RawEntry[]): Buffer {
   return Buffer.concat([...files, listed, end]);
 }
 
-/** The Info-ZIP field that says the name in Unicode, for an entry of that plain name. */
+/** Creates the Info-ZIP Unicode Path field for an entry with that plain name. */
 export function unicodePath(plain: Buffer, name: string): Buffer {
   const field = Buffer.alloc(9);
   const text = Buffer.from(name);

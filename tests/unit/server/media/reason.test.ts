@@ -1,22 +1,23 @@
 import { stat } from 'node:fs/promises';
+import { ImportRefusal } from '../../../../server/media/import-refusal.ts';
 import { reasonOf } from '../../../../server/media/reason.ts';
-import { Refusal } from '../../../../server/media/refusal.ts';
 
-const coded = (code: string, message = 'internal words') => Object.assign(new Error(message), { code });
+const errorWithCode = (code: string, message = 'internal words') =>
+  Object.assign(new Error(message), { code });
 
-test('what stands in the way is told in plain words', async () => {
+test('describes known errors in plain words', async () => {
   expect(reasonOf(await stat('/no/such/file').catch((error: unknown) => error))).toBe('does not exist');
-  expect(reasonOf(coded('EACCES'))).toBe('cannot be read: permission denied');
-  expect(reasonOf(new Refusal('is empty'))).toBe('is empty');
-  expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before its end');
+  expect(reasonOf(errorWithCode('EACCES'))).toBe('cannot be read: permission denied');
+  expect(reasonOf(new ImportRefusal('is empty'))).toBe('is empty');
+  expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before it finished');
 });
 
 test('reports a full disk, of the files or of the database', () => {
-  expect(reasonOf(coded('ENOSPC'))).toContain('the disk is full');
-  expect(reasonOf(coded('53100'))).toContain('the disk of the database is full');
+  expect(reasonOf(errorWithCode('ENOSPC'))).toContain('the disk is full');
+  expect(reasonOf(errorWithCode('53100'))).toContain('the disk of the database is full');
 });
 
-test('what nobody expected keeps its own words', () => {
+test('keeps the message of unexpected errors', () => {
   expect(reasonOf(new Error('odd'))).toBe('could not be imported: odd');
   expect(reasonOf('odd')).toBe('could not be imported: odd');
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createWorkQueue } from '../../../../server/media/work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Creates work that ends when `end` is called. */
 function work(started: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = () => {
@@ -11,14 +11,14 @@ function work(started: string[], name: string) {
   return { run, end: resolve };
 }
 
-const queue = (waiting = 10) => createWorkQueue({ places: 2, quiet: 0, waiting });
-/** Long enough for a timer of no length and all that follows from it. */
+const queue = (maxWaiting = 10) => createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting });
+/** Waits for timers of 0 ms and their effects. */
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   await setImmediate();
 };
 
-test('never does more at once than there are places', async () => {
+test('never runs more than the maximum at the same time', async () => {
   const started: string[] = [];
   const { run } = queue();
   const [one, two, three] = ['one', 'two', 'three'].map((name) => work(started, name));
@@ -29,7 +29,7 @@ test('never does more at once than there are places', async () => {
   expect(started).toEqual(['one', 'two', 'three']);
 });
 
-test('who waits for a picture goes before an import that came earlier', async () => {
+test('a request for a picture runs before an import that was added earlier', async () => {
   const started: string[] = [];
   const { run } = queue();
   const [one, two] = [work(started, 'one'), work(started, 'two')];
@@ -42,14 +42,14 @@ test('who waits for a picture goes before an import that came earlier', async ()
   expect(started).toEqual(['one', 'two', 'demand']);
 });
 
-test('what nobody waits for starts alone, when all else has ended', async () => {
+test('idle work starts alone, when all other work has ended', async () => {
   const started: string[] = [];
-  const { run, later } = queue();
+  const { run, runWhenIdle } = queue();
   const demand = work(started, 'demand');
   const [first, second] = [work(started, 'first'), work(started, 'second')];
   void run('demand', demand.run);
-  later('first', first.run);
-  later('second', second.run);
+  runWhenIdle('first', first.run);
+  runWhenIdle('second', second.run);
   await settle();
   expect(started).toEqual(['demand']);
   demand.end();
@@ -59,11 +59,11 @@ test('what nobody waits for starts alone, when all else has ended', async () => 
   expect(started).toEqual(['demand', 'first', 'another']);
 });
 
-test('what nobody waits for is done once for each name, and forgotten when too much is waiting', async () => {
+test('idle work runs once for each name, and is ignored above the maximum', async () => {
   const started: string[] = [];
-  const { later } = queue(2);
+  const { runWhenIdle } = queue(2);
   for (const name of ['one', 'one', 'two', 'three']) {
-    later(name, async () => {
+    runWhenIdle(name, async () => {
       started.push(name);
     });
   }
@@ -72,18 +72,18 @@ test('what nobody waits for is done once for each name, and forgotten when too m
   expect(started).toEqual(['one', 'two']);
 });
 
-test('a failure is told to who asked, and the place is free again', async () => {
-  const { run } = createWorkQueue({ places: 1, quiet: 0, waiting: 1 });
+test('a failure rejects the call, and the next work can run', async () => {
+  const { run } = createWorkQueue({ maxConcurrent: 1, idleMs: 0, maxWaiting: 1 });
   await expect(run('demand', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run('demand', async () => 'yes')).resolves.toBe('yes');
 });
 
-test('closing waits for what is running and drops what nobody waits for', async () => {
+test('closing waits for running work and drops idle work', async () => {
   const started: string[] = [];
-  const { run, later, close } = queue();
+  const { run, runWhenIdle, close } = queue();
   const running = work(started, 'running');
   void run('demand', running.run);
-  later('later', work(started, 'later').run);
+  runWhenIdle('later', work(started, 'later').run);
   let isClosed = false;
   const closing = close().then(() => {
     isClosed = true;

@@ -3,12 +3,12 @@ import { createKysely } from '../../../../server/database/create-kysely.ts';
 import type { Database } from '../../../../server/database/database.ts';
 import { openPageFacts } from '../../../../server/seo/page-facts.ts';
 
-/** A database that answers every statement in one way. */
-function databaseThat(answer: () => Promise<never>): { database: Database; asked: () => number } {
-  let asked = 0;
+/** Creates a database that answers every statement in the same way. */
+function databaseThat(answer: () => Promise<never>): { database: Database; queryCount: () => number } {
+  let queries = 0;
   class Driver extends DummyDriver {
     override acquireConnection(): Promise<never> {
-      asked += 1;
+      queries += 1;
       return answer();
     }
   }
@@ -18,45 +18,45 @@ function databaseThat(answer: () => Promise<never>): { database: Database; asked
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   });
-  return { database, asked: () => asked };
+  return { database, queryCount: () => queries };
 }
 
-const fails = () => Promise.reject(new Error('The database is away.'));
+const fails = () => Promise.reject(new Error('The database is unavailable.'));
 const isSilent = () => new Promise<never>(() => {});
 
-function open(answer: () => Promise<never>, { isOfTheApp = true } = {}) {
+function open(answer: () => Promise<never>, { isAppPath = true } = {}) {
   const problems: unknown[] = [];
-  const { database, asked } = databaseThat(answer);
+  const { database, queryCount } = databaseThat(answer);
   const pageFacts = openPageFacts({
     database,
     pictures: { coverPicture: ({ width, height }) => ({ address: '', width, height, placeholder: '' }) },
     site: () => 'https://banca.example',
-    isOfTheApp: async () => isOfTheApp,
-    lifetime: 60_000,
+    isAppPath: async () => isAppPath,
+    lifetimeMs: 60_000,
     timeoutMs: 20,
     onProblem: (error) => void problems.push(error),
   });
-  return { pageFacts, asked, problems };
+  return { pageFacts, queryCount, problems };
 }
 
 it.each([
   ['fails', fails],
   ['says nothing', isSilent],
-])('leaves a page as it is when the database %s, and tells why', async (_how, answer) => {
+])('returns no facts if the database %s, and reports the problem', async (_how, answer) => {
   const { pageFacts, problems } = open(answer);
   expect(await pageFacts('/issue/turno-1', 'pt-br')).toEqual({ status: 200, head: '' });
   expect(problems).toEqual([expect.any(Error)]);
 });
 
-it('asks once for those who want the same page together, whatever follows its address', async () => {
-  const { pageFacts, asked } = open(isSilent);
+it('shares one query between concurrent requests of a page, and ignores unknown parameters', async () => {
+  const { pageFacts, queryCount } = open(isSilent);
   await Promise.all(
     ['', '?a=1', '?utm_source=b'].map((query) => pageFacts(`/issue/turno-1${query}`, 'pt-br')),
   );
-  expect(asked()).toBe(1);
+  expect(queryCount()).toBe(1);
 });
 
-it('needs no database for what every visitor is told, and keeps it', async () => {
+it('caches general facts, which need no database', async () => {
   const { pageFacts } = open(fails);
   const first = await pageFacts('/catalog', 'pt-br');
   expect(first.head).toContain('<title>Catálogo – Banca</title>');
@@ -64,8 +64,8 @@ it('needs no database for what every visitor is told, and keeps it', async () =>
   expect(await pageFacts('/catalog', 'en-us')).not.toBe(first);
 });
 
-it('asks nothing about an address that the app does not have', async () => {
-  const { pageFacts, asked } = open(fails, { isOfTheApp: false });
+it('runs no query for an address that the app does not have', async () => {
+  const { pageFacts, queryCount } = open(fails, { isAppPath: false });
   expect((await pageFacts('/issue/turno-1', 'pt-br')).status).toBe(404);
-  expect(asked()).toBe(0);
+  expect(queryCount()).toBe(0);
 });

@@ -1,29 +1,29 @@
-import { brief, genreName, texts } from '../../../../server/seo/texts.ts';
+import { genreName, shorten, texts } from '../../../../server/seo/texts.ts';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
 import { startEnUs } from '../../../../src/composition/texts/start.en-us.ts';
 import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 describe('a description', () => {
-  it('stands on one line, and as it is where it is short', () => {
-    expect(brief('  Uma história\n\nde "antes".  ')).toBe('Uma história de "antes".');
+  it('is one line, and unchanged if it is short', () => {
+    expect(shorten('  Uma história\n\nde "antes".  ')).toBe('Uma história de "antes".');
   });
 
-  it('is cut between words and not within a letter', () => {
-    const long = brief('palavra, '.repeat(40));
+  it('is cut between words and not within a character', () => {
+    const long = shorten('palavra, '.repeat(40));
     expect(long).toMatch(/^(palavra, )+palavra…$/);
     expect(long.length).toBeLessThanOrEqual(200);
-    expect(brief('🦜'.repeat(300)).isWellFormed()).toBe(true);
+    expect(shorten('🦜'.repeat(300)).isWellFormed()).toBe(true);
   });
 });
 
-it('calls a genre that is not of the specification by its own word', () => {
+it('returns an unknown genre unchanged', () => {
   expect([genreName('western', 'pt-br'), genreName('noir', 'pt-br')]).toEqual(['Faroeste', 'noir']);
 });
 
 it.each([
   ['pt-br', startPtBr, 0],
   ['en-us', startEnUs, 1],
-] as const)('calls genres and screens in %s as the app calls them', (language, start, place) => {
+] as const)('names genres and screens in %s like the app', (language, start, index) => {
   const { genres, pages, pageTitle } = texts[language];
   expect(genres).toEqual(start.genres);
   expect(pageTitle).toBe(start.common.pageTitle.replace('{{title}}', '{title}'));
@@ -35,11 +35,11 @@ it.each([
     publishers: pages.publishers.title,
     unknown: pages.unknown.title,
   }).toEqual({
-    home: allTexts.home[place].title,
-    catalogue: allTexts.catalogue[place].title,
-    search: allTexts.search[place].title,
-    plans: allTexts.plans[place].title,
-    publishers: allTexts.publishers[place].title,
+    home: allTexts.home[index].title,
+    catalogue: allTexts.catalogue[index].title,
+    search: allTexts.search[index].title,
+    plans: allTexts.plans[index].title,
+    publishers: allTexts.publishers[index].title,
     unknown: start.notFound.title,
   });
 });

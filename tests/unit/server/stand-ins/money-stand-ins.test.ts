@@ -16,7 +16,7 @@ async function open(environment: Record<string, string>) {
     notificationPath: '/notification',
   });
   await app.register((scope: App) => standIns.routes(scope));
-  const names = new Set(app.statedRoutes.map(({ url }) => url.split('/')[1] ?? ''));
+  const names = new Set(app.routeAccess.map(({ url }) => url.split('/')[1] ?? ''));
   return { gateway: standIns.gateway, names: [...names].sort() };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FirstViews, openFirstViews } from '../../../../server/web/first-views.ts';
 
-/** Stands for the app: it says what it was asked to draw, and how often it has drawn. */
+/** Replaces the bundle of the app. The view shows what was requested, and the number of renderings. */
 const bundle = `let drawn = 0;
 export async function renderFirstView({ address, language }) {
   if (address.startsWith('/broken')) throw new Error('no answer');
@@ -21,34 +21,34 @@ describe('first views', () => {
     await writeFile(join(directory, 'first-view.mjs'), bundle);
     problems = [];
     const onProblem = (error: unknown) => problems.push(error);
-    views = openFirstViews({ directory, call: async () => ({}), lifetime: 60_000, onProblem });
+    views = openFirstViews({ directory, call: async () => ({}), lifetimeMs: 60_000, onProblem });
   });
   afterEach(async () => {
     await views.close();
     await rm(directory, { recursive: true });
   });
 
-  const draw = async (address: string, language: 'pt-br' | 'en-us') =>
-    (await views.draw({ address, language }))?.html;
+  const render = async (address: string, language: 'pt-br' | 'en-us') =>
+    (await views.render({ address, language }))?.html;
 
-  it('are drawn once for each address and language', async () => {
-    expect(await draw('/', 'pt-br')).toBe('/ pt-br 1');
-    expect(await draw('/', 'en-us')).toBe('/ en-us 2');
-    expect(await draw('/plans', 'en-us')).toBe('/plans en-us 3');
-    expect(await draw('/', 'pt-br')).toBe('/ pt-br 1');
+  it('are rendered once for each address and language', async () => {
+    expect(await render('/', 'pt-br')).toBe('/ pt-br 1');
+    expect(await render('/', 'en-us')).toBe('/ en-us 2');
+    expect(await render('/plans', 'en-us')).toBe('/plans en-us 3');
+    expect(await render('/', 'pt-br')).toBe('/ pt-br 1');
     expect(problems).toEqual([]);
   });
 
-  it('report failures once until a drawing succeeds', async () => {
-    for (const address of ['/broken/1', '/broken/2', '/broken/1']) await draw(address, 'pt-br');
+  it('report failures once until a rendering succeeds', async () => {
+    for (const address of ['/broken/1', '/broken/2', '/broken/1']) await render(address, 'pt-br');
     expect(problems).toHaveLength(1);
-    await draw('/', 'pt-br');
-    await draw('/broken/1', 'pt-br');
+    await render('/', 'pt-br');
+    await render('/broken/1', 'pt-br');
     expect(problems).toHaveLength(2);
   });
 
-  it('are none where the build has no bundle', async () => {
+  it('do not exist if the build has no bundle', async () => {
     await rm(join(directory, 'first-view.mjs'));
-    expect(await draw('/', 'pt-br')).toBeUndefined();
+    expect(await render('/', 'pt-br')).toBeUndefined();
   });
 });

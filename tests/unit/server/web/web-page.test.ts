@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import { openWebPage, tellAddresses } from '../../../../server/web/web-page.ts';
+import { insertAddresses, openWebPage } from '../../../../server/web/web-page.ts';
 
 const configured = {
   ...readConfiguration({}),
@@ -15,11 +15,11 @@ it.each([
   ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
   ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
 ])('writes the addresses of the services into %s', (html) => {
-  const told = tellAddresses(html + others, configured);
-  expect(told).toMatch(
+  const page = insertAddresses(html + others, configured);
+  expect(page).toMatch(
     /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
   );
-  expect(told).toMatch(/<meta name="?banca:identity"? content="\/id">/);
+  expect(page).toMatch(/<meta name="?banca:identity"? content="\/id">/);
 });
 
 it.each([
@@ -30,29 +30,32 @@ it.each([
     'https://cep.example',
     'efi 0123456789',
   ],
-])('tells the app of postal codes and cards, with %j', (environment, postal, tokenizer) => {
-  const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
-  const told = tellAddresses(html, readConfiguration(environment));
-  expect(told).toContain(`<meta name=banca:postal content="${postal}">`);
-  expect(told).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
-});
+])(
+  'inserts the addresses of the postal service and the tokenizer, with %j',
+  (environment, postal, tokenizer) => {
+    const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
+    const page = insertAddresses(html, readConfiguration(environment));
+    expect(page).toContain(`<meta name=banca:postal content="${postal}">`);
+    expect(page).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
+  },
+);
 
-it('takes a $ for itself', () => {
+it('inserts a $ unchanged', () => {
   const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${others}`;
-  expect(tellAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
+  expect(insertAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
 });
 
-it('refuses a page that has no place for an address', () => {
+it('throws if a page has no element for an address', () => {
   const html = '<meta name="banca:comics" content="">';
-  expect(() => tellAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
+  expect(() => insertAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
 });
 
 describe('the first view of a page', () => {
   let directory: string;
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'banca-web-page-'));
-    const places = '<meta name=banca:comics content=""><meta name=banca:identity content="">';
-    await writeFile(join(directory, 'index.html'), places + others);
+    const elements = '<meta name=banca:comics content=""><meta name=banca:identity content="">';
+    await writeFile(join(directory, 'index.html'), elements + others);
     const screens = [{ path: '/issue/:slug', files: [], firstView: {} }];
     await writeFile(join(directory, 'screens.json'), JSON.stringify(screens));
   });
@@ -65,19 +68,19 @@ describe('the first view of a page', () => {
     ['/issue/%2e%2e', []],
     ['/issue//', []],
     ['//issue/nanquim-1', []],
-  ])('of %s is drawn at %j', async (address, expected) => {
-    const drawn: string[] = [];
+  ])('of %s is rendered for %j', async (address, expected) => {
+    const rendered: string[] = [];
     const page = openWebPage({
       directory,
       addresses: configured,
       pageFacts: null,
-      drawFirstView: async (question) => {
-        drawn.push(question.address);
+      renderFirstView: async (request) => {
+        rendered.push(request.address);
         return null;
       },
       timeoutMs: 1000,
     });
     await page(address, 'pt-br');
-    expect(drawn).toEqual(expected);
+    expect(rendered).toEqual(expected);
   });
 });

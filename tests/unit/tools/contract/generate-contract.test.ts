@@ -128,7 +128,7 @@ describe('the generated contract', () => {
     );
   });
 
-  it('answers null where there is no body, and a blob where there is an image', () => {
+  it('uses null for answers without a body, and Blob for images', () => {
     expect(files['generated/comics.ts']).toMatch(
       /body: \{\n\s+rating\?: WireRating;\n\s+\};\n\s+answer: null;/,
     );
@@ -142,14 +142,14 @@ describe('the generated contract', () => {
     expect(files['generated/error-codes.ts']).toContain("export type CommonErrorCode = 'REQUEST.INVALID';");
   });
 
-  it('has the documents that it is generated from', () => {
+  it('contains the OpenAPI documents', () => {
     expect(JSON.parse(files['openapi/comics.json'] ?? '')).toEqual(comics);
   });
 });
 
-it('rejects two schemas with one name', async () => {
+it('throws if two different schemas have the same name', async () => {
   const other = { ...identity, components: { schemas: { Failure: { type: 'string' } } } };
   await expect(generateContract({ comics, identity: other })).rejects.toThrow(
-    'The services have two different schemas called Failure.',
+    'The services have two different schemas named Failure.',
   );
 });

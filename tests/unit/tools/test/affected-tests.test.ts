@@ -20,7 +20,7 @@ describe('the import graph', () => {
     'tests/b.test.ts': `import '../src/composition/container.ts';`,
   });
 
-  it('follows imports of every kind upwards', () => {
+  it('finds the importers of a file for every kind of import', () => {
     expect([...graph.dependants(['src/domain/money.ts'], () => false)].sort()).toEqual([
       'src/composition/container.ts',
       'src/domain/coupon.ts',
@@ -30,7 +30,7 @@ describe('the import graph', () => {
     ]);
   });
 
-  it('stops at hubs, but for one that has changed itself', () => {
+  it('stops at hubs, except at a changed one', () => {
     const isHub = (file: string) => file.startsWith('src/composition/');
     expect([...graph.dependants(['src/domain/coupon.ts'], isHub)]).not.toContain('tests/b.test.ts');
     expect([...graph.dependants(['src/composition/container.ts'], isHub)]).toContain('tests/b.test.ts');
@@ -57,12 +57,12 @@ describe('the import graph of workspace packages', () => {
 describe('addresses', () => {
   const [route = []] = addressesIn(`'/issue/:id/pages'`);
 
-  it('are the same whatever stands for a parameter', () => {
+  it('match with any value of a parameter', () => {
     const called = addressesIn('call(`/api/comics/issue/\u0024{id}/pages?page=1`)');
     expect(called.map((each) => isSameAddress(route, each))).toEqual([true]);
   });
 
-  it('are not the same by parameters alone, nor where one is longer', () => {
+  it('do not match by parameters alone, nor with different lengths', () => {
     expect(isSameAddress(['*', '*'], ['issue', 'pages'])).toBe(false);
     expect(isSameAddress(route, ['issue', '*'])).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('the tests that a change affects', () => {
   };
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
-  it('are those that call its route, also through a suite, and the contracts', () => {
+  it('are those that call its route, directly or in a suite, and the contracts', () => {
     expect(filesFor('server/catalogue/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
       'tests/contracts/issues.test.ts',
@@ -95,13 +95,13 @@ describe('the tests that a change affects', () => {
     ]);
   });
 
-  it('are all of the platform where its hub has changed', () => {
+  it('are all tests of the platform if its hub has changed', () => {
     expect(filesFor('server/platform/platform.ts')).toEqual(
       expect.arrayContaining(['tests/integration/cards.test.ts', 'tests/integration/series.test.ts']),
     );
   });
 
-  it('are those that name a document', () => {
+  it('are those that contain the name of a changed document', () => {
     expect(filesFor('README.md')).toEqual(['tests/architecture/readme.test.ts']);
   });
 
@@ -118,7 +118,7 @@ describe('the tests that a change affects', () => {
     },
   );
 
-  it('are counted where they are left out', () => {
+  it('are counted if they are skipped', () => {
     const { skipped } = affectedTests(graphOf(platform), ['README.md']);
     expect(skipped).toContain('integration: 3 of 3 files, which do not depend on the change');
   });
@@ -146,25 +146,25 @@ describe('the browser tests that a change affects', () => {
     expect(files.length).toBeLessThanOrEqual(3);
   });
 
-  it('are its component in the gallery, and the specs that open that', () => {
+  it('are its component in the gallery, and the specs that open it', () => {
     const { files, grep } = affectedSpecs(graph, ['src/presentation/ui/slider/slider.tsx']);
     expect(files).toContain('tests/e2e/ui/slider.spec.ts');
     expect('gallery ui/gallery.spec.ts slider: every state').toMatch(new RegExp(grep ?? ''));
     expect('gallery ui/gallery.spec.ts table: every state').not.toMatch(new RegExp(grep ?? ''));
   });
 
-  it('are those of its feature where they open its screen by clicks', () => {
+  it('are those of its feature if they open its screen by clicks', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/reading/vertical-pages.tsx']);
     expect(files).toContain('tests/e2e/reading/reading.spec.ts');
   });
 
-  it.each(['webpack.config.js', 'tools/webpack/index-page.ts'])('are the first steps for %s', (changed) => {
+  it.each(['webpack.config.js', 'tools/webpack/index-page.ts'])('are the smoke test for %s', (changed) => {
     const { files, skipped } = affectedSpecs(graph, [changed]);
     expect(files).toEqual(['tests/e2e/shop.spec.ts']);
-    expect(skipped[0]).toMatch(/no spec is about the change/);
+    expect(skipped[0]).toMatch(/no spec covers the change/);
   });
 
-  it('are there for every subject of the platform', () => {
+  it('exist for every folder of the platform', () => {
     const missing = Object.values(subjectSpecs).filter(
       (name) => ![...graph.files].some((file) => file.startsWith('tests/e2e/') && file.endsWith(`/${name}`)),
     );

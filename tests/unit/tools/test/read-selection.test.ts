@@ -1,6 +1,6 @@
 import { readSelection } from '../../../../tools/test/read-selection.ts';
 
-it('selects every part when nothing is named', () => {
+it('selects all parts by default', () => {
   expect(readSelection([])).toMatchObject({ files: null });
 });
 
@@ -17,6 +17,6 @@ it.each([
   [['unit', 'tests/e2e/shop.spec.ts'], /^Give either parts or files, not both\.$/],
   [['tests/unit/none.test.ts'], /^tests\/unit\/none\.test\.ts is neither a test file nor one of types, lint/],
   [['units'], /^units is neither/],
-])('explains what is wrong with %j', (words, sentence) => {
+])('explains the problem of %j', (words, sentence) => {
   expect(readSelection(words)).toMatch(sentence);
 });

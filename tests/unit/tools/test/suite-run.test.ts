@@ -54,14 +54,14 @@ const playwrightReport = JSON.stringify({
 });
 
 describe('the report of a runner', () => {
-  it('is read from Jest, also of a file that could not be loaded', () => {
+  it('is read from Jest, including a file that could not be loaded', () => {
     expect(readJestReport(jestReport, relative)).toEqual([
       { file: 'tests/unit/a.test.ts', milliseconds: 2500, passed: 1, failures: ['a fails'] },
       { file: 'tests/model/b.test.ts', milliseconds: 0, passed: 0, failures: ['the file could not be run'] },
     ]);
   });
 
-  it('is read from Playwright, with its times added up', () => {
+  it('is read from Playwright, with the sum of its durations', () => {
     expect(readPlaywrightReport(playwrightReport, relative)).toEqual([
       {
         file: 'tests/e2e/ui/modal.spec.ts',
@@ -74,7 +74,7 @@ describe('the report of a runner', () => {
 });
 
 describe('the table of the suite', () => {
-  it('names what failed with the command that runs it alone', () => {
+  it('shows for each failure the command that runs it alone', () => {
     const [run] = runsFor({ parts: new Set(['unit', 'model']), files: null });
     if (!run) throw new Error('Jest is not run.');
     const files = readJestReport(jestReport, relative);
@@ -84,7 +84,7 @@ describe('the table of the suite', () => {
     expect(table).toMatch(/^all +FAILED +4\.0 s +1$/m);
   });
 
-  it('names a part that wrote no report', () => {
+  it('shows a part that wrote no report', () => {
     const [run] = runsFor({ parts: new Set(['types']), files: null });
     if (!run) throw new Error('Types are not checked.');
     expect(resultTable([{ run, isPassed: false, milliseconds: 1, files: [] }])).toContain(

@@ -25,7 +25,7 @@ test('replaces control characters in names from archives', () => {
   const [line] = resultLines('x.cbz', {
     outcome: 'failed',
     name: 'x',
-    reason: 'holds "\u001b[2J\n\u202e1.jpg"',
+    reason: 'contains "\u001b[2J\n\u202e1.jpg"',
   });
-  expect(line).toBe('Failed: x.cbz holds "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
+  expect(line).toBe('Failed: x.cbz contains "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
 });

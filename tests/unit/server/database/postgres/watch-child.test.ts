@@ -1,18 +1,18 @@
 import { PostgresFailure } from '../../../../../server/database/postgres/postgres-failure.ts';
 import { reasonOf } from '../../../../../server/database/postgres/watch-child.ts';
 
-const ended = (errors: string) => ({ code: 1, signal: null, errors });
+const childEnd = (errors: string) => ({ code: 1, signal: null, errors });
 
-test('is the last error of PostgreSQL', () => {
+test('the reason is the last error of PostgreSQL', () => {
   const errors =
     'LOG:  starting\nFATAL:  first\nPANIC:  could not locate a valid checkpoint record at 0/1.\nHINT:  x\n';
-  expect(reasonOf(ended(errors))).toBe('could not locate a valid checkpoint record at 0/1');
+  expect(reasonOf(childEnd(errors))).toBe('could not locate a valid checkpoint record at 0/1');
 });
 
-test('is a full disk, with that as the next step, whatever follows from it', () => {
+test('a full disk is the reason even if other errors follow, and decides the advice', () => {
   const errors =
     'FATAL:  could not extend file "base/1": No space left on device\nPANIC:  cannot abort transaction 1, it was already committed\n';
-  const reason = reasonOf(ended(errors));
+  const reason = reasonOf(childEnd(errors));
   expect(reason).toBe('could not extend file "base/1": No space left on device');
   expect(new PostgresFailure(reason).message).toBe(
     `PostgreSQL does not start: ${reason}. Make room on the disk, then try again.`,

@@ -4,7 +4,7 @@ import { importLimits } from '../../../../../server/media/limits.ts';
 import { noise, picture } from '../make-comics.ts';
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'knows a %s with its size and placeholder',
+  'returns the size and placeholder of a %s',
   async (format) => {
     const bytes = await picture(1, { format });
     const image = await examineImage(bytes);
@@ -14,7 +14,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-test('the placeholder stays small even for a picture of noise in a tall strip', async () => {
+test('the placeholder is small even for noise in a tall strip', async () => {
   const { placeholder } = await examineImage(await noise(200, 1600).jpeg().toBuffer());
   expect(placeholder.length).toBeLessThan(400);
 });
@@ -24,14 +24,14 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is re
   await expect(examineImage(bytes.subarray(0, bytes.length - 40))).rejects.toThrow('cannot be decoded');
 });
 
-test('an image lying on its side is measured as it is shown', async () => {
+test('the size of a rotated image is its displayed size', async () => {
   const bytes = await sharp(await picture(1))
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await examineImage(bytes)).toMatchObject({ width: 60, height: 40 });
 });
 
-test('of an animation the first frame counts', async () => {
+test('the size of an animation is that of its first frame', async () => {
   const frames = [await picture(1), await picture(2)];
   const bytes = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -39,13 +39,13 @@ test('of an animation the first frame counts', async () => {
   expect(await examineImage(bytes)).toMatchObject({ format: 'gif', width: 40, height: 60 });
 });
 
-test('what only calls itself an image reaches no decoder', async () => {
+test('a file in an unknown format does not reach a decoder', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await expect(examineImage(drawing)).rejects.toThrow('is not a JPEG, PNG, WebP, AVIF or GIF image');
 });
 
 test.each([{ pixels: 2399 }, { side: 59 }])(
-  'an image beyond the limit %j is refused undecoded',
+  'an image above the limit %j is refused before it is decoded',
   async (limit) => {
     const truncated = (await picture(1)).subarray(0, 400);
     await expect(examineImage(truncated, { ...importLimits, ...limit })).rejects.toThrow(
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test('the smallest image and none at all', async () => {
+test('the smallest allowed image is accepted and an empty file is refused', async () => {
   expect(await examineImage(await picture(1, { width: 16, height: 16 }))).toMatchObject({ width: 16 });
   await expect(examineImage(Buffer.of())).rejects.toThrow('is empty');
 });

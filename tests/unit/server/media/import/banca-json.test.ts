@@ -1,6 +1,6 @@
 import type { BancaJson } from '../../../../../server/media/import/banca-json.ts';
 import { readBancaJson } from '../../../../../server/media/import/banca-json.ts';
-import { Refusal } from '../../../../../server/media/refusal.ts';
+import { ImportRefusal } from '../../../../../server/media/import-refusal.ts';
 
 const whole: BancaJson = {
   version: 1,
@@ -21,18 +21,18 @@ const whole: BancaJson = {
 };
 
 const page = { name: '1.png', read: async () => Buffer.alloc(0) };
-const read = (content: unknown, told: Parameters<typeof readBancaJson>[1] = {}) => {
+const read = (content: unknown, details: Parameters<typeof readBancaJson>[1] = {}) => {
   const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   return readBancaJson(
     { pages: [page, page], supplement: { name: 'banca.json', read: async () => bytes } },
-    told,
+    details,
   );
 };
 
-test('says all that it holds, with the names that ComicInfo.xml gave', async () => {
+test('returns all its details, with the names of ComicInfo.xml', async () => {
   const { pages, version, publishedAt, ...same } = whole;
-  const told = { publisher: { name: 'Casa' }, series: { title: 'Marés' }, title: 'Mar' };
-  expect(await read(whole, told)).toEqual({
+  const details = { publisher: { name: 'Casa' }, series: { title: 'Marés' }, title: 'Mar' };
+  expect(await read(whole, details)).toEqual({
     ...same,
     publisher: {
       name: 'Casa',
@@ -47,34 +47,34 @@ test('says all that it holds, with the names that ComicInfo.xml gave', async () 
   });
 });
 
-test('stands by itself where there is no ComicInfo.xml', async () => {
+test('works without ComicInfo.xml', async () => {
   expect(await read({ ...whole, series: null })).toMatchObject({ publisher: { name: 'casa' }, series: null });
 });
 
-test('says nothing where there is none', async () => {
+test('returns no details if there is no banca.json', async () => {
   expect(await readBancaJson({ pages: [page], supplement: undefined }, {})).toEqual({});
 });
 
-test('halves of characters are no text', async () => {
+test('replaces lone surrogates', async () => {
   expect(await read({ ...whole, originalTitle: 'a\ud800b' })).toMatchObject({ originalTitle: 'a\ufffdb' });
 });
 
 test.each([
   ['{', 'is not JSON'],
-  [[], 'is not as it should be'],
-  [{ ...whole, version: 2 }, 'is not as it should be: /version'],
-  [{ ...whole, colour: 'red' }, 'is not as it should be'],
-  [{ ...whole, slug: '../etc' }, 'is not as it should be: /slug'],
-  [{ ...whole, originalTitle: 'a\0b' }, 'is not as it should be: /originalTitle'],
-  [{ ...whole, parentalRating: '13' }, 'is not as it should be: /parentalRating'],
-  [{ ...whole, publishedAt: 'soon' }, 'is not as it should be: /publishedAt'],
+  [[], 'is invalid'],
+  [{ ...whole, version: 2 }, 'is invalid: /version'],
+  [{ ...whole, colour: 'red' }, 'is invalid'],
+  [{ ...whole, slug: '../etc' }, 'is invalid: /slug'],
+  [{ ...whole, originalTitle: 'a\0b' }, 'is invalid: /originalTitle'],
+  [{ ...whole, parentalRating: '13' }, 'is invalid: /parentalRating'],
+  [{ ...whole, publishedAt: 'soon' }, 'is invalid: /publishedAt'],
   [{ ...whole, merchandises: [{ kind: 'rent', price: -1, currency: 'BRL' }] }, '/merchandises/0/price'],
   [{ ...whole, pages: [{ panels: [{ x: 2, y: 0, width: 1, height: 1, text: '' }] }] }, '/pages/0/panels/0/x'],
-  [{ ...whole, pages: [{ panels: [] }] }, 'describes 1 pages, and there are 2'],
+  [{ ...whole, pages: [{ panels: [] }] }, 'describes 1 pages, but the comic has 2'],
   [' '.repeat(1024 * 1024 + 1), 'is larger than 1 MiB'],
-])('what cannot be used refuses the comic and says why (%#)', async (content, why) => {
+])('an invalid file refuses the comic with a reason (%#)', async (content, why) => {
   const refusal = await read(content).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal).toMatchObject({ reason: expect.stringMatching(/^holds a banca\.json that /) });
+  expect(refusal).toBeInstanceOf(ImportRefusal);
+  expect(refusal).toMatchObject({ reason: expect.stringMatching(/^contains a banca\.json that /) });
   expect(refusal).toMatchObject({ reason: expect.stringContaining(why) });
 });

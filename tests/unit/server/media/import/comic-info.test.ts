@@ -2,7 +2,7 @@ import { readComicInfo } from '../../../../../server/media/import/comic-info.ts'
 
 const info = (fields: string) => readComicInfo(`<?xml version="1.0"?><ComicInfo>${fields}</ComicInfo>`);
 
-test('everything that the catalogue keeps is read', () => {
+test('reads all details that the catalogue stores', () => {
   const details = info(`
     <Title>A &amp; B &#233;</Title><Series>Mar</Series><Number>3.5</Number><Publisher>Casa</Publisher>
     <Writer>Ana Lima, Bia</Writer><CoverArtist>Caio</CoverArtist><Summary>Um dia.</Summary>
@@ -27,13 +27,13 @@ test('everything that the catalogue keeps is read', () => {
   });
 });
 
-test('what is not said, or says nothing, is left to others', () => {
+test('missing and meaningless values are absent', () => {
   expect(
     info('<Title> </Title><AgeRating>Unknown</AgeRating><Genre>Other</Genre><Number>one</Number>'),
   ).toEqual({});
 });
 
-test('a title that looks like a number stays as it is written', () => {
+test('a title that looks like a number is not changed', () => {
   expect(info('<Title>007</Title>').title).toBe('007');
 });
 
@@ -41,11 +41,11 @@ test('control characters do not reach the database', () => {
   expect(info('<Title>A\u0000B&#7;</Title>').title).toBe('A B');
 });
 
-test('without a title the series gives it', () => {
+test('without a title, the title of the series is used', () => {
   expect(info('<Series>Mar</Series>').title).toBe('Mar');
 });
 
-test('a day that does not exist does not keep the comic out', () => {
+test('a date that does not exist becomes 1 January', () => {
   expect(info('<Year>2021</Year><Month>2</Month><Day>31</Day>').releaseDate).toBe('2021-01-01');
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['MA15+', '16'],
   ['Mature 17+', '+18'],
   ['X18+', '+18'],
-])('the rating %s is %s here', (rating, expected) => {
+])('the rating %s becomes %s', (rating, expected) => {
   expect(info(`<AgeRating>${rating}</AgeRating>`).parentalRating).toBe(expected);
 });
 
@@ -64,6 +64,6 @@ test('entities that a document defines are not expanded', () => {
   expect(readComicInfo(bomb).title).toBe('&b;');
 });
 
-test('what is no XML is an error', () => {
+test('throws if the file is not XML', () => {
   expect(() => readComicInfo('<ComicInfo><Title>')).toThrow();
 });

@@ -13,6 +13,6 @@ test.each([
   expect(slugify(title, 'issue')).toBe(slug);
 });
 
-test('a slug identifies only what has Latin letters', () => {
+test('only a name in Latin letters has an identifying slug', () => {
   expect(['Casa Azul', 'Łódź', '日本', '★'].map(identifyingSlug)).toEqual(['casa-azul', 'lodz', null, null]);
 });

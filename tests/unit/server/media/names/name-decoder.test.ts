@@ -68,24 +68,24 @@ test.each(archives)('%s: %j', (_encoding, names, bytes) => {
   expect(bytes.map(bytesOf).map(createNameDecoder(bytes.map(bytesOf)))).toEqual(names);
 });
 
-test('names that are UTF-8 are read as UTF-8', () => {
+test('UTF-8 names are decoded as UTF-8', () => {
   const names = ['表紙.jpg', 'página 1.jpg', 'a.jpg', 'Глава/🙂.jpg'].map((name) => Buffer.from(name));
   expect(names.map(createNameDecoder(names))).toEqual(names.map(String));
 });
 
-test('one name decides for all of an archive, so that a short one is not taken for something else', () => {
+test('all names of an archive have the same encoding, so long names disambiguate short ones', () => {
   const names = ['93ae2e6a7067', '90698c8282cc8b90906c2e6a7067'].map(bytesOf);
   expect(names.map(createNameDecoder(names))).toEqual(['動.jpg', '進撃の巨人.jpg']);
 });
 
-test('no bytes fail, and different ones stay different', () => {
+test('all bytes can be decoded, and different names stay different', () => {
   const every = Array.from({ length: 256 }, (_, byte) => Buffer.from([0xff, byte]));
   expect(new Set(every.map(createNameDecoder(every))).size).toBe(256);
   const alone = every.map((name) => createNameDecoder([name])(name));
   expect(alone.every((name) => name.length > 0)).toBe(true);
 });
 
-test('the same names are always read in the same way', () => {
+test('decoding is deterministic', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     Buffer.from([0x93, 0xae, index >> 8, index & 255]),
   );

@@ -1,16 +1,16 @@
 import { acceptedFormats } from '../../../../../server/media/pictures/accepted-formats.ts';
 
-test('a browser of today names AVIF and WebP', () => {
+test('current browsers accept AVIF and WebP', () => {
   const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   expect(acceptedFormats(accept)).toEqual({ avif: true, webp: true, anything: true });
 });
 
-test('a client that takes anything names neither', () => {
+test('a client that accepts anything does not accept AVIF or WebP explicitly', () => {
   expect(acceptedFormats('*/*')).toEqual({ avif: false, webp: false, anything: true });
   expect(acceptedFormats(undefined)).toEqual({ avif: false, webp: false, anything: true });
 });
 
-test('what is refused with q=0 is refused', () => {
+test('a format with q=0 is not accepted', () => {
   expect(acceptedFormats('image/avif;q=0, image/webp; q=0.0, image/jpeg')).toEqual({
     avif: false,
     webp: false,

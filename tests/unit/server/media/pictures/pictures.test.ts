@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const place = (name: string) => join(folder.path, name);
+const pathOf = (name: string) => join(folder.path, name);
 const browser = 'image/avif,image/webp,*/*';
 const webp = 'image/webp,*/*';
 
 function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
-  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 100 });
+  const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
-    originals: fileImageStore(place('originals')),
-    derived: fileImageStore(place('derived')),
-    staging: openStaging(place('staging')),
+    originals: fileImageStore(pathOf('originals')),
+    derived: fileImageStore(pathOf('derived')),
+    staging: openStaging(pathOf('staging')),
     work,
     encode: encodePicture,
     onProblem: (error) => problems.push(error),
@@ -38,36 +38,36 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
   return { ...pictures, work };
 }
 
-async function stored(bytes: Buffer): Promise<StoredImage> {
+async function storeOriginal(bytes: Buffer): Promise<StoredImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await mkdir(place('incoming'), { recursive: true });
-  await writeFile(place(`incoming/${hash}`), bytes);
-  await fileImageStore(place('originals')).take(hash, place(`incoming/${hash}`));
+  await mkdir(pathOf('incoming'), { recursive: true });
+  await writeFile(pathOf(`incoming/${hash}`), bytes);
+  await fileImageStore(pathOf('originals')).take(hash, pathOf(`incoming/${hash}`));
   return { hash, ...(await examineImage(bytes)) };
 }
 
 async function bytesOf(served: ServedPicture): Promise<Buffer> {
   const opened = await served.open();
-  if (!opened) throw new Error('there is no such file');
+  if (!opened) throw new Error('The file is missing.');
   const body = await opened.body();
   const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
   expect(bytes).toHaveLength(opened.bytes);
   return bytes;
 }
 
-/** Without the lock that a process keeps as long as it runs. */
+/** Excludes the lock file of this process. */
 const filesIn = async (name: string) =>
-  (await readdir(place(name), { recursive: true, withFileTypes: true }).catch(() => []))
+  (await readdir(pathOf(name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name);
 
-/** Until what nobody waits for has been made. */
+/** Waits for work that runs in the background. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test('a picture comes in the asked width, in its own proportions', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+test('a picture has the requested width and its own aspect ratio', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const served = await open().choose(image, 256, webp);
   expect(served.contentType).toBe('image/webp');
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
@@ -77,9 +77,9 @@ test('a picture comes in the asked width, in its own proportions', async () => {
   });
 });
 
-test('a hundred who ask together get one file, made once', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(place('originals'));
+test('a hundred concurrent requests share one variant', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
+  const originals = fileImageStore(pathOf('originals'));
   let reads = 0;
   const counting = {
     ...originals,
@@ -96,8 +96,8 @@ test('a hundred who ask together get one file, made once', async () => {
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test('AVIF is made when there is time, and served from then on under its own tag', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+test('AVIF is created in the background, and then served with its own ETag', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const first = await choose(image, 256, browser);
   expect(first.contentType).toBe('image/webp');
@@ -110,7 +110,7 @@ test('AVIF is made when there is time, and served from then on under its own tag
 });
 
 test('covers are prepared in both formats', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   open().prepare(image, 128);
   await until(async () => (await filesIn('derived')).length === 2);
   expect((await filesIn('derived')).map((name) => name.replace(image.hash, '')).sort()).toEqual([
@@ -119,9 +119,9 @@ test('covers are prepared in both formats', async () => {
   ]);
 });
 
-test('at its own width an image goes out as it is stored when that is smaller', async () => {
+test('at its own width, the stored image is served if it is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 10 }).toBuffer();
-  const image = await stored(bytes);
+  const image = await storeOriginal(bytes);
   for (const pictures of [open(), open()]) {
     const served = await pictures.choose(image, 3840, webp);
     expect(served.contentType).toBe('image/jpeg');
@@ -129,16 +129,16 @@ test('at its own width an image goes out as it is stored when that is smaller', 
   }
 });
 
-test('a stored AVIF is not made anew for its own width', async () => {
+test('a stored AVIF is not encoded again for its own width', async () => {
   const bytes = await picture(1, { width: 100, height: 150, format: 'avif' });
-  const served = await open().choose(await stored(bytes), 128, browser);
+  const served = await open().choose(await storeOriginal(bytes), 128, browser);
   expect(served.contentType).toBe('image/avif');
   expect((await bytesOf(served)).equals(bytes)).toBe(true);
 });
 
-test('an image lying on its side goes out upright, also where the stored one is smaller', async () => {
+test('a rotated image is served upright, even if the stored one is smaller', async () => {
   const bytes = await noise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
-  const served = await open().choose(await stored(bytes), 3840, webp);
+  const served = await open().choose(await storeOriginal(bytes), 3840, webp);
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
     format: 'webp',
     width: 300,
@@ -146,9 +146,9 @@ test('an image lying on its side goes out upright, also where the stored one is 
   });
 });
 
-test('of an animation the first frame goes out', async () => {
+test('only the first frame of an animation is served', async () => {
   const frames = [await picture(1), await picture(2)];
-  const image = await stored(
+  const image = await storeOriginal(
     await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer(),
@@ -157,9 +157,9 @@ test('of an animation the first frame goes out', async () => {
   expect([pages, height]).toEqual([1, 60]);
 });
 
-test('a failure is not kept: the next who asks gets the picture', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(place('originals'));
+test('a failure is not cached', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
+  const originals = fileImageStore(pathOf('originals'));
   let isBroken = true;
   const { choose } = open({
     originals: {
@@ -172,21 +172,21 @@ test('a failure is not kept: the next who asks gets the picture', async () => {
   await expect(choose(image, 256, webp)).resolves.toMatchObject({ contentType: 'image/webp' });
 });
 
-test('a full disk keeps nobody from reading', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+test('pictures are served even if the disk is full', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const derived = { ...fileImageStore(place('derived')), take: () => Promise.reject(full) };
+  const derived = { ...fileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
   const served = await open({ derived }).choose(image, 256, webp);
   expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
   expect(problems).toEqual([full]);
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test('derived images that somebody deleted are made again', async () => {
-  const image = await stored(await picture(1, { width: 400, height: 600 }));
+test('deleted variants are created again', async () => {
+  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
   const { choose } = open();
   const served = await choose(image, 256, webp);
-  await rm(place('derived'), { recursive: true });
+  await rm(pathOf('derived'), { recursive: true });
   expect(await served.open()).toBeNull();
   expect(await bytesOf(await choose(image, 256, webp))).not.toHaveLength(0);
 });

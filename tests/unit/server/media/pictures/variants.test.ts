@@ -12,27 +12,27 @@ const image = (change: Partial<StoredImage> = {}): StoredImage => ({
 });
 const browser = { avif: true, webp: true, anything: true };
 const anything = { avif: false, webp: false, anything: true };
-const forms = (...given: Parameters<typeof variantsFor>) =>
-  variantsFor(...given).map(({ format, width }) => `${format} ${width}`);
+const variants = (...args: Parameters<typeof variantsFor>) =>
+  variantsFor(...args).map(({ format, width }) => `${format} ${width}`);
 
-test('a browser gets AVIF where it is there, or else WebP', () => {
-  expect(forms(image(), 640, browser)).toEqual(['avif 640', 'webp 640']);
-  expect(forms(image(), 640, { ...browser, avif: false })).toEqual(['webp 640']);
+test('a browser gets AVIF if it exists, otherwise WebP', () => {
+  expect(variants(image(), 640, browser)).toEqual(['avif 640', 'webp 640']);
+  expect(variants(image(), 640, { ...browser, avif: false })).toEqual(['webp 640']);
 });
 
-test('nothing is ever enlarged', () => {
-  expect(forms(image({ width: 600, height: 900 }), 3840, browser)).toEqual(['avif 600', 'webp 600']);
+test('images are never enlarged', () => {
+  expect(variants(image({ width: 600, height: 900 }), 3840, browser)).toEqual(['avif 600', 'webp 600']);
 });
 
-test('a strip too tall for WebP goes out as JPEG', () => {
-  expect(forms(image({ width: 800, height: 20_000 }), 640, { ...browser, avif: false })).toEqual([
+test('a strip that is too tall for WebP becomes JPEG', () => {
+  expect(variants(image({ width: 800, height: 20_000 }), 640, { ...browser, avif: false })).toEqual([
     'webp 640',
   ]);
-  expect(forms(image({ width: 800, height: 20_480 }), 640, browser)).toEqual(['jpeg 640']);
+  expect(variants(image({ width: 800, height: 20_480 }), 640, browser)).toEqual(['jpeg 640']);
 });
 
-test('AVIF is not made of what would hold up the others', () => {
-  expect(forms(image({ width: 4000, height: 6000 }), 3840, browser)).toEqual(['webp 3840']);
+test('large images do not become AVIF', () => {
+  expect(variants(image({ width: 4000, height: 6000 }), 3840, browser)).toEqual(['webp 3840']);
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ['gif', 'png'],
   ['webp', 'webp'],
   ['avif', 'jpeg'],
-] as const)('who names no format gets a %s as %s', (format, expected) => {
-  expect(forms(image({ format }), 640, anything)).toEqual([`${expected} 640`]);
+] as const)('a client that accepts anything gets a %s as %s', (format, expected) => {
+  expect(variants(image({ format }), 640, anything)).toEqual([`${expected} 640`]);
 });
 
-test('who takes only JPEG gets no WebP', () => {
-  expect(forms(image({ format: 'webp' }), 640, { avif: false, webp: false, anything: false })).toEqual([
+test('a client that accepts only JPEG gets no WebP', () => {
+  expect(variants(image({ format: 'webp' }), 640, { avif: false, webp: false, anything: false })).toEqual([
     'jpeg 640',
   ]);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** The names of the pages, once all of them have been read. */
+/** Reads all pages and returns their names. */
 async function pagesOf(bytes: Buffer): Promise<string[]> {
   const path = join(folder.path, 'some.cbz');
   await writeFile(path, bytes);
@@ -24,20 +24,20 @@ async function pagesOf(bytes: Buffer): Promise<string[]> {
   }
 }
 
-/** A sentence that starts with the name of the file. */
-const sentence = /^(is|has|holds|would) [^\n]{1,300}[^\s.]$/;
+/** The end of a sentence that starts with the name of the file. */
+const sentence = /^(is|has|contains|would) [^\n]{1,300}[^\s.]$/;
 
 const of = (...names: (Buffer | string)[]): RawEntry[] => names.map((name) => ({ name, content: 'page' }));
 const hex = (text: string) => Buffer.from(text, 'hex');
 
 describe('names of entries', () => {
-  it('are read in another encoding, also where it has bytes of backslashes', async () => {
+  it('are decoded even if the encoding uses the byte of the backslash', async () => {
     // ソ/表01.jpg and ソ/表02.jpg in Shift_JIS
     const pages = await pagesOf(rawZip(of(hex('835c2f955c30322e6a7067'), hex('835c2f955c30312e6a7067'))));
     expect(pages).toEqual(['ソ/表01.jpg', 'ソ/表02.jpg']);
   });
 
-  it('are those of the Unicode field, while it belongs to the name', async () => {
+  it('come from the Unicode field if it matches the plain name', async () => {
     const plain = Buffer.from('_1.jpg');
     const entries = [
       { name: plain, content: 'a', extra: unicodePath(plain, '第1話.jpg') },
@@ -46,7 +46,7 @@ describe('names of entries', () => {
     expect(await pagesOf(rawZip(entries))).toEqual(['_2.jpg', '第1話.jpg']);
   });
 
-  it('are UTF-8 where they say so, and something where that is not so', async () => {
+  it('are UTF-8 if they declare it, and are guessed if that is wrong', async () => {
     const entries = [
       { name: 'é.jpg', content: 'a', flags: 0x800 },
       { name: hex('ff2e6a7067'), content: 'b', flags: 0x800 },
@@ -67,39 +67,39 @@ describe('names of entries', () => {
       ),
     ],
     ['many folders', of(`${'a/'.repeat(60)}1.jpg`)],
-  ])('may be of %s', async (_what, entries) => {
+  ])('can contain %s', async (_what, entries) => {
     expect(await pagesOf(rawZip(entries))).toHaveLength(entries.length);
   });
 });
 
-describe('a clear sentence says what is wrong with', () => {
+describe('a clear reason refuses', () => {
   it.each<[string, Buffer, string]>([
-    ['two entries of one name', rawZip(of('1.jpg', '1.jpg')), 'holds two files named "1.jpg"'],
+    ['two entries of one name', rawZip(of('1.jpg', '1.jpg')), 'contains two files named "1.jpg"'],
     ['an absolute path', rawZip(of('/etc/1.jpg')), 'leads out of the archive ("/etc/1.jpg")'],
     ['a drive of Windows', rawZip(of('C:\\1.jpg')), 'leads out of the archive ("C:/1.jpg")'],
     ['a path that climbs out', rawZip(of('..\\..\\1.jpg')), 'leads out of the archive'],
-    ['too many folders', rawZip(of(`${'a/'.repeat(2000)}1.jpg`)), 'holds a path of more than 64 folders'],
-    ['a very long name', rawZip(of(Buffer.alloc(65_535, 'a'))), 'holds a name of more than 4096 bytes'],
+    ['too many folders', rawZip(of(`${'a/'.repeat(2000)}1.jpg`)), 'contains a path of more than 64 folders'],
+    ['a very long name', rawZip(of(Buffer.alloc(65_535, 'a'))), 'contains a name of more than 4096 bytes'],
     [
       'one encrypted entry',
       rawZip([...of('1.jpg'), { name: '2.jpg', content: 'page', flags: 1, method: 8 }]),
-      'holds "2.jpg", which is encrypted',
+      'contains "2.jpg", which is encrypted',
     ],
     ['strong encryption', rawZip([{ name: '2.jpg', content: 'page', flags: 0x41 }]), 'is encrypted'],
     [
       'a symbolic link',
       rawZip([{ name: '1.jpg', content: '/etc/passwd', mode: 0o120777 }]),
-      'holds "1.jpg", which is a symbolic link',
+      'contains "1.jpg", which is a symbolic link',
     ],
     [
       'an unknown compression',
       rawZip([{ name: '1.jpg', content: 'x', method: 93 }]),
-      'holds "1.jpg", which cannot be unpacked: unsupported compression method: 93',
+      'contains "1.jpg", which cannot be unpacked: unsupported compression method: 93',
     ],
     [
       'an archive in it',
       rawZip(of('more/mar.cbz')),
-      'has no images, but another archive, "more/mar.cbz": unpack it',
+      'has no images, but contains another archive, "more/mar.cbz": unpack it',
     ],
     ['texts alone', rawZip(of('a.txt')), 'has no images'],
   ])('%s', async (_what, bytes, reason) => {
@@ -107,7 +107,7 @@ describe('a clear sentence says what is wrong with', () => {
     await expect(pagesOf(bytes)).rejects.toThrow(sentence);
   });
 
-  it('a table of contents beyond the limit', async () => {
+  it('a table of contents above the limit', async () => {
     const path = join(folder.path, 'comments.cbz');
     await writeFile(path, rawZip([{ name: '1.jpg', comment: Buffer.alloc(1000) }]));
     await expect(openArchive(path, { ...importLimits, directoryBytes: 1000 })).rejects.toThrow(
@@ -115,13 +115,13 @@ describe('a clear sentence says what is wrong with', () => {
     );
   });
 
-  it.each([1, 10, 22, 30, 60, 100])('an archive that lacks its last %d bytes', async (missing) => {
+  it.each([1, 10, 22, 30, 60, 100])('an archive without its last %d bytes', async (missing) => {
     const bytes = rawZip(of('1.jpg', '2.jpg', '3.jpg'));
     await expect(pagesOf(bytes.subarray(0, bytes.length - missing))).rejects.toThrow(sentence);
   });
 
   it.each([0n, 1n, 2n ** 31n, 2n ** 53n, 2n ** 63n, 2n ** 64n - 1n])(
-    'a directory that ZIP64 puts at %d',
+    'a ZIP64 directory at position %d',
     async (position) => {
       const bytes = rawZip(of('1.jpg'));
       const [body, end] = [bytes.subarray(0, -22), bytes.subarray(-22)];
@@ -141,7 +141,7 @@ describe('a clear sentence says what is wrong with', () => {
     },
   );
 
-  it.each([2n ** 40n, 2n ** 53n, 2n ** 64n - 1n])('sizes and places of ZIP64 that are %d', async (lie) => {
+  it.each([2n ** 40n, 2n ** 53n, 2n ** 64n - 1n])('ZIP64 sizes and positions of %d', async (lie) => {
     for (const field of [20, 24, 42]) {
       const extra = Buffer.alloc(12);
       extra.writeUInt16LE(1, 0);
@@ -153,7 +153,7 @@ describe('a clear sentence says what is wrong with', () => {
     }
   });
 
-  it('an archive in which any byte of the directory has changed', async () => {
+  it('an archive with any changed byte in the directory', async () => {
     const bytes = await zip({ '1.jpg': 'one', '2.jpg': 'two' });
     for (let index = bytes.indexOf('PK\x01\x02', 0, 'latin1'); index < bytes.length; index += 1) {
       for (const value of [0, 0xff]) {
@@ -167,7 +167,7 @@ describe('a clear sentence says what is wrong with', () => {
   });
 });
 
-describe('other documents are named that are ZIP archives with images', () => {
+describe('other documents in ZIP format are refused by kind', () => {
   const mimetype = (type: string) => ({ name: 'mimetype', content: type });
   it.each<[string, RawEntry[]]>([
     ['an EPUB book', [mimetype('application/epub+zip'), ...of('META-INF/container.xml')]],
@@ -190,12 +190,12 @@ describe('other documents are named that are ZIP archives with images', () => {
     );
   });
 
-  it('and a comic is none of them, whatever its texts are called', async () => {
+  it('a comic is accepted even if it contains other texts', async () => {
     expect(await pagesOf(rawZip(of('mimetype', 'manifest.json', '1.jpg')))).toEqual(['1.jpg']);
   });
 });
 
-describe('files of other formats are named by their content', () => {
+describe('files of other formats are recognized by their content', () => {
   const at = (position: number, text: string) =>
     Buffer.concat([Buffer.alloc(position), Buffer.from(text, 'latin1'), Buffer.alloc(600)]);
   it.each<[string, Buffer]>([

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-async function written(bytes: Buffer | string): Promise<string> {
+async function writeArchive(bytes: Buffer | string): Promise<string> {
   const path = join(folder.path, 'bad.cbz');
   await writeFile(path, bytes);
   return path;
@@ -28,7 +28,7 @@ async function readAll(path: string, limits = importLimits): Promise<Record<stri
   }
 }
 
-test('gives the pages of an archive in natural order, with its own name', async () => {
+test('returns the pages of an archive in natural order, and its name', async () => {
   const path = await archive(folder.path, { 'a/10.jpg': 'ten', 'a/2.jpg': 'two', 'x.txt': '' }, 'Mar.cbz');
   const source = await openArchive(path);
   expect(source.name).toBe('Mar.cbz');
@@ -51,70 +51,76 @@ test.each([
   ],
   ['a text', 'no archive at all', 'is not a readable ZIP archive'],
 ])('%s is refused with its reason', async (_name, bytes, reason) => {
-  await expect(readAll(await written(bytes))).rejects.toThrow(reason);
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow(reason);
 });
 
-test('an archive that ends in the middle is refused', async () => {
+test('a truncated archive is refused', async () => {
   const bytes = await zip({ '1.jpg': 'one', '2.jpg': 'two' });
-  await expect(readAll(await written(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
+  await expect(readAll(await writeArchive(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
     'is not a readable ZIP archive',
   );
 });
 
 test('an archive without entries is empty', async () => {
-  await expect(readAll(await written(await zip({})))).rejects.toThrow('is empty');
+  await expect(readAll(await writeArchive(await zip({})))).rejects.toThrow('is empty');
 });
 
 test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
-  'a path that climbs out is refused: %s',
+  'a path outside the archive is refused: %s',
   async (path) => {
     const bytes = renameEntry(await zip({ [path.replace(/./g, 'a')]: 'one' }), path.replace(/./g, 'a'), path);
-    await expect(readAll(await written(bytes))).rejects.toThrow('holds a path that leads out of the archive');
+    await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
+      'contains a path that leads out of the archive',
+    );
   },
 );
 
-test('backslashes between folders are an old habit of Windows, not a way out', async () => {
+test('backslashes of old Windows programs separate folders', async () => {
   const bytes = renameEntry(await zip({ 'aaaa/1.jpg': 'one' }), 'aaaa/1.jpg', 'aaaa\\1.jpg');
-  expect(await readAll(await written(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
+  expect(await readAll(await writeArchive(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
 });
 
-test('an encrypted archive says so', async () => {
+test('an encrypted archive is refused as encrypted', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) =>
     entry.writeUInt16LE(entry.readUInt16LE(8) | 1, 8),
   );
-  await expect(readAll(await written(bytes))).rejects.toThrow('is encrypted');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow('is encrypted');
 });
 
-test('a page whose bytes have changed is named', async () => {
+test('a damaged page is named', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) => entry.writeUInt32LE(1, 16));
-  await expect(readAll(await written(bytes))).rejects.toThrow('holds "1.jpg", which is damaged');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow('contains "1.jpg", which is damaged');
 });
 
-test('a bomb is refused by what it announces, before it is unpacked', async () => {
+test('a zip bomb is refused by its declared size, before it is unpacked', async () => {
   const path = await archive(folder.path, { '1.jpg': Buffer.alloc(4 * 1024 * 1024) });
   await expect(openArchive(path)).rejects.toThrow(
-    'holds "1.jpg", which unpacks to more than 200 times its size',
+    'contains "1.jpg", which unpacks to more than 200 times its size',
   );
 });
 
-test('a bomb that announces less than it is stops where it exceeds that', async () => {
+test('a zip bomb with a false declared size stops at that size', async () => {
   const bytes = forgeDirectory(await zip({ '1.jpg': Buffer.alloc(4 * 1024 * 1024) }), (entry) =>
     entry.writeUInt32LE(5000, 24),
   );
-  await expect(readAll(await written(bytes))).rejects.toThrow('holds "1.jpg", which cannot be unpacked');
+  await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
+    'contains "1.jpg", which cannot be unpacked',
+  );
 });
 
-test('entries that share their bytes are weighed together', async () => {
+test('entries that share compressed bytes are counted together', async () => {
   const bytes = await zip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
   const limits = { ...importLimits, ratioFrom: 200_000 };
-  await expect(readAll(await written(bytes), limits)).rejects.toThrow('would unpack to more than 200 times');
+  await expect(readAll(await writeArchive(bytes), limits)).rejects.toThrow(
+    'would unpack to more than 200 times',
+  );
 });
 
 test.each([
   [{ entries: 1 }, 'has more than 1 entries'],
   [{ totalBytes: 5 }, 'would unpack to more than'],
-  [{ imageBytes: 2 }, 'which is larger than one image may be'],
-])('the limit %j holds', async (limit, reason) => {
+  [{ imageBytes: 2 }, 'which is too large for an image'],
+])('enforces the limit %j', async (limit, reason) => {
   const path = await archive(folder.path, { '1.jpg': 'one', '2.jpg': 'two' });
   await expect(readAll(path, { ...importLimits, ...limit })).rejects.toThrow(reason);
 });

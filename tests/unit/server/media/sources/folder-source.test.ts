@@ -17,27 +17,25 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a folder of images is a comic, with the folders in it', async () => {
+test('a folder of images with its subfolders is a comic', async () => {
   const source = await openFolder(comic);
   expect(source.name).toBe('Mar Aberto');
   expect(source.pages.map(({ name }) => name)).toEqual(['2.jpg', '10.jpg', 'extra/1.jpg']);
   expect((await source.pages[0]?.read())?.toString()).toBe('two');
 });
 
-test('a folder that leads back to itself does not go on for ever', async () => {
+test('a link to the folder itself does not cause an endless loop', async () => {
   await symlink(comic, join(comic, 'again'));
   expect((await openFolder(comic)).pages).toHaveLength(3);
 });
 
-test('the limits of archives hold for folders', async () => {
+test('the limits of archives apply to folders', async () => {
   await expect(openFolder(comic, { ...importLimits, entries: 2 })).rejects.toThrow('has more than 2 files');
   const source = await openFolder(comic, { ...importLimits, imageBytes: 2 });
-  await expect(source.pages[0]?.read()).rejects.toThrow(
-    'holds "2.jpg", which is larger than one image may be',
-  );
+  await expect(source.pages[0]?.read()).rejects.toThrow('contains "2.jpg", which is too large for an image');
 });
 
-describe('a page is named that cannot be read', () => {
+describe('an unreadable page is named if it', () => {
   const page = () => join(comic, '3.jpg');
   const readAll = async () => {
     const { pages } = await openFolder(comic);
@@ -58,13 +56,13 @@ describe('a page is named that cannot be read', () => {
     ['is a named pipe', () => void execFileSync('mkfifo', [page()])],
   ])('%s', async (reason, make) => {
     await make();
-    await expect(readAll()).rejects.toThrow(`holds "3.jpg", which ${reason}`);
+    await expect(readAll()).rejects.toThrow(`contains "3.jpg", which ${reason}`);
   });
 
-  it('was removed meanwhile', async () => {
+  it('was removed after the folder was opened', async () => {
     const { pages } = await openFolder(comic);
     await rm(join(comic, '2.jpg'));
-    await expect(pages[0]?.read()).rejects.toThrow('holds "2.jpg", which does not exist');
+    await expect(pages[0]?.read()).rejects.toThrow('contains "2.jpg", which does not exist');
   });
 });
 
@@ -74,14 +72,14 @@ test('a link within the folder is a page', async () => {
   expect((await pages[1]?.read())?.toString()).toBe('two');
 });
 
-test('names that are no UTF-8 are read, and their files found', async () => {
+test('files whose names are not UTF-8 can be read', async () => {
   const raw = Buffer.concat([Buffer.from(`${comic}/`), Buffer.from('90698c8282cc8b90906c2e6a7067', 'hex')]);
   await writeFile(raw, 'titan');
   const page = (await openFolder(comic)).pages.find(({ name }) => name === '進撃の巨人.jpg');
   expect((await page?.read())?.toString()).toBe('titan');
 });
 
-test('an empty folder is empty', async () => {
+test('an empty folder is refused as empty', async () => {
   await mkdir(join(folder.path, 'nothing/inside'), { recursive: true });
   await expect(openFolder(join(folder.path, 'nothing'))).rejects.toThrow('is empty');
 });

@@ -1,17 +1,17 @@
-import { naturalOrder } from '../../../../../server/media/sources/natural-order.ts';
+import { compareNaturally } from '../../../../../server/media/sources/natural-order.ts';
 
-const sorted = (...names: string[]) => [...names].sort(naturalOrder);
+const sortNames = (...names: string[]) => [...names].sort(compareNaturally);
 
 test('page 2 comes before page 10', () => {
-  expect(sorted('page10.jpg', 'page2.jpg', 'page1.jpg')).toEqual(['page1.jpg', 'page2.jpg', 'page10.jpg']);
+  expect(sortNames('page10.jpg', 'page2.jpg', 'page1.jpg')).toEqual(['page1.jpg', 'page2.jpg', 'page10.jpg']);
 });
 
 test('leading zeros do not matter', () => {
-  expect(sorted('010.jpg', '9.jpg', '001.jpg')).toEqual(['001.jpg', '9.jpg', '010.jpg']);
+  expect(sortNames('010.jpg', '9.jpg', '001.jpg')).toEqual(['001.jpg', '9.jpg', '010.jpg']);
 });
 
-test('a folder keeps its pages together, and folders are counted too', () => {
-  expect(sorted('part 10/1.jpg', 'part 2/2.jpg', 'part 2/1.jpg', 'part 2 b/1.jpg')).toEqual([
+test('pages of a folder stay together, and folders are sorted by number too', () => {
+  expect(sortNames('part 10/1.jpg', 'part 2/2.jpg', 'part 2/1.jpg', 'part 2 b/1.jpg')).toEqual([
     'part 2/1.jpg',
     'part 2/2.jpg',
     'part 2 b/1.jpg',
@@ -19,6 +19,6 @@ test('a folder keeps its pages together, and folders are counted too', () => {
   ]);
 });
 
-test('names that read alike keep one order whatever they come in', () => {
-  expect(sorted('01.jpg', '1.jpg')).toEqual(sorted('1.jpg', '01.jpg'));
+test('names that compare as equal still have a fixed order', () => {
+  expect(sortNames('01.jpg', '1.jpg')).toEqual(sortNames('1.jpg', '01.jpg'));
 });

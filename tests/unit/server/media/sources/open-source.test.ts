@@ -17,7 +17,7 @@ const whyNot = (path: string | Buffer) =>
     (error: unknown) => reasonOf(error),
   );
 
-test('a broken link, a loop and what is no file are reported as such, and nothing hangs', async () => {
+test('broken links, loops and special files are refused without blocking', async () => {
   const at = (name: string) => join(folder.path, name);
   await symlink('nowhere.cbz', at('broken.cbz'));
   await symlink('loop.cbz', at('loop.cbz'));
@@ -42,7 +42,7 @@ test('a broken link, a loop and what is no file are reported as such, and nothin
   });
 });
 
-test('an archive whose own name is no UTF-8 is opened, and named readably', async () => {
+test('an archive whose file name is not UTF-8 is opened with a readable name', async () => {
   const path = Buffer.concat([
     Buffer.from(`${folder.path}/`),
     Buffer.from('90698c8282cc8b90906c2e63627a', 'hex'),

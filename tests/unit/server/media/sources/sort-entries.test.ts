@@ -3,7 +3,7 @@ import { sortEntries } from '../../../../../server/media/sources/sort-entries.ts
 const entries = (...names: string[]) => names.map((name) => ({ name, read: async () => Buffer.alloc(0) }));
 const pagesOf = (...names: string[]) => sortEntries(entries(...names)).pages.map(({ name }) => name);
 
-test('what systems leave beside the pages is no page', () => {
+test('files of operating systems and viewers are not pages', () => {
   const left = [
     '__MACOSX/._1.jpg',
     '._1.jpg',
@@ -24,16 +24,16 @@ test('images of all formats that browsers show are pages', () => {
   expect(pagesOf(...names)).toEqual(names);
 });
 
-test('an image of another format is a refusal, not a page that is missing', () => {
-  expect(() => pagesOf('1.jpg', '2.tiff')).toThrow('holds "2.tiff", whose format is not read');
+test('an image in an unsupported format refuses the comic', () => {
+  expect(() => pagesOf('1.jpg', '2.tiff')).toThrow('contains "2.tiff", whose format is not supported');
 });
 
-test('a comic without files and one without images are told apart', () => {
+test('a comic without files and one without images have different reasons', () => {
   expect(() => pagesOf()).toThrow('is empty');
   expect(() => pagesOf('1.txt')).toThrow('has no images');
 });
 
-test('of several ComicInfo.xml and banca.json the outermost counts', () => {
+test('the outermost ComicInfo.xml and banca.json are used', () => {
   const names = ['1.jpg', 'old/ComicInfo.xml', 'comicinfo.xml', 'old/new/banca.json', 'old/banca.json'];
   const { details, supplement } = sortEntries(entries(...names));
   expect([details?.name, supplement?.name]).toEqual(['comicinfo.xml', 'old/banca.json']);

@@ -34,13 +34,13 @@ describe('the stand-ins of Google and of an operator', () => {
       'http://localhost:3000',
     );
     expect([standIns.google, standIns.operator]).toEqual([null, null]);
-    expect(app.statedRoutes.filter(({ url }) => /google|operator/.test(url))).toEqual([]);
+    expect(app.routeAccess.filter(({ url }) => /google|operator/.test(url))).toEqual([]);
   });
 
   it('do not exist outside the demo', async () => {
     const { app, standIns } = await open({ DEMO: 'off' }, 'http://localhost:3000');
     expect(standIns).toMatchObject({ google: null, operator: null, mailbox: null });
-    expect(app.statedRoutes).toEqual([]);
+    expect(app.routeAccess).toEqual([]);
   });
 
   it('can be called by the platform although only browsers can reach their public URL', async () => {

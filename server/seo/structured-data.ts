@@ -1,14 +1,13 @@
 import type { Language } from '../http/language.ts';
 import { texts } from './texts.ts';
 
-/** The tag by which the rest of the world knows a language: 'pt-BR'. */
+/** Returns the standard language tag (BCP 47): 'pt-BR' for 'pt-br'. */
 export const languageTag = (language: string): string =>
   language.replace(/-(\w+)$/, (_all, region: string) => `-${region.toUpperCase()}`);
 
-/** An organization as part of something else. */
 export const publisherData = (name: string, url: string) => ({ '@type': 'Organization', name, url });
 
-/** The way from the shop's door to a page, which is its last step. */
+/** The breadcrumbs from the home page to a page, which is the last step. */
 export function breadcrumbs(
   steps: readonly (readonly [name: string, path: string])[],
   language: Language,

@@ -1,14 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 
-/**
- * Takes staged images into the store and then writes their rows. When either fails, the images that nobody
- * else uses leave the store again.
- */
-export async function keepImages<T>(
-  { database, originals }: Pick<ImportParts, 'database' | 'originals'>,
+/** Moves staged images into the store, then writes their rows. If either fails, removes the images without a row. */
+export async function storeImages<T>(
+  { database, originals }: Pick<ImportDependencies, 'database' | 'originals'>,
   images: { hash: string }[],
   staged: StagedFiles,
   saveRows: () => Promise<T>,
@@ -24,14 +21,14 @@ export async function keepImages<T>(
   }
 }
 
-/** Removes the images from the store that have no row. */
+/** Removes those of the images from the store that have no row. */
 export async function removeUnused(
   database: Database,
   originals: ImageStore,
   hashes: string[],
 ): Promise<void> {
   if (hashes.length === 0) return;
-  const used = await database.selectFrom('comics.image').select('hash').where('hash', 'in', hashes).execute();
-  const inUse = new Set(used.map(({ hash }) => hash));
+  const rows = await database.selectFrom('comics.image').select('hash').where('hash', 'in', hashes).execute();
+  const inUse = new Set(rows.map(({ hash }) => hash));
   for (const hash of hashes) if (!inUse.has(hash)) await originals.remove(hash);
 }

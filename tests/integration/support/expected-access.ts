@@ -1,5 +1,5 @@
-/** What is meant for every route there is: a new one is added here by hand, or the suite of the rights fails. */
-export const statedAccess: readonly string[] = [
+/** The expected access of every route. Add new routes here by hand, otherwise the suite of access rights fails. */
+export const expectedAccess: readonly string[] = [
   'POST /api/identity/admin/user/:uuid/sessions/end: MANAGER_STAFF',
   'POST /api/identity/admin/user/find: MANAGER_STAFF',
   'PUT /api/identity/admin/user/:uuid/state: MANAGER_STAFF',

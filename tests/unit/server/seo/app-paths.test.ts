@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAppPlaces } from '../../../../server/seo/app-places.ts';
+import { openAppPaths } from '../../../../server/seo/app-paths.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,21 +12,21 @@ afterEach(() => rm(folder, { recursive: true }));
 const build = (...paths: string[]) =>
   writeFile(join(folder, 'screens.json'), JSON.stringify(paths.map((path) => ({ path, files: [] }))));
 
-it('knows the places of the build as the router takes them', async () => {
+it('accepts the paths of the build in the same way as the router', async () => {
   await build('/', '/catalog', '/issue/:slug', '/account/*');
-  const isThere = openAppPlaces(folder);
+  const isAppPath = openAppPaths(folder);
   for (const path of ['/', '/catalog', '/Catalog/', '/issue/a.b-1', '/account', '/account/a/b'])
-    expect([path, await isThere(path)]).toEqual([path, true]);
+    expect([path, await isAppPath(path)]).toEqual([path, true]);
   for (const path of ['/issue', '/issue/a/b', '/catalogo', '/accounts', '/x'])
-    expect([path, await isThere(path)]).toEqual([path, false]);
+    expect([path, await isAppPath(path)]).toEqual([path, false]);
 });
 
-it('knows those of a new build, and takes everything for one where none is told', async () => {
-  const isThere = openAppPlaces(folder);
-  expect(await isThere('/novo')).toBe(true);
+it('reads the paths of a new build, and accepts every path without screens.json', async () => {
+  const isAppPath = openAppPaths(folder);
+  expect(await isAppPath('/novo')).toBe(true);
   await build('/');
-  expect(await isThere('/novo')).toBe(false);
+  expect(await isAppPath('/novo')).toBe(false);
   await build('/', '/novo');
   await utimes(join(folder, 'screens.json'), new Date(), new Date(Date.now() + 5000));
-  expect(await isThere('/novo')).toBe(true);
+  expect(await isAppPath('/novo')).toBe(true);
 });

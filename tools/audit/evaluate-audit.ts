@@ -1,4 +1,4 @@
-/** Of `npm audit --json`: only what is read here. */
+/** The part of the report of `npm audit --json` that is used. */
 interface AuditReport {
   vulnerabilities?: Record<string, { via: (string | { url: string; title: string; severity: string })[] }>;
 }
@@ -6,25 +6,25 @@ interface AuditReport {
 export interface AcceptedFinding {
   /** The page of the advisory: https://github.com/advisories/GHSA-… */
   advisory: string;
-  /** Why it does not concern Banca, or what would have to happen before it can be repaired. */
+  /** Why it does not affect Banca, or what must happen before it can be fixed. */
   reason: string;
 }
 
-export interface Judgement {
-  /** Sentences about findings that nobody has accepted, and about acceptances that are not needed or have no reason. */
+export interface AuditResult {
+  /** Sentences about findings that are not accepted, and about acceptances that are obsolete or lack a reason. */
   problems: string[];
-  /** false where the registry answers no audits. */
+  /** False if the registry does not support audits. */
   isAudited: boolean;
 }
 
-/** Compares the findings of an audit with those that were accepted. */
-export function judgeAudit(json: string, accepted: readonly AcceptedFinding[]): Judgement {
+/** Compares the findings of an audit with the accepted ones. */
+export function evaluateAudit(json: string, accepted: readonly AcceptedFinding[]): AuditResult {
   const report = parse(json);
   if (!report?.vulnerabilities) return { problems: [], isAudited: false };
   const findings = new Map<string, string>();
   for (const [name, { via }] of Object.entries(report.vulnerabilities)) {
     for (const cause of via) {
-      // A text names another package of the report, which has the advisory.
+      // A string is the name of another package in the report, which contains the advisory.
       if (typeof cause !== 'string') findings.set(cause.url, `${name}: ${cause.title} (${cause.severity})`);
     }
   }
@@ -32,10 +32,10 @@ export function judgeAudit(json: string, accepted: readonly AcceptedFinding[]): 
   return {
     isAudited: true,
     problems: [
-      ...[...findings].filter(([url]) => !known.has(url)).map(([url, what]) => `${what}. ${url}`),
+      ...[...findings].filter(([url]) => !known.has(url)).map(([url, finding]) => `${finding}. ${url}`),
       ...accepted
         .filter(({ advisory }) => !findings.has(advisory))
-        .map(({ advisory }) => `${advisory} is accepted but is no longer found: remove it.`),
+        .map(({ advisory }) => `${advisory} is accepted but no longer found. Remove it.`),
       ...accepted
         .filter(({ reason }) => reason.trim().length < 20)
         .map(({ advisory }) => `${advisory} is accepted without a reason.`),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress } from './encodings.ts';
 
-/** Below this many characters compressing costs more than it saves. */
-const worthCompressing = 1024;
+/** Characters. Compressing a shorter answer costs more than it saves. */
+const minLength = 1024;
 
-/** Compresses JSON and XML answers that nobody has prepared. */
+/** Compresses JSON and XML answers that have no encoding yet. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthCompressing) return payload;
+    if (typeof payload !== 'string' || payload.length < minLength) return payload;
     if (!/json|xml/.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding')) {
       return payload;
     }

@@ -4,12 +4,12 @@ import type { ImageStore } from '../images/image-store.ts';
 import type { Staging } from '../images/staging.ts';
 import type { WorkQueue } from '../work-queue.ts';
 
-/** What imports work with. */
-export interface ImportParts {
+/** The dependencies of imports. */
+export interface ImportDependencies {
   database: Database;
   originals: ImageStore;
   staging: Staging;
   work: WorkQueue;
-  /** Called once a comic is in the catalogue. */
+  /** Called when a comic is in the catalogue. */
   onImported(cover: StoredImage): void;
 }

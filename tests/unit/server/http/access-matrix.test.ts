@@ -1,19 +1,19 @@
+import { accessMatrix } from '../../../../server/http/access-matrix.ts';
 import type { Access } from '../../../../server/http/rights.ts';
-import { rightsMatrix } from '../../../../server/http/rights-matrix.ts';
 
 const route = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 
-/** The names of the columns that say yes. */
-async function admittedBy(access: Access): Promise<string[]> {
-  const [head = '', , row = ''] = (await rightsMatrix([route(access)])).split('\n');
+/** Returns the names of the columns with 'yes'. */
+async function allowedBy(access: Access): Promise<string[]> {
+  const [head = '', , row = ''] = (await accessMatrix([route(access)])).split('\n');
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const names = cells(head);
-  return cells(row).flatMap((cell, place) => (cell === 'yes' ? [names[place] ?? ''] : []));
+  return cells(row).flatMap((cell, index) => (cell === 'yes' ? [names[index] ?? ''] : []));
 }
 
-describe('the table of rights', () => {
-  it('is Markdown, a line a route in the order of their addresses, without those that only ask for a head', async () => {
-    const table = await rightsMatrix([
+describe('the access matrix', () => {
+  it('is a Markdown table with a line for each route, sorted by address, without HEAD', async () => {
+    const table = await accessMatrix([
       route('reader', '/b'),
       route('anyone', '/a', 'POST'),
       route('anyone', '/a'),
@@ -30,12 +30,12 @@ describe('the table of rights', () => {
     ['oneself, guardian or ADMIN', ['owner', 'guardian', 'ADMIN']],
     ['PUBLISHING_STAFF', ['ADMIN', 'STAFF+EDITOR']],
     ['MANAGER_PARTNER', ['PUBLISHER', 'STAFF+PUBLISHER']],
-  ])('says whom "%s" admits', async (access, admitted) => {
-    expect(await admittedBy(access)).toEqual(admitted);
+  ])('says who may call routes for "%s"', async (access, columns) => {
+    expect(await allowedBy(access)).toEqual(columns);
   });
 
-  it('tells what a session is needed for', async () => {
-    expect(await admittedBy('anyone or reader')).toContain('nobody');
-    expect(await admittedBy('reader')).not.toContain('nobody');
+  it('allows everyone if the session is optional', async () => {
+    expect(await allowedBy('anyone or reader')).toContain('visitor');
+    expect(await allowedBy('reader')).not.toContain('visitor');
   });
 });

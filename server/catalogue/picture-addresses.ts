@@ -1,0 +1,13 @@
+import type { ImageRow } from '../database/image-row.ts';
+import type { PictureAnswer } from './schemas.ts';
+
+/** Creates the addresses of stored images. */
+export interface PictureAddresses {
+  coverPicture(image: ImageRow): PictureAnswer;
+  /** `query`: the signature that `pageSigner` returns for this page. */
+  pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
+  /** Creates a function that signs page addresses for one session. */
+  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
+  /** Rounded, so a page keeps its address for some time and browsers can cache it. */
+  pageAddressExpiry(now: Date): Date;
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import { rowsFor, type SliceRange } from '../../http/slice.ts';
+import { anyOf } from './conditions.ts';
+import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
+import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
+import type { SearchedKind } from './searched-words.ts';
+
+/** With fewer results, results of similar words follow. */
+const minResults = 10;
+/** Up to this number, all matches are ranked. If there are more, the best ones are searched level by level. */
+const maxRanked = 600;
+/** At most `maxRanked`. */
+const maxResults = 600;
+
+/** Returns the ids of a slice of the results, best match first, and one more if there is a next page. */
+export async function findIds(
+  database: Database,
+  kind: SearchedKind,
+  text: string,
+  slice: SliceRange,
+  /** The maximum number of matches to rank. Only for tests. */
+  bound = maxRanked,
+): Promise<string[]> {
+  const { limit, offset } = rowsFor(slice);
+  const rows = { offset, limit: Math.min(limit, maxResults - offset), bound, now: new Date() };
+  const query = rows.limit > 0 && (await parseQuery(database, kind, text));
+  if (!query) return [];
+  const typedLevels = levelsOf(query);
+  const rarest = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
+  if (query.terms.length === 1 && rarest.entries > bound)
+    return searchByLevels(database, kind, typedLevels, rows);
+  const found =
+    rarest.entries === 0
+      ? { ids: [], count: 0 }
+      : await rankMatches(database, kind, typedLevels, query.prefix, rows);
+  // Several words with one typing error rarely match anything. A single word with an error may match another word.
+  if (found.count >= (query.terms.length > 1 ? 1 : minResults)) return found.ids;
+  const corrected = await correctTerms(database, kind, query);
+  if (corrected.includes(null)) return found.ids;
+  const correction = `(${corrected.join(' & ')})`;
+  const levels: [...MatchLevel[], MatchLevel] = [
+    ...(found.count > 0 ? typedLevels : []),
+    { column: 'title_words', condition: correction },
+    { column: 'series_words', condition: correction },
+    { column: 'words', condition: correction },
+  ];
+  const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
+  return (await rankMatches(database, kind, levels, condition, rows)).ids;
+}
+
+/** Best level first. An entry belongs to the first level that it matches. */
+function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel[], MatchLevel] {
+  // The number of entries that contain several words together is unknown.
+  const [onlyTerm] = terms.length === 1 ? terms : [];
+  return [
+    ...(titles
+      ? [
+          { column: 'title_words', condition: titles.exact } as const,
+          { column: 'title_words', condition: titles.startsWithWords } as const,
+        ]
+      : []),
+    { column: 'title_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.titles },
+    { column: 'series_words', condition: whole },
+    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
+    ...(titles ? [{ column: 'title_words', condition: titles.startsWith } as const] : []),
+    { column: 'title_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.titles },
+    { column: 'series_words', condition: prefix },
+    { column: 'words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.entries },
+  ];
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { allOf } from './conditions.ts';
+import { findIds } from './find-ids.ts';
+import { correctTerms, parseQuery } from './parse-query.ts';
+import { rankMatches } from './rank-matches.ts';
+
+const maxSuggestions = 3;
+const maxSorted = 200;
+const maxTries = 8;
+
+/**
+ * Returns alternative queries: names of titles, series, people and publishers that contain most words of the query, or
+ * similar words. Each suggestion has results.
+ */
+export async function suggestQueries(database: Database, text: string): Promise<string[]> {
+  const query = await parseQuery(database, 'issue', text);
+  if (!query) return [];
+  const corrected = (await correctTerms(database, 'issue', query, 1)).flatMap((condition) => condition ?? []);
+  const suggestions: string[] = [];
+  for (const conditions of relaxConditions(corrected).slice(0, maxTries)) {
+    const condition = allOf(conditions);
+    const { ids } = await rankMatches(
+      database,
+      'issue',
+      [
+        { column: 'title_words', condition },
+        { column: 'series_words', condition },
+        { column: 'words', condition },
+      ],
+      condition,
+      { offset: 0, limit: maxSuggestions, bound: maxSorted, now: new Date() },
+    );
+    for (const name of await namesIn(database, ids, condition)) {
+      if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;
+      const [found] = await findIds(database, 'issue', name, { page: 0, limit: 1 });
+      if (found) suggestions.push(name);
+      if (suggestions.length === maxSuggestions) return suggestions;
+    }
+  }
+  return suggestions;
+}
+
+/** All conditions, then all but one, then each alone, longest first because long words are the most specific. */
+function relaxConditions(conditions: readonly string[]): string[][] {
+  if (conditions.length === 0) return [];
+  const allButOne = conditions.map((_, omitted) =>
+    conditions.filter((_condition, index) => index !== omitted),
+  );
+  const alone = [...conditions].sort((a, b) => b.length - a.length).map((condition) => [condition]);
+  return [
+    [...conditions],
+    ...(conditions.length > 2 ? allButOne : []),
+    ...(conditions.length > 1 ? alone : []),
+  ];
+}
+
+/** Returns for each issue the name that matches the condition, or its title if none does. */
+async function namesIn(database: Database, ids: readonly string[], condition: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select (
+      select text from (
+        select content.title as text, case when content.language = issue.original_language then 0 else 1 end as priority
+          from comics.issue_content as content where content.issue_id = issue.id
+        union all select issue.original_title, 2
+        union all select series.title, 3 from comics.series where series.id = issue.series_id
+        union all select contributor.name, 4 from comics.contributor where contributor.issue_id = issue.id
+        union all select publisher.name, 5 from comics.publisher where publisher.id = issue.publisher_id
+      ) as texts
+      where text is not null
+      order by array_to_tsvector(array_remove(comics.findable_words(text), '')) @@ ${condition}::tsquery desc, priority, text
+      limit 1
+    ) as name
+    from unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, rank)
+    join comics.issue on issue.id = chosen.id
+    order by chosen.rank`.execute(database);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,10 @@
+/** Thrown if a comic cannot be imported. `reason` completes a sentence that starts with the name of the file. */
+export class ImportRefusal extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'ImportRefusal';
+    this.reason = reason;
+  }
+}
