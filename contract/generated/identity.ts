@@ -422,7 +422,7 @@ export interface FindAccountOperation {
 /**
  * Signs in with Google. Creates an account for a new person.
  *
- * LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at maxCount five times.
+ * LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.
  */
 export const finishGoogleSignIn: Operation<FinishGoogleSignInOperation> = {
   method: 'POST',

@@ -203,7 +203,7 @@ export async function openPlatform(
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
-      readerMail: { send: (uuid, letter) => sendToAccount(identity, uuid, letter) },
+      readerMail: { send: (uuid, email) => sendToAccount(identity, uuid, email) },
       site,
       onProblem: (error) => logProblem(app.log, error),
     };

@@ -86,7 +86,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
         operationId: 'finishGoogleSignIn',
         summary: 'Signs in with Google. Creates an account for a new person.',
         description:
-          'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at maxCount five times.',
+          'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',
         tags: ['auth'],
         body: SignInReturn,
         response: {

@@ -60,7 +60,7 @@ export function scheduledJobsMachine(
     gateway,
     now: clock.look,
     readerMail: {
-      send: async (dragonId, letter) => void sent.push({ dragonId, ...kindOf(letter), ...letter }),
+      send: async (dragonId, email) => void sent.push({ dragonId, ...kindOf(email), ...email }),
     },
     site: () => 'https://banca.example',
     onProblem: (error) => problems.push(error),
