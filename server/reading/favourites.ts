@@ -64,7 +64,9 @@ export async function addFavourite(
       .where('readerId', '=', readerId)
       .executeTakeFirstOrThrow();
     if (favourites.hasIssue) return;
-    if (favourites.count >= maxFavourites) throw new Refusal('FAVOURITE.TOO_MANY');
+    if (favourites.count >= maxFavourites) {
+      throw new Refusal('FAVOURITE.TOO_MANY', { details: { limit: String(maxFavourites) } });
+    }
     await rows
       .insertInto('comics.favourite')
       // Not `now()`, which is the start of the transaction: it may have waited for the lock since.

@@ -42,7 +42,7 @@ describe('an operation that answers with an error code', () => {
     const response = await app.inject('/issue');
     expect([response.statusCode, response.json().message]).toEqual([
       500,
-      'getIssue has to declare ISSUE.NOT_FOUND in its failures.',
+      'getIssue must declare ISSUE.NOT_FOUND in its failures.',
     ]);
   });
 });
