@@ -4,7 +4,8 @@ import type { AttachedMask, FieldMask } from './mask.ts';
 
 /**
  * A mask whose code is loaded when the page is idle or when the field gets the focus. Until then, and if loading fails,
- * the field keeps the text as it is typed.
+ * the field keeps the text as it is typed. Text in a field that the reader has left keeps its form until the next focus,
+ * because a change would remove the failure of a submission.
  */
 export const lazyMask = (
   fetch: () => Promise<FieldMask>,
@@ -22,13 +23,15 @@ function attachLoaded(
   let attached: AttachedMask | null = null;
   const reportInput = () => onChange(input.value);
   // If loading fails, the next focus tries again.
-  const load = async () => {
+  const load = async (isWaiting: () => boolean) => {
     await lazy.fetch();
-    if (lazy.current) takeOver(lazy.current);
+    if (lazy.current && isWaiting()) takeOver(lazy.current);
   };
   const listening = new AbortController();
   const { signal } = listening;
-  const cancelLoading = whenIdle(() => void load());
+  const cancelLoading = whenIdle(
+    () => void load(() => input.value === '' || document.activeElement === input),
+  );
   const takeOver = (mask: FieldMask) => {
     if (signal.aborted) return;
     listening.abort();
@@ -37,7 +40,7 @@ function attachLoaded(
     attached.show(typed);
   };
   input.addEventListener('input', reportInput, { signal });
-  input.addEventListener('focus', () => void load(), { signal });
+  input.addEventListener('focus', () => void load(() => true), { signal });
   return {
     show: (text) => {
       if (attached) attached.show(text);

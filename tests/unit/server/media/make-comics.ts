@@ -43,10 +43,11 @@ export async function zip(entries: Record<string, Buffer | string>): Promise<Buf
 }
 
 /** Writes an archive into the folder and returns its path. */
+/** Writes an archive. The default name ends with a letter: digits at its end would be read as the issue's number. */
 export async function archive(
   folder: string,
   entries: Record<string, Buffer | string>,
-  name = `${randomUUID()}.cbz`,
+  name = `${randomUUID()}x.cbz`,
 ): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, await zip(entries));

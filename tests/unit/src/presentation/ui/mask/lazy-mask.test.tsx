@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { phoneMask } from '../../../../../../src/presentation/ui/mask/contact-masks.ts';
@@ -6,7 +7,10 @@ import { lazyPhoneMask } from '../../../../../../src/presentation/ui/mask/lazy-p
 import type { FieldMask } from '../../../../../../src/presentation/ui/mask/mask.ts';
 import { TextField } from '../../../../../../src/presentation/ui/text-field/text-field.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 /** A phone field whose mask loads or fails when the test decides. */
 function show(value = '') {
@@ -66,6 +70,20 @@ describe('lazyMask', () => {
     expect(requests).toHaveLength(2);
     await load();
     expect(form.value).toBe('(11) 98765-4321');
+  });
+
+  it('does not change the text of a field without focus when the page is idle, but at the next focus', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    document.body.innerHTML = '<h1>Banca</h1>';
+    const { requests, form, field, type, load } = show();
+    type('11987654321');
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(requests).toHaveLength(1);
+    await load();
+    expect([field.value, form.value]).toEqual(['11987654321', '11987654321']);
+    await act(async () => void fireEvent.focus(field));
+    expect([field.value, form.value]).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
   });
 
   it('does nothing to a field that was removed', async () => {
