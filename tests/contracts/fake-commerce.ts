@@ -95,7 +95,7 @@ function updateReader(
   { plan }: ProductsForSale,
   { book, readers }: ReaderState,
 ): void {
-  const user = book.users.find(({ uuid }) => uuid === userId);
+  const user = book.users.find(({ id }) => id === userId);
   if (user) book.replace({ ...user, balance: shop.balanceOf(userId) });
   const bought = paidOf(shop, userId).find(({ ordered }) => ordered.type === 'plan');
   const own = subscriptions.subscriptions.filter((each) => each.userId === userId);

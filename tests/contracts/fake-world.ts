@@ -144,7 +144,7 @@ export async function openFakeWorld(): Promise<ContractWorld> {
 function bookOfNeighbours(): FakeAccountBook {
   const book = new FakeAccountBook();
   const { entry, email, password, userId } = neighbour;
-  book.add(someUser({ uuid: userId, username: entry, email }), password);
+  book.add(someUser({ id: userId, username: entry, email }), password);
   book.add(someManager(staff.manager.userId), staff.manager.password);
   book.add(someColleague(staff.colleague.userId), null);
   return book;

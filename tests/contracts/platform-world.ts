@@ -28,7 +28,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
-import { emailsTo, linkIn } from '../integration/support/emails.ts';
+import { emailsTo, linkIn, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { payPixAt, seedCommerce, tokenFrom } from './platform-commerce.ts';
 import { authorize, personWithAccount } from './platform-people.ts';
@@ -100,7 +100,7 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
       colleague: { entry: colleague.username, userId: colleagueId },
     },
     redirectUri: `${address}/callback`,
-    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).filter(hasCode),
+    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).map(toMagicLink).filter(hasCode),
     authorize,
     tokenOf: tokenFrom(address),
     payPix: payPixAt(address),
@@ -108,7 +108,9 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
   };
 }
 
-const hasCode = ({ uuid, code }: MagicLink): boolean => uuid !== '' && code !== '';
+const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, code });
+
+const hasCode = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
 
 async function fill({ media }: TestPlatform): Promise<void> {
   for (const [

@@ -1,3 +1,4 @@
+import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Passwords } from '../ports/account/passwords.ts';
@@ -13,7 +14,7 @@ export class ChangePassword {
     this.#session = session;
   }
 
-  async execute(current: string, next: string): Promise<Result<void, Failure>> {
+  async execute(current: string, next: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const outcome = await this.#passwords.redefine(current, next);

@@ -1,6 +1,7 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import { internationalPhone } from '../../domain/account/phone.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -26,7 +27,7 @@ export class ChangePhone {
     phoneNumber: string,
     reader: Reader | null,
     password?: string,
-  ): Promise<Result<IdentityUser, Failure>> {
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);

@@ -1,4 +1,5 @@
 import type { Acquisition, Reader } from '../../domain/account/reader.ts';
+import type { ReaderErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Preferences } from '../ports/account/preferences.ts';
@@ -22,7 +23,7 @@ export class LoadReaderProfile {
     this.#preferences = preferences;
   }
 
-  async execute(userId: string): Promise<Result<ReaderProfile, Failure>> {
+  async execute(userId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const found = await this.#readers.find(userId);
     if (!found.ok) return found;
     if (!found.value) return this.#create(userId);
@@ -32,7 +33,7 @@ export class LoadReaderProfile {
   }
 
   /** A new profile takes over the language and theme that the reader chose as a visitor. */
-  async #create(userId: string): Promise<Result<ReaderProfile, Failure>> {
+  async #create(userId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const created = await this.#readers.create();
     if (!created.ok) return created;
     const { language, theme } = this.#preferences;

@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -32,7 +33,7 @@ export class UpdateProfile {
     changes: UserChanges,
     reader: Reader | null,
     password?: string,
-  ): Promise<Result<IdentityUser, Failure>> {
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const isGuardians = guardianFields.some((field) => changes[field] !== undefined);

@@ -1,5 +1,6 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
 import { isTransactionOf, type TransactionDetail } from '../../domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { OrderIntents } from '../ports/checkout/order-intents.ts';
@@ -22,7 +23,10 @@ export class FollowOrder {
   }
 
   /** A settled or unknown order is no longer pending on this device. A transaction for another item is rejected. */
-  async execute(item: OrderItem, transactionId: string): Promise<Result<TransactionDetail, Failure>> {
+  async execute(
+    item: OrderItem,
+    transactionId: string,
+  ): Promise<Result<TransactionDetail, Failure<TransactionErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const outcome = await this.#transactions.find(transactionId);

@@ -8,37 +8,14 @@ import {
   type Order,
   type Purchase,
 } from '../../domain/checkout/order.ts';
+import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Checkout } from '../ports/checkout/checkout.ts';
 import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
-
-/** Failures after which it is unknown whether the order was accepted. Rule 34. */
-const uncertainCodes: ReadonlySet<string> = new Set([
-  failures.timeout.code,
-  failures.networkConnection.code,
-  failures.badRequest.code,
-  failures.unknown.code,
-  failures.unexpected.code,
-  'UNEXPECTED',
-  'EXTERNAL.UNREACHABLE',
-]);
-
-/** Whether the outcome must be looked up before the order is sent again. */
-export const isUncertain = ({ code, isOutcomeUnknown = false }: Failure): boolean =>
-  isOutcomeUnknown || uncertainCodes.has(code);
-
-/** Codes that reject the caller, not the order: an earlier request with the key may have been accepted. */
-const callerFailures: ReadonlySet<string> = new Set([
-  failures.unauthenticated.code,
-  failures.forbidden.code,
-  'REQUEST.TOO_MANY',
-]);
-
-/** True if the order was not accepted, so that the next one is another purchase intent. */
-const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !callerFailures.has(failure.code);
+import { isRefusal } from './order-effect.ts';
 
 const isPending = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
   settledAt === null && !hasPixExpired(purchase, now) && !hasIntentExpired(sentAt, now);
@@ -61,7 +38,11 @@ export class PlaceOrder {
    * `since`: when the reader opened the product. An order that another tab has settled since then is the outcome: the
    * product is not bought a second time.
    */
-  async execute(order: Order, reader: Reader | null, since: Date): Promise<Result<Purchase, Failure>> {
+  async execute(
+    order: Order,
+    reader: Reader | null,
+    since: Date,
+  ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
@@ -70,7 +51,12 @@ export class PlaceOrder {
     return this.#intents.inTurn(userId, item, () => this.#place(userId, item, order, since));
   }
 
-  async #place(userId: string, item: string, order: Order, since: Date): Promise<Result<Purchase, Failure>> {
+  async #place(
+    userId: string,
+    item: string,
+    order: Order,
+    since: Date,
+  ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
     const former = this.#intents.find(userId, item);
     if (former?.purchase && former.settledAt !== null && former.settledAt >= since.getTime()) {
       return succeeded(former.purchase);

@@ -1,5 +1,6 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
 import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/checkout/transaction.ts';
+import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
@@ -49,7 +50,7 @@ export class RecoverOrder {
    * Null if the service has no such order, which can then be sent again with the same key. Fails with
    * `failures.paymentFailed` if the order was refused.
    */
-  async execute(item: OrderItem): Promise<Result<Purchase | null, Failure>> {
+  async execute(item: OrderItem): Promise<Result<Purchase | null, Failure<OrderErrorCode>>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const intent = this.#intents.find(userId, itemKeyOf(item));
@@ -64,7 +65,7 @@ export class RecoverOrder {
     userId: string,
     item: OrderItem,
     { id }: Transaction,
-  ): Promise<Result<Purchase | null, Failure>> {
+  ): Promise<Result<Purchase | null, Failure<OrderErrorCode>>> {
     const outcome = await this.#transactions.find(id);
     if (!outcome.ok) return outcome;
     const key = itemKeyOf(item);

@@ -1,3 +1,4 @@
+import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -22,7 +23,7 @@ export class OpenComic {
     this.#session = session;
   }
 
-  async execute(issueId: string): Promise<Result<OpenedComic, Failure>> {
+  async execute(issueId: string): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const outcome = await this.#issues.open(issueId);

@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -38,7 +39,7 @@ export class BeginExternalSignIn {
   async execute(
     { provider, returnTo, userId }: ExternalSignInRequest,
     isCurrent: () => boolean = () => true,
-  ): Promise<Result<void, Failure>> {
+  ): Promise<Result<void, Failure<ExternalSignInErrorCode>>> {
     const proofKey = await this.#proofKeys.make();
     if (!proofKey.ok) return proofKey;
     const { codeChallenge, ...secrets } = proofKey.value;

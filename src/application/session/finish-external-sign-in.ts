@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -27,7 +28,7 @@ export class FinishExternalSignIn {
     { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
     code: string,
     entered: ExternalReturnInput = {},
-  ): Promise<Result<ExternalOutcome, Failure>> {
+  ): Promise<Result<ExternalOutcome, Failure<ExternalSignInErrorCode>>> {
     const current = this.#session.current?.userId ?? null;
     // If another tab signed in or out meanwhile, the provider would be linked with the wrong account.
     if (current !== userId)

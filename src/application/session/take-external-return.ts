@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -31,7 +32,7 @@ export class TakeExternalReturn {
     this.#session = session;
   }
 
-  execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure> {
+  execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure<ExternalSignInErrorCode>> {
     const pending = this.#pending.take(state);
     const userId = this.#session.current?.userId ?? null;
     if (!pending) return failed(externalFailures.foreignReturn);

@@ -15,7 +15,7 @@ interface CachedUser {
 const isCachedUser = (value: unknown): value is CachedUser =>
   hasFields(value, 'user', 'savedAt') &&
   typeof value.savedAt === 'number' &&
-  hasFields(value.user, 'uuid', 'username', 'email', 'balance', 'link') &&
+  hasFields(value.user, 'id', 'username', 'email', 'balance', 'link') &&
   hasFields(value.user.link, 'roles', 'grantings') &&
   Array.isArray(value.user.link.roles) &&
   Array.isArray(value.user.link.grantings);
@@ -32,14 +32,14 @@ export class StoredUserCache implements UserCache {
 
   load(userId: string): IdentityUser | null {
     const cached = this.#of(userId).load();
-    if (cached?.user.uuid !== userId) return null;
+    if (cached?.user.id !== userId) return null;
     const age = this.#clock.now().getTime() - cached.savedAt;
     // Kept in the future: the clock was set back, and nobody knows how old it is.
     return age >= 0 && age < lifetime ? cached.user : null;
   }
 
   save(user: IdentityUser): void {
-    this.#of(user.uuid).save({ user, savedAt: this.#clock.now().getTime() });
+    this.#of(user.id).save({ user, savedAt: this.#clock.now().getTime() });
   }
 
   clear(): void {

@@ -18,7 +18,7 @@ export function accountAdministrationContract(
       const { entry, email, userId } = world().neighbour;
       for (const typed of [entry, entry.toUpperCase(), email]) {
         expect(successOf(await world().accountAdministration.find(typed))).toMatchObject({
-          uuid: userId,
+          id: userId,
           username: entry,
           email,
           role: 'USER',
@@ -58,7 +58,7 @@ export function accountAdministrationContract(
       await signInManager();
       const { entry, userId } = world().staff.manager;
       const { accountAdministration } = world();
-      expect(successOf(await accountAdministration.find(entry)).uuid).toBe(userId);
+      expect(successOf(await accountAdministration.find(entry)).id).toBe(userId);
       for (const outcome of [
         await accountAdministration.endSessions(userId),
         await accountAdministration.changeState(userId, false),

@@ -24,7 +24,7 @@ export function accountsContract(
     signUp: (account: NewAccount) => world().accounts.signUp(account),
     exists: async (...query: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>
       successOf(await world().accounts.exists(...query)),
-    validateEmail: (link: { uuid: string; code: string }) => world().accounts.validateEmail(link),
+    validateEmail: (link: { readerId: string; code: string }) => world().accounts.validateEmail(link),
     resendValidation: (entry: string) => world().accounts.resendValidation(entry),
   };
   const signIn = () => world().authentication.signIn(caio.username, caio.password);

@@ -27,7 +27,7 @@ export function buyer(world: () => Pick<ContractWorld, BuyerParts>) {
       successOf(await world().paymentCards.add(await newCard(world(), kind), 'account')),
     credits: (payment: Partial<Payment> = {}, place: 0 | 1 = 0): Order => ({
       item: {
-        type: 'dragon_wallet_credit',
+        type: 'credits',
         quantity: sampleCreditOffers[place].credits,
         salePrice: sampleCreditOffers[place].salePrice,
       },

@@ -84,8 +84,8 @@ export function externalSignInContract(
       const first = await enter(world(), 'new');
       world().session.close('signed-out');
       expect((await enter(world(), 'new'))?.userId).toBe(first?.userId);
-      const { uuid } = await whoIs();
-      expect(successOf(await world().readers.find(uuid))?.svaBond).toMatchObject({
+      const { id } = await whoIs();
+      expect(successOf(await world().readers.find(id))?.svaBond).toMatchObject({
         isActive: true,
         svaName: 'claro',
       });

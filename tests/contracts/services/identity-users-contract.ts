@@ -27,7 +27,7 @@ export function identityUsersContract(
     it('returns only the own user', async () => {
       await signIn();
       const user = successOf(await world().identityUsers.find(world().account.userId));
-      expect(user).toMatchObject({ uuid: world().account.userId, email: expect.stringContaining('@') });
+      expect(user).toMatchObject({ id: world().account.userId, email: expect.stringContaining('@') });
       expect(failureOf(await world().identityUsers.find(unknownId))).toBe(failures.forbidden.code);
     });
 

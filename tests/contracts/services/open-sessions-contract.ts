@@ -26,7 +26,7 @@ export function openSessionsContract(
       const [current, other] = await list();
       expect(await list()).toHaveLength(2);
       expect([current?.isCurrent, other?.isCurrent]).toEqual([true, false]);
-      expect(current?.uuid).not.toBe(other?.uuid);
+      expect(current?.id).not.toBe(other?.id);
       for (const session of await list()) {
         expect(Date.parse(session.createdAt)).not.toBeNaN();
         expect(Date.parse(session.lastUsedAt)).not.toBeNaN();
@@ -38,8 +38,8 @@ export function openSessionsContract(
       const current = world().session.current;
       const otherDevice = await signIn();
       const other = (await list()).find(({ isCurrent }) => !isCurrent);
-      successOf(await world().openSessions.end(other?.uuid ?? ''));
-      successOf(await world().openSessions.end(other?.uuid ?? ''));
+      successOf(await world().openSessions.end(other?.id ?? ''));
+      successOf(await world().openSessions.end(other?.id ?? ''));
       successOf(await world().openSessions.end(unknownId));
       expect(await list()).toHaveLength(1);
       world().session.open(otherDevice);

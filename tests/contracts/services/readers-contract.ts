@@ -12,7 +12,7 @@ export function readersContract(world: () => Pick<ContractWorld, 'readers' | Sig
       expect(successOf(await world().readers.find(userId))).toBeNull();
       const created = successOf(await world().readers.create());
       expect(created).toMatchObject({
-        dragonId: userId,
+        id: userId,
         preferences: { language: 'pt-br', theme: 'dark' },
         market: 'brazil',
         currency: 'BRL',

@@ -30,7 +30,7 @@ export function transactionsContract(
       expect(first.items).toEqual([
         expect.objectContaining({
           id: purchase.id,
-          item: expect.objectContaining({ type: 'dragon_wallet_credit', credits: 1000 }),
+          item: expect.objectContaining({ type: 'credits', credits: 1000 }),
           isRenewal: false,
           method: 'pix',
           status: 'waiting',

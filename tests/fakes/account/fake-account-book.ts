@@ -44,8 +44,8 @@ export class FakeAccountBook {
   /** `token`: of the user's first session. */
   add(user: IdentityUser, password: string | null, token?: string): void {
     this.users.push(user);
-    if (password !== null) this.passwords.set(user.uuid, password);
-    if (token) this.#firstTokens.set(user.uuid, token);
+    if (password !== null) this.passwords.set(user.id, password);
+    if (token) this.#firstTokens.set(user.id, token);
   }
 
   /** Finds a user by username or email address, ignoring case. */
@@ -55,7 +55,7 @@ export class FakeAccountBook {
   }
 
   replace(user: IdentityUser): IdentityUser {
-    const place = this.users.findIndex(({ uuid }) => uuid === user.uuid);
+    const place = this.users.findIndex(({ id }) => id === user.id);
     this.users[place] = user;
     return user;
   }
@@ -65,7 +65,7 @@ export class FakeAccountBook {
     this.#count += 1;
     const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${userId}`;
     const now = new Date().toISOString();
-    const session = someOpenSession({ uuid: token, createdAt: now, lastUsedAt: now, isCurrent: false });
+    const session = someOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
     if (!this.devicesOf(userId).some((device) => device.token === token))
       this.devices.push({ token, userId, session });
     return { token, userId };
@@ -88,8 +88,8 @@ export class FakeAccountBook {
   }
 
   /** True if the user's second factor accepts the code. Each code works once. */
-  spendSecondFactor(uuid: string, code: string): boolean {
-    const factor = this.secondFactors.get(uuid);
+  spendSecondFactor(id: string, code: string): boolean {
+    const factor = this.secondFactors.get(id);
     if (!factor) return true;
     if (factor.recoveryCodes.includes(code)) {
       factor.recoveryCodes = factor.recoveryCodes.filter((each) => each !== code);
@@ -102,17 +102,21 @@ export class FakeAccountBook {
   }
 
   /** The links of the last three emails work. */
-  sendEmail({ uuid, email }: IdentityUser): void {
+  sendEmail({ id, email }: IdentityUser): void {
     this.#count += 1;
-    this.emails.unshift({ to: email, link: { uuid, code: `code-${this.#count}` } });
+    this.emails.unshift({ to: email, link: { readerId: id, code: `code-${this.#count}` } });
   }
 
   /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
-  consumeLink({ uuid, code }: MagicLink): IdentityUser | undefined {
-    const newest = this.emails.filter(({ link }) => link.uuid === uuid).slice(0, 3);
+  consumeLink({ readerId, code }: MagicLink): IdentityUser | undefined {
+    const newest = this.emails.filter(({ link }) => link.readerId === readerId).slice(0, 3);
     if (!newest.some(({ link }) => link.code === code)) return undefined;
-    this.emails.splice(0, this.emails.length, ...this.emails.filter(({ link }) => link.uuid !== uuid));
-    return this.users.find((user) => user.uuid === uuid);
+    this.emails.splice(
+      0,
+      this.emails.length,
+      ...this.emails.filter(({ link }) => link.readerId !== readerId),
+    );
+    return this.users.find((user) => user.id === readerId);
   }
 }
 

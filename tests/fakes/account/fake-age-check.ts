@@ -9,12 +9,12 @@ export class FakeAgeCheck implements AgeCheck {
   readonly known = new Map<string | null, boolean>();
 
   isOfAge(user: IdentityUser | null): boolean | null {
-    return this.known.get(user?.uuid ?? null) ?? null;
+    return this.known.get(user?.id ?? null) ?? null;
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(refusal('USER.UNDERAGE'));
-    this.known.set(user?.uuid ?? null, true);
+    this.known.set(user?.id ?? null, true);
     return succeeded(undefined);
   }
 }

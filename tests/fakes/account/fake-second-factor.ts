@@ -4,6 +4,7 @@ import type {
   SecondFactorSetup,
   SecondFactorState,
 } from '../../../src/application/ports/account/second-factor.ts';
+import type { SecondFactorErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
@@ -11,7 +12,7 @@ import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
 /** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
-export class FakeSecondFactor extends FakeService implements SecondFactor {
+export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> implements SecondFactor {
   readonly book: FakeAccountBook;
   /** If set, changes require this password. */
   password: string | null = null;
@@ -24,7 +25,7 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
   }
 
   get #userId(): string {
-    return this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
+    return this.guard?.session.current?.userId ?? this.book.users[0]?.id ?? '';
   }
 
   state() {
@@ -77,7 +78,7 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
   }
 
   turnOff(code: string, password?: string) {
-    return this.answerPrivately<void>((): Result<void, Failure> => {
+    return this.answerPrivately<void>((): Result<void, Failure<SecondFactorErrorCode>> => {
       const problem = this.#problem(code, password);
       if (problem) return failed(problem);
       this.book.secondFactors.delete(this.#userId);
@@ -85,14 +86,14 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
     });
   }
 
-  #problem(code: string, password?: string): Failure | null {
+  #problem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
     const problem = this.#confirmation(password);
     if (problem) return problem;
     if (!this.book.secondFactors.has(this.#userId)) return refusal('SECOND_FACTOR.NOT_ON');
     return this.book.spendSecondFactor(this.#userId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
   }
 
-  #confirmation(password?: string): Failure | null {
+  #confirmation(password?: string): Failure<SecondFactorErrorCode> | null {
     if (this.password === null || password === this.password) return null;
     return refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
   }

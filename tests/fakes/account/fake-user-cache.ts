@@ -9,7 +9,7 @@ export class FakeUserCache implements UserCache {
   }
 
   save(user: IdentityUser): void {
-    this.#users.set(user.uuid, user);
+    this.#users.set(user.id, user);
   }
 
   clear(): void {

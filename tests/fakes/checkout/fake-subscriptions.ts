@@ -1,6 +1,7 @@
 import type { Subscriptions, Withdrawal } from '../../../src/application/ports/checkout/subscriptions.ts';
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 import { type CardName, isSameCard } from '../../../src/domain/cards/payment-card.ts';
+import type { SubscriptionErrorCode } from '../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
@@ -17,7 +18,7 @@ interface FakeSubscription extends Subscription {
 const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The subscriptions of readers. Without a guard, Ana is signed in. */
-export class FakeSubscriptions extends FakeService implements Subscriptions {
+export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implements Subscriptions {
   readonly shop: FakeShop;
   subscriptions: readonly FakeSubscription[] = [];
   /** All withdrawals that arrived, such as 'subscription-1 key-1'. */

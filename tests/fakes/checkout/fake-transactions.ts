@@ -1,5 +1,6 @@
 import type { Transactions } from '../../../src/application/ports/checkout/transactions.ts';
 import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
@@ -9,7 +10,7 @@ import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
 /** The transactions of its shop. Without a guard, Ana is signed in. */
-export class FakeTransactions extends FakeService implements Transactions {
+export class FakeTransactions extends FakeService<TransactionErrorCode> implements Transactions {
   readonly shop: FakeShop;
   /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
   readonly requests: string[] = [];

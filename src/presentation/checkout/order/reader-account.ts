@@ -43,9 +43,9 @@ export class ReaderAccount {
 
   /** Reloads what a purchase of this type changes: the profile for plans and issues, the user for credits. */
   async reload(type: OrderItem['type'], isPaidByBalance = false): Promise<void> {
-    const hasBalanceChanged = type === 'dragon_wallet_credit' || isPaidByBalance;
+    const hasBalanceChanged = type === 'credits' || isPaidByBalance;
     await Promise.all([
-      type === 'dragon_wallet_credit' ? undefined : this.reloadReader(),
+      type === 'credits' ? undefined : this.reloadReader(),
       hasBalanceChanged ? this.reloadUser() : undefined,
     ]);
   }

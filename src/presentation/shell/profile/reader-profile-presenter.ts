@@ -68,7 +68,7 @@ export class ReaderProfilePresenter {
   /** Loads the profile of each user who signs in, until the returned function is called. */
   start(): () => void {
     return reaction(
-      () => this.#session.user?.uuid,
+      () => this.#session.user?.id,
       (userId) => void this.load(userId),
       { fireImmediately: true },
     );
@@ -83,7 +83,7 @@ export class ReaderProfilePresenter {
 
   /** Loads the profile again after a failure. */
   async retry(): Promise<void> {
-    if (this.failure) await this.load(this.#session.user?.uuid);
+    if (this.failure) await this.load(this.#session.user?.id);
   }
 
   change(change: (profile: ReaderProfile) => ReaderProfile): void {
@@ -92,6 +92,6 @@ export class ReaderProfilePresenter {
 
   /** Replaces the reader and keeps the acquisitions. Ignored if the reader belongs to another session. */
   replaceReader(reader: Reader): void {
-    if (reader.dragonId === this.#session.userId) this.change((profile) => ({ ...profile, reader }));
+    if (reader.id === this.#session.userId) this.change((profile) => ({ ...profile, reader }));
   }
 }

@@ -13,7 +13,7 @@ interface ReactivationWatchProps {
 export const ReactivationWatch = observer(({ profile, offer }: ReactivationWatchProps) => {
   const { pathname } = useLocation();
   const isOnReactivationScreen = pathname === '/sva/reactivation';
-  const userId = profile.isSettled && profile.needsReactivation ? profile.reader?.dragonId : undefined;
+  const userId = profile.isSettled && profile.needsReactivation ? profile.reader?.id : undefined;
   useEffect(() => {
     if (userId && !isOnReactivationScreen) offer(userId);
   }, [userId, isOnReactivationScreen, offer]);

@@ -67,7 +67,7 @@ export class SessionPresenter {
 
   /** Replaces the user. Ignored if the user belongs to another session. */
   replaceUser(user: IdentityUser): void {
-    if (user.uuid === this.userId) this.user = user;
+    if (user.id === this.userId) this.user = user;
   }
 
   /** With `end` 'again', a private page sends the reader to the sign-in screen and back. */

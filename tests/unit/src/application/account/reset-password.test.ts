@@ -10,7 +10,7 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 function build(signedIn: string) {
   const book = someBook();
   book.sendEmail(someUser());
-  const link = book.emails[0]?.link ?? { uuid: '', code: '' };
+  const link = book.emails[0]?.link ?? { readerId: '', code: '' };
   const session = new FakeSession({ token: 'token', userId: signedIn });
   const users = new FakeUserCache();
   users.save(someUser());

@@ -8,7 +8,7 @@ import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ parentDragonId: 'bia' });
+const guided = someReader({ guardianId: 'bia' });
 
 function open(session = new FakeSession(someCredentials)) {
   const shop = someShop();

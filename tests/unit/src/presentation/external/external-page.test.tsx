@@ -67,7 +67,7 @@ describe('ExternalPage', () => {
   });
 
   it('explains to a guided account that only the guardian can link, without a button', async () => {
-    await show(build(true, someReader({ parentDragonId: 'lia' })));
+    await show(build(true, someReader({ guardianId: 'lia' })));
     expect(
       screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
     ).toBeTruthy();

@@ -65,7 +65,7 @@ describe('OwnShelves', () => {
   it('keeps the lists if a refresh fails', async () => {
     const { own, readings } = build();
     await own.refresh();
-    readings.failure = refusal('UNKNOWN');
+    readings.failure = refusal('UNEXPECTED');
     await own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     expect(own.current?.readings.failure).toBeNull();
@@ -73,9 +73,9 @@ describe('OwnShelves', () => {
 
   it('reports that the readings could not be loaded, and retries', async () => {
     const { own, readings } = build();
-    readings.failure = refusal('UNKNOWN');
+    readings.failure = refusal('UNEXPECTED');
     await own.refresh();
-    expect(own.current?.readings.failure?.code).toBe('UNKNOWN');
+    expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;
     await own.current?.readings.more();
     expect(own.current?.readings.items).toEqual([reading]);

@@ -226,7 +226,7 @@ describe('OwnPlanPage', () => {
     const { show, transactions } = await open({
       subscription: someSubscription(),
       paid: {},
-      parentDragonId: 'bia',
+      guardianId: 'bia',
     });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();

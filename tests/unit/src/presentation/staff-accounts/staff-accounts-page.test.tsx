@@ -35,7 +35,7 @@ async function open() {
   accounts.book.add(someColleague(), null);
   accounts.book.add(
     someUser({
-      uuid: 'bia',
+      id: 'bia',
       username: 'bia',
       name: 'Bia',
       email: 'bia@banca.example',

@@ -47,7 +47,7 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
     new FakeAwaitedPlace(returnPath),
   );
   const page = <ValidateEmailPage presenter={presenter} />;
-  const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
+  const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
   const { element, location } = atAddress(address, [{ path, element: page }]);
   // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));

@@ -115,7 +115,7 @@ describe('VoucherPage', () => {
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'])(
+  it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'] as const)(
     'shows at the field that the reader already has it (%s)',
     async (code) => {
       const { show, vouchers } = await open();
@@ -148,7 +148,7 @@ describe('VoucherPage', () => {
   });
 
   it('explains to a guided account that the guardian redeems', async () => {
-    const { show, vouchers } = await open({ parentDragonId: 'bia' });
+    const { show, vouchers } = await open({ guardianId: 'bia' });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -126,7 +126,7 @@ describe('CardsPresenter.remove', () => {
   });
 
   it('keeps the card of a guided account', async () => {
-    const { cards, shown } = await open({ reader: someReader({ parentDragonId: 'bia' }) });
+    const { cards, shown } = await open({ reader: someReader({ guardianId: 'bia' }) });
     await cards.load();
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });

@@ -146,7 +146,7 @@ describe('OrderPresenter', () => {
   });
 
   it('sends nothing for a guided account', async () => {
-    const reader = someReader({ parentDragonId: 'bia' });
+    const reader = someReader({ guardianId: 'bia' });
     const { order, checkout } = await open(someCredits(), { reader });
     await order.pay(returnPath);
     expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);

@@ -35,7 +35,7 @@ describe('ReaderAccount.applyPurchase', () => {
     const { account, identityUsers, sessionPresenter } = await open();
     identityUsers.failure = failures.networkConnection;
     await account.reloadUser();
-    expect(sessionPresenter.user?.uuid).toBe('ana');
+    expect(sessionPresenter.user?.id).toBe('ana');
   });
 
   it('replaces a rental with the purchase of the same issue', async () => {
@@ -51,12 +51,12 @@ describe('ReaderAccount.applyPurchase', () => {
     const { account, profile } = await open();
     await profile.load(undefined);
     await account.applyPurchase(someComic(), { userId: 'ana', at, isByBalance: false });
-    expect(profile.reader?.dragonId).toBe('ana');
+    expect(profile.reader?.id).toBe('ana');
   });
 
   it('ignores a late answer after the session changed', async () => {
     const { account, identityUsers, session, sessionPresenter, users } = await open();
-    identityUsers.users = [someUser({ balance: 1000 }), someUser({ uuid: 'bia' })];
+    identityUsers.users = [someUser({ balance: 1000 }), someUser({ id: 'bia' })];
     const call = holdAnswers(identityUsers, 'find');
     const late = account.reloadUser();
     await settled();
