@@ -35,8 +35,8 @@ describe.each<[string, () => Session]>([
 ])('Session: %s', (_, open) => {
   it('reports each change when it opens and closes', () => {
     const session = open();
-    const seen: (string | undefined)[] = [session.current?.userId];
-    const stop = session.subscribe(() => seen.push(session.current?.userId));
+    const seen: (string | undefined)[] = [session.current?.readerId];
+    const stop = session.subscribe(() => seen.push(session.current?.readerId));
     session.open(someCredentials);
     session.close('signed-out');
     stop();

@@ -15,12 +15,12 @@ export class ChangePassword {
   }
 
   async execute(current: string, next: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     const outcome = await this.#passwords.redefine(current, next);
     if (!outcome.ok) return outcome;
     // If the user signed out or switched accounts meanwhile, do not restore the old account.
-    if (this.#session.current?.userId === userId) this.#session.open(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#session.open(outcome.value);
     return succeeded(undefined, outcome.success);
   }
 }

@@ -28,14 +28,14 @@ export class ChangePhone {
     reader: Reader | null,
     password?: string,
   ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);
 
     const phone = internationalPhone(phoneNumber);
-    const outcome = await this.#identityUsers.changePhone(userId, phone, password);
+    const outcome = await this.#identityUsers.changePhone(readerId, phone, password);
     if (!outcome.ok) return outcome;
-    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.phoneChanged);
   }
 }

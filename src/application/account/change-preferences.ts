@@ -25,12 +25,12 @@ export class ChangePreferences {
   /** Returns the changed profile. Null for visitors. */
   async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure<ReaderErrorCode>>> {
     this.#preferences.keep(changes);
-    const userId = this.#session.current?.userId;
-    if (!userId) return succeeded(null);
-    this.#preferences.keepFor(userId, changes);
-    const chosen = this.#preferences.chosenBy(userId);
-    const outcome = await this.#readers.savePreferences(userId, chosen);
-    if (outcome.ok) this.#preferences.markSynced(userId, chosen);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return succeeded(null);
+    this.#preferences.keepFor(readerId, changes);
+    const chosen = this.#preferences.chosenBy(readerId);
+    const outcome = await this.#readers.savePreferences(readerId, chosen);
+    if (outcome.ok) this.#preferences.markSynced(readerId, chosen);
     return outcome;
   }
 }

@@ -23,23 +23,23 @@ export class LoadReaderProfile {
     this.#preferences = preferences;
   }
 
-  async execute(userId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
-    const found = await this.#readers.find(userId);
+  async execute(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
+    const found = await this.#readers.find(readerId);
     if (!found.ok) return found;
-    if (!found.value) return this.#create(userId);
+    if (!found.value) return this.#create(readerId);
     const acquisitions = await this.#acquisitions.list();
     if (!acquisitions.ok) return acquisitions;
     return succeeded({ reader: found.value, acquisitions: acquisitions.value });
   }
 
   /** A new profile takes over the language and theme that the reader chose as a visitor. */
-  async #create(userId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
+  async #create(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const created = await this.#readers.create();
     if (!created.ok) return created;
     const { language, theme } = this.#preferences;
     const { preferences } = created.value;
     if (preferences.language !== language || preferences.theme !== theme) {
-      this.#preferences.keepFor(userId, { language, theme });
+      this.#preferences.keepFor(readerId, { language, theme });
     }
     return succeeded({ reader: created.value, acquisitions: [] });
   }

@@ -32,7 +32,7 @@ export class ResetPassword {
   async execute(link: MagicLink, password: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
     if (!isPassword(password)) return failed(invalidPassword);
     const outcome = await this.#passwords.resetByLink(link, password);
-    if (outcome.ok && this.#session.current?.userId === link.readerId) {
+    if (outcome.ok && this.#session.current?.readerId === link.readerId) {
       this.#users.clear();
       this.#session.close('signed-out');
     }

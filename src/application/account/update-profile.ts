@@ -34,15 +34,15 @@ export class UpdateProfile {
     reader: Reader | null,
     password?: string,
   ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     const isGuardians = guardianFields.some((field) => changes[field] !== undefined);
     if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
 
-    const outcome = await this.#identityUsers.update(userId, changes, password);
+    const outcome = await this.#identityUsers.update(readerId, changes, password);
     if (!outcome.ok) return outcome;
     // If another user signed in meanwhile, do not cache this user's data.
-    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.profileSaved);
   }
 }

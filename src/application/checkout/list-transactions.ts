@@ -17,7 +17,7 @@ export class ListTransactions {
   }
 
   async execute(slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure<TransactionErrorCode>>> {
-    const userId = this.#session.current?.userId;
-    return userId ? this.#transactions.list(userId, slice) : failed(failures.unauthenticated);
+    const readerId = this.#session.current?.readerId;
+    return readerId ? this.#transactions.list(readerId, slice) : failed(failures.unauthenticated);
   }
 }

@@ -43,29 +43,29 @@ export class PlaceOrder {
     reader: Reader | null,
     since: Date,
   ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
 
     const item = itemKeyOf(order.item);
-    return this.#intents.inTurn(userId, item, () => this.#place(userId, item, order, since));
+    return this.#intents.inTurn(readerId, item, () => this.#place(readerId, item, order, since));
   }
 
   async #place(
-    userId: string,
+    readerId: string,
     item: string,
     order: Order,
     since: Date,
   ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
-    const former = this.#intents.find(userId, item);
+    const former = this.#intents.find(readerId, item);
     if (former?.purchase && former.settledAt !== null && former.settledAt >= since.getTime()) {
       return succeeded(former.purchase);
     }
     const intent = this.#intentFor(order, former);
-    this.#intents.save(userId, item, intent);
+    this.#intents.save(readerId, item, intent);
     const outcome = await this.#checkout.buy(order, intent.key);
-    if (outcome.ok) this.#keep(userId, item, intent, outcome.value);
-    else if (isRefusal(outcome.failure)) this.#giveUp(userId, item, intent);
+    if (outcome.ok) this.#keep(readerId, item, intent, outcome.value);
+    else if (isRefusal(outcome.failure)) this.#giveUp(readerId, item, intent);
     return outcome;
   }
 
@@ -84,13 +84,13 @@ export class PlaceOrder {
     };
   }
 
-  #keep(userId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
+  #keep(readerId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
     const settledAt = purchase.status === 'paid' ? this.#clock.now().getTime() : null;
-    this.#intents.save(userId, item, { ...intent, purchase, settledAt });
+    this.#intents.save(readerId, item, { ...intent, purchase, settledAt });
   }
 
   /** Keeps the intent if another tab has replaced it meanwhile. */
-  #giveUp(userId: string, item: string, { key }: OrderIntent): void {
-    if (this.#intents.find(userId, item)?.key === key) this.#intents.remove(userId, item);
+  #giveUp(readerId: string, item: string, { key }: OrderIntent): void {
+    if (this.#intents.find(readerId, item)?.key === key) this.#intents.remove(readerId, item);
   }
 }

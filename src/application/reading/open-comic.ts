@@ -30,7 +30,7 @@ export class OpenComic {
     if (!outcome.ok) return outcome;
 
     const open = outcome.value;
-    const position = latestPosition(this.#positions.find(credentials.userId, issueId), open.reading);
+    const position = latestPosition(this.#positions.find(credentials.readerId, issueId), open.reading);
     const lastPage = Math.max(0, open.pages.length - 1);
     return succeeded({ ...open, startPage: Math.min(position?.page ?? 0, lastPage) });
   }

@@ -21,13 +21,13 @@ export class SyncPositions {
   async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
-    const { userId } = credentials;
-    for (const { issueId, page, readAt } of this.#positions.unsynced(userId)) {
+    const { readerId } = credentials;
+    for (const { issueId, page, readAt } of this.#positions.unsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
-      if (this.#session.current?.userId !== userId) break;
+      if (this.#session.current?.readerId !== readerId) break;
       const outcome = await this.#readings.savePosition(issueId, { page, readAt });
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
-      this.#positions.markSynced(userId, issueId, { page, readAt });
+      this.#positions.markSynced(readerId, issueId, { page, readAt });
     }
     return succeeded(undefined);
   }

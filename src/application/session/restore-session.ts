@@ -24,12 +24,12 @@ export class RestoreSession {
   /** Null for visitors. */
   async execute(): Promise<Result<IdentityUser | null, Failure<SessionErrorCode>>> {
     const credentials = this.#session.current;
-    const cached = credentials && this.#cache.load(credentials.userId);
+    const cached = credentials && this.#cache.load(credentials.readerId);
     if (cached) return succeeded(cached);
     this.#cache.clear();
     if (!credentials) return succeeded(null);
 
-    const outcome = await this.#identityUsers.find(credentials.userId);
+    const outcome = await this.#identityUsers.find(credentials.readerId);
     // If the session was replaced meanwhile, the answer does not concern the current user.
     const isCurrent = this.#session.current?.token === credentials.token;
     if (!outcome.ok) return this.#handleFailure(outcome.failure, isCurrent);

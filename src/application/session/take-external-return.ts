@@ -34,13 +34,13 @@ export class TakeExternalReturn {
 
   execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure<ExternalSignInErrorCode>> {
     const pending = this.#pending.take(state);
-    const userId = this.#session.current?.userId ?? null;
+    const readerId = this.#session.current?.readerId ?? null;
     if (!pending) return failed(externalFailures.foreignReturn);
-    if (pending.userId === userId) {
+    if (pending.readerId === readerId) {
       const isRefused = error !== undefined || !code;
       return succeeded({ pending, code: isRefused ? null : code, isCancelled: error === 'access_denied' });
     }
     // The sign-in was meant to link a provider with another account. Without this check it would open a session.
-    return failed(userId === null ? failures.expiredSession : externalFailures.foreignReturn);
+    return failed(readerId === null ? failures.expiredSession : externalFailures.foreignReturn);
   }
 }

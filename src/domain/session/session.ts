@@ -1,7 +1,7 @@
 /** Stored by a signed-in device: the bearer token and its user. */
 export interface SessionCredentials {
   readonly token: string;
-  readonly userId: string;
+  readonly readerId: string;
 }
 
 /** A user with private data, as the identity service returns it to the user. */

@@ -39,7 +39,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     });
     const outcome = mapAnswer(answer, ({ token, user }) =>
       // Without a token the caller's own session goes on.
-      token === null ? null : { token, userId: user.dragonId },
+      token === null ? null : { token, readerId: user.dragonId },
     );
     return outcome.ok ? outcome : failed(named.get(outcome.failure.code) ?? outcome.failure);
   }

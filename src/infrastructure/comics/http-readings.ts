@@ -19,7 +19,7 @@ export class HttpReadings implements Readings {
     return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
-  async ofUser(id: string, { page, limit }: SliceRequest) {
+  async ofReader(id: string, { page, limit }: SliceRequest) {
     const request = { path: { id }, query: { limit, page } };
     return mapAnswer(await this.#comics.send('GET /reading/user/{id}', request), toSliceOf(toReading));
   }

@@ -16,8 +16,8 @@ export class HttpTransactions implements Transactions {
     this.#comics = comics;
   }
 
-  async list(userId: string, { page, limit }: SliceRequest) {
-    const request = { path: { uuid: userId }, query: { page, limit } };
+  async list(readerId: string, { page, limit }: SliceRequest) {
+    const request = { path: { uuid: readerId }, query: { page, limit } };
     const outcome = await this.#comics.send('GET /shop/transaction/{uuid}', request);
     return mapAnswer(outcome, toSliceOf(toTransaction));
   }

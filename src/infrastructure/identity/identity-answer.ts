@@ -10,5 +10,5 @@ export const toCredentials = ({
   readonly data: Pick<WireOpenedSession, 'token' | 'uuid'>;
 }): SessionCredentials => ({
   token: data.token,
-  userId: data.uuid,
+  readerId: data.uuid,
 });

@@ -30,9 +30,9 @@ export class StoredUserCache implements UserCache {
     this.#clock = clock;
   }
 
-  load(userId: string): IdentityUser | null {
-    const cached = this.#of(userId).load();
-    if (cached?.user.id !== userId) return null;
+  load(readerId: string): IdentityUser | null {
+    const cached = this.#of(readerId).load();
+    if (cached?.user.id !== readerId) return null;
     const age = this.#clock.now().getTime() - cached.savedAt;
     // Kept in the future: the clock was set back, and nobody knows how old it is.
     return age >= 0 && age < lifetime ? cached.user : null;
@@ -48,7 +48,7 @@ export class StoredUserCache implements UserCache {
     }
   }
 
-  #of(userId: string): StoredJson<CachedUser> {
-    return new StoredJson(this.#storage, `${prefix}${userId}`, isCachedUser);
+  #of(readerId: string): StoredJson<CachedUser> {
+    return new StoredJson(this.#storage, `${prefix}${readerId}`, isCachedUser);
   }
 }

@@ -183,7 +183,7 @@ export class CallbackPresenter {
   #goBack(): void {
     this.#notifications.showInfo(successes.signInCancelled);
     const path = this.#returned?.pending.returnTo ?? '/';
-    this.#leave(this.#returned?.pending.userId ? path : returningTo('/auth/login', path));
+    this.#leave(this.#returned?.pending.readerId ? path : returningTo('/auth/login', path));
   }
 
   #leave(path: string): void {

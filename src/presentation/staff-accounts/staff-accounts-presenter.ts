@@ -76,7 +76,7 @@ export class StaffAccountsPresenter {
 
   /** True if staff found their own account, which they cannot change here. */
   get isOwn(): boolean {
-    return this.account !== null && this.account.id === this.#dependencies.session.userId;
+    return this.account !== null && this.account.id === this.#dependencies.session.readerId;
   }
 
   /** Clears the screen, because the account of the last visit may have changed. */

@@ -87,7 +87,7 @@ export class VoucherPresenter {
     this.form.reset();
     this.formFailure.clear();
     this.gift = null;
-    const until = this.reader.userId && this.#dependencies.pauses.until(this.reader.userId);
+    const until = this.reader.readerId && this.#dependencies.pauses.until(this.reader.readerId);
     this.pausedUntil = until && until > this.now() ? until : null;
     this.redeemed = this.#newList();
   }
@@ -133,7 +133,7 @@ export class VoucherPresenter {
     runInAction(() => {
       this.pausedUntil = until;
     });
-    if (this.reader.userId) this.#dependencies.pauses.save(this.reader.userId, until);
+    if (this.reader.readerId) this.#dependencies.pauses.save(this.reader.readerId, until);
   }
 
   #newList(): EndlessList<RedeemedVoucher> {

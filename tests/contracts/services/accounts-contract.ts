@@ -38,8 +38,8 @@ export function accountsContract(
       expect(failureOf(await validateEmail(link))).toBe('USER.INVALID_CODE');
 
       world().session.open(successOf(await signIn()));
-      const { userId } = successOf(await signIn());
-      expect(successOf(await world().identityUsers.find(userId))).toMatchObject({
+      const { readerId } = successOf(await signIn());
+      expect(successOf(await world().identityUsers.find(readerId))).toMatchObject({
         username: caio.username,
         email: caio.email,
         phoneNumber: '+5511988887777',

@@ -43,7 +43,7 @@ export function openSessionsContract(
       successOf(await world().openSessions.end(unknownId));
       expect(await list()).toHaveLength(1);
       world().session.open(otherDevice);
-      const found = await world().identityUsers.find(world().neighbour.userId);
+      const found = await world().identityUsers.find(world().neighbour.readerId);
       expect(failureOf(found)).toBe(failures.unauthenticated.code);
       if (current) world().session.open(current);
       expect(await list()).toHaveLength(1);

@@ -14,7 +14,7 @@ export interface FakeEmail {
 /** A device of a user. It is signed in until its token is revoked. */
 export interface FakeDevice {
   readonly token: string;
-  readonly userId: string;
+  readonly readerId: string;
   readonly session: OpenSession;
 }
 
@@ -60,24 +60,26 @@ export class FakeAccountBook {
     return user;
   }
 
-  open(userId: string): SessionCredentials {
-    const first = this.#firstTokens.get(userId);
+  open(readerId: string): SessionCredentials {
+    const first = this.#firstTokens.get(readerId);
     this.#count += 1;
-    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${userId}`;
+    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${readerId}`;
     const now = new Date().toISOString();
     const session = someOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
-    if (!this.devicesOf(userId).some((device) => device.token === token))
-      this.devices.push({ token, userId, session });
-    return { token, userId };
+    if (!this.devicesOf(readerId).some((device) => device.token === token))
+      this.devices.push({ token, readerId, session });
+    return { token, readerId };
   }
 
-  endSessions(userId: string): void {
-    this.revoked.push(...this.devicesOf(userId).map(({ token }) => token));
+  endSessions(readerId: string): void {
+    this.revoked.push(...this.devicesOf(readerId).map(({ token }) => token));
   }
 
   /** The devices on which the user is signed in. */
-  devicesOf(userId: string): FakeDevice[] {
-    return this.devices.filter((device) => device.userId === userId && !this.revoked.includes(device.token));
+  devicesOf(readerId: string): FakeDevice[] {
+    return this.devices.filter(
+      (device) => device.readerId === readerId && !this.revoked.includes(device.token),
+    );
   }
 
   /** The time step (30 seconds) of an authenticator code. Null if the code is wrong. */

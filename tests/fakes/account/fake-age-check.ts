@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 
 /** Accepts every declaration of age, except from users who are known to be minors. */
 export class FakeAgeCheck implements AgeCheck {
-  /** By user id. Null for visitors. */
+  /** By reader id. Null for visitors. */
   readonly known = new Map<string | null, boolean>();
 
   isOfAge(user: IdentityUser | null): boolean | null {

@@ -56,7 +56,7 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
   /** With a guard, a caller can access only their own user. */
   #of(id: string): Result<IdentityUser, Failure<UserErrorCode>> {
     const user = this.users.find((each) => each.id === id);
-    const isAnother = this.guard !== null && this.guard.session.current?.userId !== id;
+    const isAnother = this.guard !== null && this.guard.session.current?.readerId !== id;
     return user && !isAnother ? succeeded(user) : failed(failures.forbidden);
   }
 

@@ -21,7 +21,7 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
 
   redefine(current: string, next: string) {
     return this.answerPrivately<SessionCredentials>(() => {
-      const id = this.guard?.session.current?.userId ?? this.book.users[0]?.id ?? '';
+      const id = this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
       if (this.book.passwords.get(id) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
       const changed = this.#change(id, next);
       return changed.ok ? succeeded(this.book.open(id), successes.passwordReset) : changed;

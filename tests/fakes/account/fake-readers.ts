@@ -47,26 +47,26 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
     if (reader) this.readers.set(reader.id, reader);
   }
 
-  find(userId: string) {
-    return this.answerPrivately<Reader | null>(() => this.readers.get(userId) ?? null);
+  find(readerId: string) {
+    return this.answerPrivately<Reader | null>(() => this.readers.get(readerId) ?? null);
   }
 
   create() {
     return this.answerPrivately<Reader>(() => {
-      const id = this.guard?.session.current?.userId ?? 'ana';
+      const id = this.guard?.session.current?.readerId ?? 'ana';
       const reader = this.readers.get(id) ?? someReader({ id });
       this.readers.set(id, reader);
       return reader;
     });
   }
 
-  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
+  savePreferences(readerId: string, changes: Partial<ReaderPreferences>) {
     return this.answerPrivately<Reader>(() => {
-      if (this.guard && this.guard.session.current?.userId !== userId) return failed(failures.forbidden);
-      const reader = this.readers.get(userId);
+      if (this.guard && this.guard.session.current?.readerId !== readerId) return failed(failures.forbidden);
+      const reader = this.readers.get(readerId);
       if (!reader) return failed(refusal('USER.NOT_FOUND'));
       const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
-      this.readers.set(userId, changed);
+      this.readers.set(readerId, changed);
       return changed;
     });
   }

@@ -24,13 +24,13 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
     this.book = book;
   }
 
-  get #userId(): string {
-    return this.guard?.session.current?.userId ?? this.book.users[0]?.id ?? '';
+  get #readerId(): string {
+    return this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
   }
 
   state() {
     return this.answerPrivately<SecondFactorState>(() => {
-      const factor = this.book.secondFactors.get(this.#userId);
+      const factor = this.book.secondFactors.get(this.#readerId);
       return {
         isOn: factor !== undefined,
         isRequired: this.isRequired,
@@ -43,7 +43,7 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
     return this.answerPrivately<SecondFactorSetup>(() => {
       const problem = this.#confirmation(password);
       if (problem) return failed(problem);
-      if (this.book.secondFactors.has(this.#userId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
+      if (this.book.secondFactors.has(this.#readerId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
       const secret = new Secret();
       this.#setup = secret;
       return {
@@ -61,7 +61,7 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
       if (step === null) return failed(refusal('SECOND_FACTOR.WRONG_CODE'));
       this.#setup = null;
       const recoveryCodes = this.#newCodes();
-      this.book.secondFactors.set(this.#userId, { secret, recoveryCodes, lastStep: step });
+      this.book.secondFactors.set(this.#readerId, { secret, recoveryCodes, lastStep: step });
       return succeeded(recoveryCodes);
     });
   }
@@ -71,7 +71,7 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
       const problem = this.#problem(code, password);
       if (problem) return failed(problem);
       const recoveryCodes = this.#newCodes();
-      const factor = this.book.secondFactors.get(this.#userId);
+      const factor = this.book.secondFactors.get(this.#readerId);
       if (factor) factor.recoveryCodes = recoveryCodes;
       return succeeded(recoveryCodes);
     });
@@ -81,7 +81,7 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
     return this.answerPrivately<void>((): Result<void, Failure<SecondFactorErrorCode>> => {
       const problem = this.#problem(code, password);
       if (problem) return failed(problem);
-      this.book.secondFactors.delete(this.#userId);
+      this.book.secondFactors.delete(this.#readerId);
       return succeeded(undefined);
     });
   }
@@ -89,8 +89,8 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
   #problem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
     const problem = this.#confirmation(password);
     if (problem) return problem;
-    if (!this.book.secondFactors.has(this.#userId)) return refusal('SECOND_FACTOR.NOT_ON');
-    return this.book.spendSecondFactor(this.#userId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
+    if (!this.book.secondFactors.has(this.#readerId)) return refusal('SECOND_FACTOR.NOT_ON');
+    return this.book.spendSecondFactor(this.#readerId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
   }
 
   #confirmation(password?: string): Failure<SecondFactorErrorCode> | null {

@@ -4,8 +4,8 @@ import type { IdentityUser } from '../../../src/domain/session/session.ts';
 export class FakeUserCache implements UserCache {
   readonly #users = new Map<string, IdentityUser>();
 
-  load(userId: string): IdentityUser | null {
-    return this.#users.get(userId) ?? null;
+  load(readerId: string): IdentityUser | null {
+    return this.#users.get(readerId) ?? null;
   }
 
   save(user: IdentityUser): void {

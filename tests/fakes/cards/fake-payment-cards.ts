@@ -63,6 +63,6 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -64,6 +64,6 @@ export class FakeFavourites extends FakeService<FavouriteErrorCode> implements F
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -100,8 +100,8 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     const product = this.shop.products.get(item.merchandiseId);
     if (!product) return failed(refusal('MERCHANDISE.NOT_FOUND'));
     const isOwned = this.shop.orders.some(
-      ({ userId, ordered, transaction }) =>
-        userId === this.#buyer &&
+      ({ readerId, ordered, transaction }) =>
+        readerId === this.#buyer &&
         transaction.status === 'paid' &&
         ordered.type === item.type &&
         (item.type === 'plan' || ordered.id === item.id),
@@ -134,6 +134,6 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   }
 
   get #buyer(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -8,7 +8,7 @@ import { refusal } from '../refusal.ts';
 import { FakeShop } from './fake-shop.ts';
 
 interface FakeSubscription extends Subscription {
-  readonly userId: string;
+  readonly readerId: string;
   /** The payment. Null if the subscription was not paid. */
   readonly transactionId: string | null;
   /** The card of renewals, if it is not the card of the purchase. */
@@ -32,7 +32,7 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
   renewBy(subscriptionId: string, card: CardName) {
     return this.answerPrivately<null>(() => {
       const own = this.subscriptions.find(
-        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
       if (!own || own.plan.provider) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const cards = this.shop.cardsOf(this.#owner);
@@ -52,7 +52,7 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
   endRenewal() {
     return this.answerPrivately<null>(() => {
       this.subscriptions = this.subscriptions.map((each) =>
-        each.userId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
+        each.readerId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
       );
       this.shop.onChange(this.#owner);
       return null;
@@ -66,7 +66,7 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
       if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const own = this.subscriptions.find(
-        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
       const paid = own?.transactionId ? this.shop.find(own.transactionId) : undefined;
       if (!own || !paid) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
@@ -82,6 +82,6 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

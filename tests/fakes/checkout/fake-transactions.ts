@@ -20,11 +20,11 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
     this.shop = shop;
   }
 
-  list(userId: string, request: SliceRequest) {
-    this.requests.push(`list ${userId} ${request.page}`);
+  list(readerId: string, request: SliceRequest) {
+    this.requests.push(`list ${readerId} ${request.page}`);
     return this.answerPrivately<Slice<Transaction>>(() => {
-      if (userId !== this.#reader) return failed(failures.forbidden);
-      const own = this.shop.orders.filter((each) => each.userId === userId);
+      if (readerId !== this.#reader) return failed(failures.forbidden);
+      const own = this.shop.orders.filter((each) => each.readerId === readerId);
       return sliceOf(
         own.map(({ transaction }) => transaction),
         request,
@@ -36,7 +36,7 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
     this.requests.push(`find ${id}`);
     return this.answerPrivately<TransactionDetail>(() => {
       const found = this.shop.find(id);
-      if (!found || found.userId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
+      if (!found || found.readerId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
       const { pixExpiresAt, status } = found.transaction;
       const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
       if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');
@@ -45,6 +45,6 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
   }
 
   get #reader(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

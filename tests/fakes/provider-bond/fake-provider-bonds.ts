@@ -18,12 +18,12 @@ export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implem
 
   inactivate() {
     return this.answerPrivately<Reader>(() => {
-      const userId = this.guard?.session.current?.userId ?? this.readers.reader?.id ?? '';
-      const reader = this.readers.readers.get(userId);
+      const readerId = this.guard?.session.current?.readerId ?? this.readers.reader?.id ?? '';
+      const reader = this.readers.readers.get(readerId);
       if (!reader?.svaBond) return failed(refusal('SVA.NOT_FOUND'));
       if (reader.guardianId) return failed(failures.parentPermission);
       const changed = { ...reader, svaBond: { ...reader.svaBond, isActive: false } };
-      this.readers.readers.set(userId, changed);
+      this.readers.readers.set(readerId, changed);
       return changed;
     });
   }

@@ -22,7 +22,7 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     return this.answer(() => sliceOf(this.#issues, request));
   }
 
-  ofUser(_userId: string, request: SliceRequest) {
+  ofReader(_readerId: string, request: SliceRequest) {
     return this.answerPrivately(() => sliceOf(this.readings, request));
   }
 

@@ -15,12 +15,12 @@ export class FakeAuthentication extends FakeService<SignInErrorCode> implements 
   constructor(
     entry: string,
     password: string,
-    { token, userId }: SessionCredentials,
+    { token, readerId }: SessionCredentials,
     book = new FakeAccountBook(),
   ) {
     super();
     this.book = book;
-    book.add(someUser({ id: userId, username: entry }), password, token);
+    book.add(someUser({ id: readerId, username: entry }), password, token);
   }
 
   get revoked(): readonly string[] {

@@ -10,7 +10,7 @@ export class FakeOpenSessions extends FakeService<CommonErrorCode> implements Op
 
   constructor(...sessions: readonly OpenSession[]) {
     super();
-    for (const session of sessions) this.book.devices.push({ token: session.id, userId: 'ana', session });
+    for (const session of sessions) this.book.devices.push({ token: session.id, readerId: 'ana', session });
   }
 
   /** The current session first, then the most recently used. */
@@ -36,7 +36,7 @@ export class FakeOpenSessions extends FakeService<CommonErrorCode> implements Op
   }
 
   get #devices(): readonly FakeDevice[] {
-    return this.book.devicesOf(this.guard?.session.current?.userId ?? 'ana');
+    return this.book.devicesOf(this.guard?.session.current?.readerId ?? 'ana');
   }
 
   #isCurrent({ token, session }: FakeDevice): boolean {

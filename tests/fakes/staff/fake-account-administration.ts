@@ -55,7 +55,7 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
 
   #asManager(act: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure<StaffErrorCode>>) {
     return this.answerPrivately<ManagedAccount>(() => {
-      const caller = this.#userOf(this.guard?.session.current?.userId ?? '');
+      const caller = this.#userOf(this.guard?.session.current?.readerId ?? '');
       if (this.guard && !grants('MANAGER_STAFF', caller ?? null)) return failed(failures.forbidden);
       return act(caller);
     });

@@ -86,6 +86,6 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
   }
 
   get #reader(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -7,12 +7,12 @@ import type { Result } from '../../../domain/result.ts';
 /** The comics profiles of users. */
 export interface Readers {
   /** null: this user has no comics profile yet. */
-  find(userId: string): Promise<Result<Reader | null, Failure<ReaderErrorCode>>>;
+  find(readerId: string): Promise<Result<Reader | null, Failure<ReaderErrorCode>>>;
   /** Makes the profile of whoever is signed in, with the platform's defaults. */
   create(): Promise<Result<Reader, Failure<ReaderErrorCode>>>;
   /** What is absent stays. */
   savePreferences(
-    userId: string,
+    readerId: string,
     changes: Partial<DisplayChoices>,
   ): Promise<Result<Reader, Failure<ReaderErrorCode>>>;
 }

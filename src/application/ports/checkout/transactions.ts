@@ -7,7 +7,7 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 /** What a reader paid, the newest first. */
 export interface Transactions {
   list(
-    userId: string,
+    readerId: string,
     slice: SliceRequest,
   ): Promise<Result<Slice<Transaction>, Failure<TransactionErrorCode>>>;
   /** Fails with TRANSACTION.NOT_FOUND for those of others too. */

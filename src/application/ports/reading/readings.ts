@@ -9,7 +9,10 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 export interface Readings {
   topIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<ReadingErrorCode>>>;
   /** Newest first. Needs the session of that user. */
-  ofUser(userId: string, request: SliceRequest): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
+  ofReader(
+    readerId: string,
+    request: SliceRequest,
+  ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
   /** Keeps the newest of all positions told. Needs a session. */
   savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure<ReadingErrorCode>>>;
 }

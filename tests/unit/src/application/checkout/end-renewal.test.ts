@@ -15,7 +15,7 @@ function open(session = new FakeSession(someCredentials)) {
   const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
   shop.settle(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
-  subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: transaction.id }];
+  subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {
     shop,
     subscriptions,

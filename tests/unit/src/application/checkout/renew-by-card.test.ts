@@ -12,7 +12,7 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 function open(session = new FakeSession(someCredentials)) {
   const subscriptions = new FakeSubscriptions(someShop());
   const own = someSubscription({ hasAutoRenewal: false });
-  subscriptions.subscriptions = [{ ...own, userId: 'ana', transactionId: null }];
+  subscriptions.subscriptions = [{ ...own, readerId: 'ana', transactionId: null }];
   return { subscriptions, renewByCard: new RenewByCard(subscriptions, session) };
 }
 

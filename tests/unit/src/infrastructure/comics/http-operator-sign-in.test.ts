@@ -23,7 +23,7 @@ describe('signing in with the operator', () => {
     expect(sent()).toEqual({ ...request, provider: 'claro' });
 
     network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
-    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', userId: 'ana' } });
+    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
     expect(sent()).toEqual({ ...back, provider: 'claro' });
   });
 

@@ -40,7 +40,7 @@ describe('OwnShelves', () => {
     const { own, readings } = build();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const refreshed = own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     await answers.release();
@@ -51,7 +51,7 @@ describe('OwnShelves', () => {
   it('ignores a late answer to an earlier refresh', async () => {
     const { own, readings } = build();
     await own.refresh();
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const refreshed = [own.refresh(), own.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
     await answers.release(1);
@@ -99,14 +99,14 @@ describe('OwnShelves', () => {
     const stop = own.start();
     await settled();
     const [former] = [own.current];
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const late = own.refresh();
     device.changeElsewhere(otherCredentials);
     expect(own.current).not.toBe(former);
     expect(own.current?.readings.items ?? []).toEqual([]);
     await answers.release();
     await late;
-    expect(own.current?.userId).toBe(otherCredentials.userId);
+    expect(own.current?.readerId).toBe(otherCredentials.readerId);
     expect(own.current?.readings.items).toEqual([]);
     await answers.release();
     expect(own.current?.readings.items).toEqual([reading]);

@@ -56,7 +56,11 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   paymentCards.cards = [someCard({ paysSubscription: true })];
   const service = new FakeSubscriptions(shop);
   const own = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
-  service.subscriptions = own.map((each: Subscription) => ({ ...each, userId: 'ana', transactionId: null }));
+  service.subscriptions = own.map((each: Subscription) => ({
+    ...each,
+    readerId: 'ana',
+    transactionId: null,
+  }));
   if (paid && own[0]) {
     const item = { type: 'plan', name: 'Banca Livre', slug: 'banca-livre' } as const;
     const { transaction } = shop.place(

@@ -27,7 +27,7 @@ describe('ReactivationPage', () => {
     expect(built.pending.take('state-1')).toMatchObject({
       provider: 'operator',
       returnTo: '/sva/reactivation',
-      userId: 'ana',
+      readerId: 'ana',
     });
   });
 

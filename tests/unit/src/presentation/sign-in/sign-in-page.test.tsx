@@ -109,7 +109,7 @@ describe('SignInPage', () => {
 
   it('redirects a reader who is already signed in', async () => {
     const { sessionPresenter, session, path } = await open();
-    session.open({ token: 'token-of-ana', userId: 'ana' });
+    session.open({ token: 'token-of-ana', readerId: 'ana' });
     await act(() => sessionPresenter.restore());
     expect(path()).toBe(returnPath);
   });

@@ -40,9 +40,9 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loads: string[] = [];
   const find = readers.find.bind(readers);
-  readers.find = (userId) => {
-    loads.push(userId);
-    return find(userId);
+  readers.find = (readerId) => {
+    loads.push(readerId);
+    return find(readerId);
   };
   const presenter = new VoucherPresenter({
     redeem: new RedeemVoucher(vouchers, session),

@@ -156,7 +156,7 @@ describe('CardsPresenter after a change of the session', () => {
     const list = paymentCards.list.bind(paymentCards);
     paymentCards.list = async () => {
       const response = await list();
-      if (session.current?.userId === 'ana') session.open(otherCredentials);
+      if (session.current?.readerId === 'ana') session.open(otherCredentials);
       return response;
     };
     await cards.load();
