@@ -38,7 +38,7 @@ export interface Reader {
   readonly preferences: ReaderPreferences;
   readonly market: string;
   readonly currency: string;
-  /** The account that guides this one; null: none. */
+  /** The account of the guardian. Null if the reader has none. */
   readonly guardianId: string | null;
   readonly parentalSettings: { readonly isActive: boolean };
   readonly svaBond: ProviderBond | null;

@@ -38,7 +38,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
       body: { provider: provider.value, ...back, ...(email && { email }) },
     });
     const outcome = mapAnswer(answer, ({ token, user }) =>
-      // Without a token the caller's own session goes on.
+      // Without a token the caller's session stays.
       token === null ? null : { token, readerId: user.dragonId },
     );
     return outcome.ok ? outcome : failed(named.get(outcome.failure.code) ?? outcome.failure);

@@ -16,7 +16,7 @@ export class HttpShowcase implements Showcase {
     this.#comics = comics;
   }
 
-  /** Without those that lead out of the app: people write banners, elsewhere. */
+  /** Without banners that lead out of the app: their addresses are entered by people, elsewhere. */
   async banners() {
     const outcome = await this.#comics.send('GET /exploration/showcase/banner');
     return mapAnswer(outcome, (banners) => banners.map(toBanner).filter(isInternalLink));

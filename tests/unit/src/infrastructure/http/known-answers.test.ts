@@ -40,7 +40,7 @@ function open(language = 'pt-br') {
 beforeEach(() => network.reset());
 
 describe('an answer that came with the page', () => {
-  it('is what the app gets, and nothing is asked', async () => {
+  it('is what the app gets, without a request', async () => {
     const outcome = await open().client.send('GET /issue', request);
     expect(outcome).toEqual({ ok: true, value: { slug: 'a' } });
     expect(network.sent).toEqual([]);
