@@ -110,7 +110,7 @@ export const errorCodes = [
   "VOUCHER.NOT_FOUND",
   "too_many_attempts",
 ] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+export type WireErrorCode = (typeof errorCodes)[number];
 
 /** Every operation can fail with these. */
-export type CommonErrorCode = 'REQUEST.INVALID' | 'REQUEST.WRONG_HOST' | 'SERVICE.UNAVAILABLE' | 'UNEXPECTED';
+export type CommonWireErrorCode = 'REQUEST.INVALID' | 'REQUEST.WRONG_HOST' | 'SERVICE.UNAVAILABLE' | 'UNEXPECTED';

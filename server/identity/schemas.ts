@@ -134,8 +134,10 @@ export const Address = Closed(
 
 const File = (shape: string) =>
   Type.Unsafe<unknown>({
-    type: 'string',
-    format: 'binary',
+    anyOf: [
+      { type: 'string', format: 'binary' },
+      { type: 'string', enum: [''] },
+    ],
     description: `A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to ${shape}. An empty text removes it.`,
   });
 

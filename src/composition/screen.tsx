@@ -66,7 +66,7 @@ function keepPresenter<Presenter>(
   let currentKey: string | null = null;
   let current: Presenter;
   return () => {
-    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.userId : 'anyone'}`;
+    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.readerId : 'anyone'}`;
     if (currentKey !== key) {
       current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       currentKey = key;

@@ -75,9 +75,10 @@ import type { SignOut } from '../application/session/sign-out.ts';
 import type { TakeExternalReturn } from '../application/session/take-external-return.ts';
 import type { RedeemVoucher } from '../application/vouchers/redeem-voucher.ts';
 import type { ShuffleModule } from '../domain/shuffle.ts';
-import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
+import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/account-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
@@ -186,8 +187,8 @@ export const tokens = named({
   // The two services
   requestHeaders: token<RequestHeaders>(),
   knownAnswers: token<KnownAnswers>(),
-  comicsClient: token<HttpClient>(),
-  identityClient: token<HttpClient>(),
+  comicsClient: token<ComicsClient>(),
+  identityClient: token<IdentityClient>(),
   issues: token<Issues>(),
   publishers: token<Publishers>(),
   seriesCollection: token<SeriesCollection>(),

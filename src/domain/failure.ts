@@ -1,7 +1,12 @@
+import type { ErrorCode } from './error-code.ts';
+
 /** What went wrong, for people: `code` is the translation key, `message` the text where none is known. */
-export interface Failure {
-  /** Empty if the service sent only a message. */
-  readonly code: string;
+export interface Failure<Code extends string = ErrorCode> {
+  /**
+   * Empty if the service sent only a message. A service that is newer than the app may send a code outside the type;
+   * its message is shown.
+   */
+  readonly code: Code;
   readonly name: string;
   readonly message: string;
   /** True when nobody should be told. */
@@ -14,34 +19,34 @@ export interface Failure {
 
 /** The failures that the app itself names. */
 const catalogue = {
-  unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error. Try again.' },
-  unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error. Try again.' },
+  unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
+  unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },
   timeout: {
     code: '0001001',
     name: 'TIMEOUT',
-    message: 'The connection is slow. The server took too long to respond.',
+    message: 'Slow connection. Time to get a server response was exceeded.',
   },
   networkConnection: {
     code: '0001002',
     name: 'NETWORK_CONNECTION',
-    message: 'Could not connect to the server.',
+    message: 'It was not possible to connect to server.',
   },
   badRequest: { code: '0001003', name: 'BAD_REQUEST', message: 'Invalid request.' },
-  unauthenticated: { code: '0002001', name: 'UNAUTHENTICATED', message: 'You are not signed in.' },
+  unauthenticated: { code: '0002001', name: 'UNAUTHENTICATED', message: 'Unauthenticated user.' },
   forbidden: {
     code: '0002002',
     name: 'FORBIDDEN',
-    message: 'You do not have permission to access this content.',
+    message: 'You have no permission to access this content.',
   },
   expiredSession: {
     code: '0002003',
     name: 'EXPIRED_SESSION',
-    message: 'Your session has expired. Please sign in again.',
+    message: 'Your session has expired. Please, sign in.',
   },
   invalidCredentials: {
     code: '0101001',
     name: 'INVALID_CREDENTIALS',
-    message: 'Incorrect email, username or password.',
+    message: 'Invalid credentials.',
   },
   defaultLoginAttemptByGoogleAccount: {
     code: '0101003',
@@ -84,6 +89,16 @@ const catalogue = {
     name: 'PARENT_PERMISSION',
     message: 'Only the guardian of this account can do this.',
   },
-} as const satisfies Record<string, Failure>;
+} as const satisfies Record<string, Failure<string>>;
 
-export const failures: Readonly<Record<keyof typeof catalogue, Failure>> = catalogue;
+/** Of a catalogue of failures, the codes. */
+export type CodesOf<Catalogue extends Record<string, Failure<string>>> = Catalogue[keyof Catalogue]['code'];
+
+/** Of a catalogue of failures, the failures by name. */
+export type NamedFailures<Catalogue extends Record<string, Failure<string>>> = {
+  readonly [Name in keyof Catalogue]: Failure<Catalogue[Name]['code']>;
+};
+
+export type AppErrorCode = CodesOf<typeof catalogue>;
+
+export const failures: NamedFailures<typeof catalogue> = catalogue;

@@ -17,7 +17,7 @@ export interface BenchPlatform {
   /** A comic of 40 pages, 1600×2400 JPEGs. */
   readonly issue: { readonly externalId: string; readonly slug: string };
   /** In the format that the app stores in the browser. */
-  readonly session: { readonly token: string; readonly userId: string };
+  readonly session: { readonly token: string; readonly readerId: string };
   /** Process of the platform, the parent of the database and of the drawing process. */
   readonly pid: number;
   /** Runs `npm run import` with an archive or a folder while the platform runs. */
@@ -60,7 +60,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   return {
     address,
     issue: await send('comics/issue/slug/quarenta-paginas'),
-    session: { token: data.token, userId: data.uuid },
+    session: { token: data.token, readerId: data.uuid },
     pid: platform.pid ?? 0,
     importComics,
     async close() {

@@ -38,7 +38,7 @@ export async function soakLoad({ address, issue, session }: BenchPlatform): Prom
     () => ({ path: `/api/comics/issue/slug/${oneOf(issues).slug}` }),
     () => ({ path: `/api/comics/issue/search?query=${encodeURIComponent(oneOf(words))}` }),
     () => ({ path: `/api/comics/issue/${oneOf(issues).id}/pages`, headers: { authorization } }),
-    () => ({ path: `/api/comics/reading/user/${session.userId}`, headers: { authorization } }),
+    () => ({ path: `/api/comics/reading/user/${session.readerId}`, headers: { authorization } }),
     () => ({
       path: `/api/comics/reading/issue/${issue.externalId}`,
       method: 'PUT',

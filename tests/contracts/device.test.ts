@@ -35,8 +35,8 @@ describe.each<[string, () => Session]>([
 ])('Session: %s', (_, open) => {
   it('reports each change when it opens and closes', () => {
     const session = open();
-    const seen: (string | undefined)[] = [session.current?.userId];
-    const stop = session.subscribe(() => seen.push(session.current?.userId));
+    const seen: (string | undefined)[] = [session.current?.readerId];
+    const stop = session.subscribe(() => seen.push(session.current?.readerId));
     session.open(someCredentials);
     session.close('signed-out');
     stop();
@@ -52,7 +52,7 @@ describe.each<[string, () => UserCache]>([
   it('separates users and clears all at once', () => {
     const cache = open();
     cache.save(someUser());
-    cache.save(someUser({ uuid: 'bia', username: 'bia' }));
+    cache.save(someUser({ id: 'bia', username: 'bia' }));
     expect([cache.load('ana')?.username, cache.load('bia')?.username]).toEqual(['ana.reis', 'bia']);
     expect(cache.load('caio')).toBeNull();
     cache.clear();
@@ -154,13 +154,13 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
     'FakeAgeCheck',
     (minor) => {
       const ageCheck = new FakeAgeCheck();
-      ageCheck.known.set(minor.uuid, false);
+      ageCheck.known.set(minor.id, false);
       return ageCheck;
     },
   ],
   ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
 ])('AgeCheck: %s', (_, open) => {
-  const minor = someUser({ uuid: 'caio', birthDate: '2012-05-01' });
+  const minor = someUser({ id: 'caio', birthDate: '2012-05-01' });
 
   it('returns null for a visitor until they declare their age', async () => {
     const ageCheck = open(minor);

@@ -19,7 +19,7 @@ describe.each<[string, () => PendingSignIns]>([
 ])('PendingSignIns: %s', (_, open) => {
   it('returns each pending sign-in once by its state', () => {
     const pending = open();
-    const linking = somePending({ state: 'state-2', provider: 'operator', userId: 'ana' });
+    const linking = somePending({ state: 'state-2', provider: 'operator', readerId: 'ana' });
     expect([pending.keep(somePending()), pending.keep(linking)]).toEqual([true, true]);
     expect(pending.take('state-2')).toEqual(linking);
     expect(pending.take('state-2')).toBeNull();

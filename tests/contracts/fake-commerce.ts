@@ -34,7 +34,7 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
   const { code, credits } = sampleVoucher;
   vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
   vouchers.codesOfOtherMarkets.add(voucherOfAnotherMarket.code);
-  shop.onChange = (userId) => updateReader(userId, { shop, subscriptions }, products, state);
+  shop.onChange = (readerId) => updateReader(readerId, { shop, subscriptions }, products, state);
   const services = {
     checkout: new FakeCheckout(shop),
     paymentCards: new FakePaymentCards(shop),
@@ -44,8 +44,8 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
   };
   state.acquisitions.list = () =>
     state.acquisitions.answerPrivately(() => {
-      const userId = state.acquisitions.guard?.session.current?.userId;
-      const own = paidOf(shop, userId).filter(({ ordered }) => ordered.type === 'comic');
+      const readerId = state.acquisitions.guard?.session.current?.readerId;
+      const own = paidOf(shop, readerId).filter(({ ordered }) => ordered.type === 'comic');
       return own.map(({ transaction: { item } }) => ({
         issue: { id: item.issueId ?? '', slug: item.slug ?? '' },
         expiresAt: null,
@@ -81,8 +81,8 @@ function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
   }
 }
 
-const paidOf = (shop: FakeShop, userId: string | undefined): readonly FakeOrder[] =>
-  shop.orders.filter((order) => order.userId === userId && order.transaction.status === 'paid');
+const paidOf = (shop: FakeShop, readerId: string | undefined): readonly FakeOrder[] =>
+  shop.orders.filter((order) => order.readerId === readerId && order.transaction.status === 'paid');
 
 interface CommerceState {
   readonly shop: FakeShop;
@@ -90,15 +90,15 @@ interface CommerceState {
 }
 
 function updateReader(
-  userId: string,
+  readerId: string,
   { shop, subscriptions }: CommerceState,
   { plan }: ProductsForSale,
   { book, readers }: ReaderState,
 ): void {
-  const user = book.users.find(({ uuid }) => uuid === userId);
-  if (user) book.replace({ ...user, balance: shop.balanceOf(userId) });
-  const bought = paidOf(shop, userId).find(({ ordered }) => ordered.type === 'plan');
-  const own = subscriptions.subscriptions.filter((each) => each.userId === userId);
+  const user = book.users.find(({ id }) => id === readerId);
+  if (user) book.replace({ ...user, balance: shop.balanceOf(readerId) });
+  const bought = paidOf(shop, readerId).find(({ ordered }) => ordered.type === 'plan');
+  const own = subscriptions.subscriptions.filter((each) => each.readerId === readerId);
   if (bought && own.length === 0) {
     const { id: transactionId, method, item } = bought.transaction;
     const subscription = someSubscription({
@@ -106,16 +106,16 @@ function updateReader(
       hasAutoRenewal: method === 'credit_card',
       cycleDurationInDays: item.cycleDurationInDays ?? 30,
     });
-    own.push({ ...subscription, userId, transactionId });
+    own.push({ ...subscription, readerId, transactionId });
     subscriptions.subscriptions = [...subscriptions.subscriptions, ...own];
   }
-  const reader = readers.readers.get(userId);
-  if (reader) readers.readers.set(userId, { ...reader, subscription: own[0] ?? null });
+  const reader = readers.readers.get(readerId);
+  if (reader) readers.readers.set(readerId, { ...reader, subscription: own[0] ?? null });
   const renewed = own.find(({ hasAutoRenewal }) => hasAutoRenewal);
   const paysWith = (renewed?.renewedBy ?? bought?.transaction.paymentCard)?.lastFourDigits;
-  const cards = shop.cardsOf(userId).map((card) => ({
+  const cards = shop.cardsOf(readerId).map((card) => ({
     ...card,
     paysSubscription: renewed !== undefined && card.lastFourDigits === paysWith,
   }));
-  shop.cards.set(userId, cards);
+  shop.cards.set(readerId, cards);
 }

@@ -1,4 +1,5 @@
 import type { ExternalReturn } from '../../src/application/ports/session/external-sign-in.ts';
+import type { ExternalSignInErrorCode } from '../../src/domain/error-code.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
@@ -16,7 +17,7 @@ interface Services {
   readonly readers: FakeReaders;
 }
 
-type Outcome = Result<SessionCredentials, Failure>;
+type Outcome = Result<SessionCredentials, Failure<ExternalSignInErrorCode>>;
 
 /** Simulates sign-ins at Google and the operator. */
 export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
@@ -31,11 +32,11 @@ export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Servic
   const fromOperator = (person: ExternalPerson, { email }: ExternalReturn): Outcome => {
     if (person === 'with an account') return failed(refusal('0208002'));
     if (person === 'without email' && !email) return failed(externalFailures.emailRequired);
-    const [uuid, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
-    const bond = readers.readers.get(uuid)?.svaBond;
+    const [id, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
+    const bond = readers.readers.get(id)?.svaBond;
     if (bond && !bond.isActive) return failed(externalFailures.claroLoginAttemptByDefaultAccount);
-    if (!bond) readers.readers.set(uuid, someReader({ dragonId: uuid, svaBond: someBond() }));
-    return succeeded(open(book, 'operator', uuid, address));
+    if (!bond) readers.readers.set(id, someReader({ id: id, svaBond: someBond() }));
+    return succeeded(open(book, 'operator', id, address));
   };
 
   return async (address: string, person: ExternalPerson) =>
@@ -47,10 +48,10 @@ export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Servic
 function open(
   book: FakeAccountBook,
   provider: 'google' | 'operator',
-  uuid: string,
+  id: string,
   email: string,
 ): SessionCredentials {
-  if (!book.find(email)) book.add(someUser({ uuid, username: uuid, email }), null);
-  book.externalUsers.set(uuid, provider);
-  return book.open(uuid);
+  if (!book.find(email)) book.add(someUser({ id, username: id, email }), null);
+  book.externalUsers.set(id, provider);
+  return book.open(id);
 }

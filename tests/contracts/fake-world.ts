@@ -68,12 +68,12 @@ const neighbour = {
   entry: 'dino',
   email: 'dino@banca.example',
   password: 'gibi-de-abril-2026',
-  userId: 'dino',
+  readerId: 'dino',
 };
 
 const staff = {
-  manager: { entry: 'gil', password: 'prancheta-e-caneta-7', userId: 'gil' },
-  colleague: { entry: 'lia', userId: 'lia' },
+  manager: { entry: 'gil', password: 'prancheta-e-caneta-7', readerId: 'gil' },
+  colleague: { entry: 'lia', readerId: 'lia' },
 };
 
 /** The catalogue of world.ts. */
@@ -129,7 +129,7 @@ export async function openFakeWorld(): Promise<ContractWorld> {
   return {
     ...services,
     session,
-    account: { entry: 'ana', password: 'segredo', userId: someCredentials.userId },
+    account: { entry: 'ana', password: 'segredo', readerId: someCredentials.readerId },
     neighbour,
     staff,
     redirectUri: 'https://banca.example/callback',
@@ -143,9 +143,9 @@ export async function openFakeWorld(): Promise<ContractWorld> {
 
 function bookOfNeighbours(): FakeAccountBook {
   const book = new FakeAccountBook();
-  const { entry, email, password, userId } = neighbour;
-  book.add(someUser({ uuid: userId, username: entry, email }), password);
-  book.add(someManager(staff.manager.userId), staff.manager.password);
-  book.add(someColleague(staff.colleague.userId), null);
+  const { entry, email, password, readerId } = neighbour;
+  book.add(someUser({ id: readerId, username: entry, email }), password);
+  book.add(someManager(staff.manager.readerId), staff.manager.password);
+  book.add(someColleague(staff.colleague.readerId), null);
   return book;
 }

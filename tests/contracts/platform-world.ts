@@ -28,7 +28,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
-import { emailsTo, linkIn } from '../integration/support/emails.ts';
+import { emailsTo, linkIn, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { payPixAt, seedCommerce, tokenFrom } from './platform-commerce.ts';
 import { authorize, personWithAccount } from './platform-people.ts';
@@ -88,19 +88,19 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
     subscriptions: new HttpSubscriptions(comics),
     transactions: new HttpTransactions(comics),
     vouchers: new HttpVouchers(comics),
-    account: { entry: reader.username, password: reader.password, userId: uuid },
+    account: { entry: reader.username, password: reader.password, readerId: uuid },
     neighbour: {
       entry: neighbour.username,
       email: neighbour.email,
       password: neighbour.password,
-      userId: neighbourId,
+      readerId: neighbourId,
     },
     staff: {
-      manager: { entry: manager.username, password: manager.password, userId: managerId },
-      colleague: { entry: colleague.username, userId: colleagueId },
+      manager: { entry: manager.username, password: manager.password, readerId: managerId },
+      colleague: { entry: colleague.username, readerId: colleagueId },
     },
     redirectUri: `${address}/callback`,
-    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).filter(hasCode),
+    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).map(toMagicLink).filter(hasCode),
     authorize,
     tokenOf: tokenFrom(address),
     payPix: payPixAt(address),
@@ -108,7 +108,9 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
   };
 }
 
-const hasCode = ({ uuid, code }: MagicLink): boolean => uuid !== '' && code !== '';
+const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, code });
+
+const hasCode = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
 
 async function fill({ media }: TestPlatform): Promise<void> {
   for (const [

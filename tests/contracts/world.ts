@@ -70,18 +70,18 @@ export interface ContractWorld {
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
   /** The account of a reader without a comics profile. */
-  readonly account: { readonly entry: string; readonly password: string; readonly userId: string };
+  readonly account: { readonly entry: string; readonly password: string; readonly readerId: string };
   /** Another account. Suites change its password. */
   readonly neighbour: {
     readonly entry: string;
     readonly email: string;
     readonly password: string;
-    readonly userId: string;
+    readonly readerId: string;
   };
   /** Both have the role STAFF. Only the manager has the granting MANAGER. */
   readonly staff: {
-    readonly manager: { readonly entry: string; readonly password: string; readonly userId: string };
-    readonly colleague: { readonly entry: string; readonly userId: string };
+    readonly manager: { readonly entry: string; readonly password: string; readonly readerId: string };
+    readonly colleague: { readonly entry: string; readonly readerId: string };
   };
   /** Address to which a provider redirects. */
   readonly redirectUri: string;

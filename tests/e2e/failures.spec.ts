@@ -40,7 +40,7 @@ test('a catalogue that fails to load can be retried', async ({ page }) => {
 
 test('a session that the platform does not know ends, and the sign-in is offered', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', userId: 'nobody' }));
+    localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', readerId: 'nobody' }));
   });
   await page.goto('/catalog');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();

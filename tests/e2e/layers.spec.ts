@@ -17,7 +17,7 @@ test('a failure in the shell is shown as a toast on every screen', async ({ page
   await page.route('**/api/identity/user/ana', (route) => route.fulfill({ json: { data: ana } }));
   await page.route('**/api/comics/user/ana', (route) => route.abort('internetdisconnected'));
   await page.addInitScript(() => {
-    localStorage.setItem('banca.session', JSON.stringify({ token: 'token-of-ana', userId: 'ana' }));
+    localStorage.setItem('banca.session', JSON.stringify({ token: 'token-of-ana', readerId: 'ana' }));
   });
   await page.goto('/nowhere');
   const toast = page.getByRole('region', { name: 'Avisos' });

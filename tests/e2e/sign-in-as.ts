@@ -10,6 +10,6 @@ export async function signInAs(page: Page, username: string): Promise<void> {
   const { data } = await answer.json();
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
-    JSON.stringify({ token: data.token, userId: data.uuid }),
+    JSON.stringify({ token: data.token, readerId: data.uuid }),
   );
 }

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       const { email: entry, password } = reader;
       const answer = await request.post('/api/identity/auth/login', { data: { entry, password } });
       const { data } = await answer.json();
-      const credentials = JSON.stringify({ token: data.token, userId: data.uuid });
+      const credentials = JSON.stringify({ token: data.token, readerId: data.uuid });
       await page.addInitScript((session) => {
         // Only once, so that a test can sign out.
         if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);

@@ -1,4 +1,9 @@
+import type { ErrorCode } from '../../src/domain/error-code.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 
 /** A failure with one of a service's codes. */
-export const refusal = (code: string): Failure => ({ code, name: 'REFUSED', message: code });
+export const refusal = <Code extends ErrorCode>(code: Code): Failure<Code> => ({
+  code,
+  name: 'REFUSED',
+  message: code,
+});

@@ -101,9 +101,9 @@ export const appMutations: readonly Mutation[] = [
   {
     kind: 'adapter',
     description: 'the slug of an issue is not escaped in the path of a call',
-    file: 'src/infrastructure/comics/http-issues.ts',
-    find: `\`/issue/slug/\${encodeURIComponent(slug)}\``,
-    replace: `\`/issue/slug/\${slug}\``,
+    file: 'src/infrastructure/http/http-client.ts',
+    find: 'encodeURIComponent(String(path[name]))',
+    replace: 'String(path[name])',
     tests: ['comics/http-issues.test.ts', 'contracts/services.test.ts'],
   },
   {

@@ -17,8 +17,8 @@ export async function generateContract(
     vocabularies: generateVocabularies(schemas),
     schemas: await generateSchemas(schemas),
     'error-codes': generateErrorCodes([...comics, ...identity]),
-    comics: await generateOperations(comics, schemas, common),
-    identity: await generateOperations(identity, schemas, common),
+    comics: await generateOperations('ComicsOperations', comics, schemas, common),
+    identity: await generateOperations('IdentityOperations', identity, schemas, common),
   };
   return {
     'openapi/comics.json': `${JSON.stringify(documents.comics, null, 2)}\n`,

@@ -6,10 +6,10 @@ export function generateErrorCodes(operations: readonly NamedOperation[]): strin
   const all = [...new Set(operations.flatMap(codesOf))].sort();
   return [
     ...constantArray('errorCodes', all),
-    'export type ErrorCode = (typeof errorCodes)[number];',
+    'export type WireErrorCode = (typeof errorCodes)[number];',
     '',
     '/** Every operation can fail with these. */',
-    `export type CommonErrorCode = ${union(commonCodes(operations))};`,
+    `export type CommonWireErrorCode = ${union(commonCodes(operations))};`,
   ].join('\n');
 }
 

@@ -2,22 +2,26 @@ import { compileType, importWireTypes } from './compile-types.ts';
 import { union } from './generate-error-codes.ts';
 import { type Components, codesOf, type JsonSchema, type NamedOperation } from './open-api.ts';
 
-/** Generates a constant and a type for each operation of a service. `common`: the codes of `CommonErrorCode`. */
+/** Generates the interface of a service's operations, and a type for each. `common`: codes of `CommonWireErrorCode`. */
 export async function generateOperations(
+  name: string,
   operations: readonly NamedOperation[],
   schemas: Components,
   common: readonly string[],
 ): Promise<string> {
-  const generated = await Promise.all(
-    operations.map(async (operation) => {
-      const type = await compileType(typeName(operation), definition(operation, common));
-      return `${constant(operation)}\n\n${type}`;
-    }),
+  const types = await Promise.all(
+    operations.map((operation) => compileType(typeName(operation), definition(operation, common))),
   );
-  const text = generated.join('\n\n');
+  const text = [
+    '/** The operations of the service, by method and path. */',
+    `export interface ${name} {`,
+    ...operations.map(member),
+    '}',
+    '',
+    types.join('\n\n'),
+  ].join('\n');
   return [
-    "import type { Operation } from '../operation.ts';",
-    "import type { CommonErrorCode } from './error-codes.ts';",
+    "import type { CommonWireErrorCode } from './error-codes.ts';",
     ...importWireTypes(text, schemas),
     '',
     text,
@@ -27,32 +31,29 @@ export async function generateOperations(
 const typeName = ({ operationId }: NamedOperation): string =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Operation`;
 
-function constant(operation: NamedOperation): string {
-  const { operationId, method, path, summary, description } = operation;
+function member(operation: NamedOperation): string {
+  const { method, path, summary, description } = operation;
   return [
-    '/**',
-    ` * ${summary}`,
-    ...(description ? [' *', ` * ${description}`] : []),
-    ' */',
-    `export const ${operationId}: Operation<${typeName(operation)}> = {`,
-    `  method: '${method}',`,
-    `  path: '${path}',`,
-    '};',
+    '  /**',
+    `   * ${summary}`,
+    ...(description ? ['   *', `   * ${description}`] : []),
+    '   */',
+    `  '${method} ${path}': ${typeName(operation)};`,
   ].join('\n');
 }
 
 /** Returns the schema of an object with the parameters, the answer and the error codes of an operation. */
 function definition(operation: NamedOperation, common: readonly string[]): JsonSchema {
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const own = codesOf(operation).filter((code) => !common.includes(code));
   const query = parametersIn(operation, 'query');
   const properties: Record<string, JsonSchema> = {
     ...parametersIn(operation, 'path'),
     ...query,
     ...parametersIn(operation, 'header'),
-    ...(body && { body }),
+    ...(content && { [mediaType === 'multipart/form-data' ? 'form' : 'body']: content.schema }),
     answer: answerOf(operation),
-    code: { tsType: ['CommonErrorCode', ...(own.length > 0 ? [union(own)] : [])].join(' | ') },
+    code: { tsType: ['CommonWireErrorCode', ...(own.length > 0 ? [union(own)] : [])].join(' | ') },
   };
   const isOptional = (name: string) => name === 'query' && query.query?.required?.length === 0;
   return {

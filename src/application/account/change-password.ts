@@ -1,3 +1,4 @@
+import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Passwords } from '../ports/account/passwords.ts';
@@ -13,13 +14,13 @@ export class ChangePassword {
     this.#session = session;
   }
 
-  async execute(current: string, next: string): Promise<Result<void, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+  async execute(current: string, next: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     const outcome = await this.#passwords.redefine(current, next);
     if (!outcome.ok) return outcome;
     // If the user signed out or switched accounts meanwhile, do not restore the old account.
-    if (this.#session.current?.userId === userId) this.#session.open(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#session.open(outcome.value);
     return succeeded(undefined, outcome.success);
   }
 }

@@ -1,6 +1,7 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import { internationalPhone } from '../../domain/account/phone.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -26,15 +27,15 @@ export class ChangePhone {
     phoneNumber: string,
     reader: Reader | null,
     password?: string,
-  ): Promise<Result<IdentityUser, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);
 
     const phone = internationalPhone(phoneNumber);
-    const outcome = await this.#identityUsers.changePhone(userId, phone, password);
+    const outcome = await this.#identityUsers.changePhone(readerId, phone, password);
     if (!outcome.ok) return outcome;
-    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.phoneChanged);
   }
 }

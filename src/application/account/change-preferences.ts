@@ -1,5 +1,6 @@
 import type { DisplayChoices } from '../../domain/account/display-choices.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { ReaderErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Preferences } from '../ports/account/preferences.ts';
@@ -22,14 +23,14 @@ export class ChangePreferences {
   }
 
   /** Returns the changed profile. Null for visitors. */
-  async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure>> {
+  async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure<ReaderErrorCode>>> {
     this.#preferences.keep(changes);
-    const userId = this.#session.current?.userId;
-    if (!userId) return succeeded(null);
-    this.#preferences.keepFor(userId, changes);
-    const chosen = this.#preferences.chosenBy(userId);
-    const outcome = await this.#readers.savePreferences(userId, chosen);
-    if (outcome.ok) this.#preferences.markSynced(userId, chosen);
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return succeeded(null);
+    this.#preferences.keepFor(readerId, changes);
+    const chosen = this.#preferences.chosenBy(readerId);
+    const outcome = await this.#readers.savePreferences(readerId, chosen);
+    if (outcome.ok) this.#preferences.markSynced(readerId, chosen);
     return outcome;
   }
 }

@@ -1,4 +1,5 @@
 import type { Acquisition, Reader } from '../../domain/account/reader.ts';
+import type { ReaderErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Preferences } from '../ports/account/preferences.ts';
@@ -22,23 +23,23 @@ export class LoadReaderProfile {
     this.#preferences = preferences;
   }
 
-  async execute(userId: string): Promise<Result<ReaderProfile, Failure>> {
-    const found = await this.#readers.find(userId);
+  async execute(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
+    const found = await this.#readers.find(readerId);
     if (!found.ok) return found;
-    if (!found.value) return this.#create(userId);
+    if (!found.value) return this.#create(readerId);
     const acquisitions = await this.#acquisitions.list();
     if (!acquisitions.ok) return acquisitions;
     return succeeded({ reader: found.value, acquisitions: acquisitions.value });
   }
 
   /** A new profile takes over the language and theme that the reader chose as a visitor. */
-  async #create(userId: string): Promise<Result<ReaderProfile, Failure>> {
+  async #create(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const created = await this.#readers.create();
     if (!created.ok) return created;
     const { language, theme } = this.#preferences;
     const { preferences } = created.value;
     if (preferences.language !== language || preferences.theme !== theme) {
-      this.#preferences.keepFor(userId, { language, theme });
+      this.#preferences.keepFor(readerId, { language, theme });
     }
     return succeeded({ reader: created.value, acquisitions: [] });
   }

@@ -16,9 +16,9 @@ export class MergePreferences {
     this.#changePreferences = changePreferences;
   }
 
-  execute({ dragonId, preferences }: Reader): Partial<DisplayChoices> {
+  execute({ id, preferences }: Reader): Partial<DisplayChoices> {
     const saved = displayChoicesOf(preferences);
-    const chosen = this.#preferences.chosenBy(dragonId);
+    const chosen = this.#preferences.chosenBy(id);
     const merged = { ...saved, ...chosen };
     this.#preferences.keep(merged);
     const isSynced = merged.language === saved.language && merged.theme === saved.theme;

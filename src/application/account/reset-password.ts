@@ -1,4 +1,5 @@
 import { isPassword } from '../../domain/account/password.ts';
+import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { MagicLink } from '../ports/account/accounts.ts';
@@ -7,7 +8,7 @@ import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** Has the same code as the service's failure. */
-const invalidPassword: Failure = {
+const invalidPassword: Failure<'USER.INVALID_PASSWORD'> = {
   code: 'USER.INVALID_PASSWORD',
   name: 'INVALID_PASSWORD',
   message: 'Choose another password.',
@@ -28,10 +29,10 @@ export class ResetPassword {
     this.#users = users;
   }
 
-  async execute(link: MagicLink, password: string): Promise<Result<void, Failure>> {
+  async execute(link: MagicLink, password: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
     if (!isPassword(password)) return failed(invalidPassword);
     const outcome = await this.#passwords.resetByLink(link, password);
-    if (outcome.ok && this.#session.current?.userId === link.uuid) {
+    if (outcome.ok && this.#session.current?.readerId === link.readerId) {
       this.#users.clear();
       this.#session.close('signed-out');
     }

@@ -3,10 +3,14 @@ import { birthDateOf } from '../../domain/account/birth-date.ts';
 import { isPassword } from '../../domain/account/password.ts';
 import { internationalPhone } from '../../domain/account/phone.ts';
 import { isUsername } from '../../domain/account/username.ts';
+import type { AccountErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { Accounts, NewAccount } from '../ports/account/accounts.ts';
 import type { Clock } from '../ports/device/clock.ts';
+
+/** A new account as it was typed. */
+export type TypedAccount = Omit<NewAccount, 'hasAcceptedLgpd'> & { readonly hasAcceptedLgpd: boolean };
 
 /** Have the same codes as the service's failures, so that they share texts and form fields. */
 export const refusals = {
@@ -27,9 +31,14 @@ export class SignUp {
     this.#clock = clock;
   }
 
-  async execute(typed: NewAccount): Promise<Result<void, Failure>> {
+  async execute({
+    hasAcceptedLgpd,
+    ...typed
+  }: TypedAccount): Promise<Result<void, Failure<AccountErrorCode>>> {
+    if (!hasAcceptedLgpd) return failed(failures.badRequest);
     const account = {
       ...typed,
+      hasAcceptedLgpd,
       email: typed.email.trim(),
       username: typed.username.trim(),
       phoneNumber: internationalPhone(typed.phoneNumber),
@@ -38,8 +47,8 @@ export class SignUp {
     return refusal ? failed(refusal) : this.#accounts.signUp(account);
   }
 
-  #refusalOf({ username, password, birthDate, hasAcceptedLgpd }: NewAccount): Failure | null {
-    if (!isUsername(username) || !hasAcceptedLgpd) return failures.badRequest;
+  #refusalOf({ username, password, birthDate }: NewAccount): Failure<AccountErrorCode> | null {
+    if (!isUsername(username)) return failures.badRequest;
     if (!isPassword(password)) return refusals.password;
     const now = this.#clock.now();
     const born = birthDateOf(birthDate, now);

@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -32,16 +33,16 @@ export class UpdateProfile {
     changes: UserChanges,
     reader: Reader | null,
     password?: string,
-  ): Promise<Result<IdentityUser, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     const isGuardians = guardianFields.some((field) => changes[field] !== undefined);
     if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
 
-    const outcome = await this.#identityUsers.update(userId, changes, password);
+    const outcome = await this.#identityUsers.update(readerId, changes, password);
     if (!outcome.ok) return outcome;
     // If another user signed in meanwhile, do not cache this user's data.
-    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.profileSaved);
   }
 }

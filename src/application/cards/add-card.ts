@@ -1,6 +1,7 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { NewPaymentCard, PaymentCard } from '../../domain/cards/payment-card.ts';
+import type { CardErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { CardTokenizer, TokenizerFailure } from '../ports/cards/card-tokenizer.ts';
@@ -26,7 +27,7 @@ export class AddCard {
     card: CardToAdd,
     purpose: CardPurpose,
     reader: Reader | null,
-  ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
+  ): Promise<Result<PaymentCard, Failure<CardErrorCode> | TokenizerFailure>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('payment-card', reader)) return failed(failures.parentPermission);
     const ready = await this.#tokenizer.prepare();

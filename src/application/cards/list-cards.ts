@@ -1,4 +1,5 @@
 import type { PaymentCard } from '../../domain/cards/payment-card.ts';
+import type { CardErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { PaymentCards } from '../ports/cards/payment-cards.ts';
@@ -14,7 +15,7 @@ export class ListCards {
     this.#session = session;
   }
 
-  async execute(): Promise<Result<readonly PaymentCard[], Failure>> {
+  async execute(): Promise<Result<readonly PaymentCard[], Failure<CardErrorCode>>> {
     return this.#session.current ? this.#cards.list() : failed(failures.unauthenticated);
   }
 }

@@ -1,3 +1,4 @@
+import type { PostalErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { PostalAddress } from '../../domain/postal/postal-address.ts';
 import { isPostalCode, postalCodeDigits } from '../../domain/postal/postal-code.ts';
@@ -12,7 +13,7 @@ export class LookUpAddress {
     this.#postalLookup = postalLookup;
   }
 
-  async execute(typed: string): Promise<Result<PostalAddress, Failure>> {
+  async execute(typed: string): Promise<Result<PostalAddress, Failure<PostalErrorCode>>> {
     if (!isPostalCode(typed)) return failed(failures.unknownPostalCode);
     const outcome = await this.#postalLookup.find(postalCodeDigits(typed));
     if (!outcome.ok) return outcome;

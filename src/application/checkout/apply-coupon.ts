@@ -1,5 +1,6 @@
 import type { Coupon } from '../../domain/checkout/coupon.ts';
 import type { OrderItem } from '../../domain/checkout/order.ts';
+import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Checkout } from '../ports/checkout/checkout.ts';
@@ -15,7 +16,7 @@ export class ApplyCoupon {
     this.#session = session;
   }
 
-  async execute(typed: string, item: OrderItem): Promise<Result<Coupon, Failure>> {
+  async execute(typed: string, item: OrderItem): Promise<Result<Coupon, Failure<OrderErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     const code = typed.trim().toUpperCase();
     if (code === '') return failed(failures.invalidCoupon);

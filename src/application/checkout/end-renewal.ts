@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { SubscriptionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
@@ -16,7 +17,7 @@ export class EndRenewal {
     this.#session = session;
   }
 
-  async execute(reader: Reader | null): Promise<Result<null, Failure>> {
+  async execute(reader: Reader | null): Promise<Result<null, Failure<SubscriptionErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
     const outcome = await this.#subscriptions.endRenewal();

@@ -29,8 +29,8 @@ export class FindOrder {
 
   /** `since`: a purchase before this instant belongs to another purchase intent. */
   execute(item: OrderItem, since: Date): KnownOrder | null {
-    const userId = this.#session.current?.userId;
-    const intent = userId ? this.#intents.find(userId, itemKeyOf(item)) : null;
+    const readerId = this.#session.current?.readerId;
+    const intent = readerId ? this.#intents.find(readerId, itemKeyOf(item)) : null;
     if (!intent) return null;
     const { purchase, sentAt, settledAt } = intent;
     const merchandiseId = merchandiseIn(intent.order);

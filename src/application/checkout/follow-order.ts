@@ -1,5 +1,6 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
 import { isTransactionOf, type TransactionDetail } from '../../domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { OrderIntents } from '../ports/checkout/order-intents.ts';
@@ -22,35 +23,38 @@ export class FollowOrder {
   }
 
   /** A settled or unknown order is no longer pending on this device. A transaction for another item is rejected. */
-  async execute(item: OrderItem, transactionId: string): Promise<Result<TransactionDetail, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+  async execute(
+    item: OrderItem,
+    transactionId: string,
+  ): Promise<Result<TransactionDetail, Failure<TransactionErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     const outcome = await this.#transactions.find(transactionId);
     if (!outcome.ok) {
       if (outcome.failure.code === failures.transactionNotFound.code)
-        this.#forget(userId, item, transactionId);
+        this.#forget(readerId, item, transactionId);
       return outcome;
     }
     if (!isTransactionOf(outcome.value, item)) return failed(failures.transactionNotFound);
-    this.#settle(userId, item, outcome.value);
+    this.#settle(readerId, item, outcome.value);
     return outcome;
   }
 
   /** The service does not know the order, so do not wait for it after the next reload. */
-  #forget(userId: string, item: OrderItem, id: string): void {
+  #forget(readerId: string, item: OrderItem, id: string): void {
     const key = itemKeyOf(item);
-    if (this.#intents.find(userId, key)?.purchase?.id === id) this.#intents.remove(userId, key);
+    if (this.#intents.find(readerId, key)?.purchase?.id === id) this.#intents.remove(readerId, key);
   }
 
-  #settle(userId: string, item: OrderItem, { id, status }: TransactionDetail): void {
+  #settle(readerId: string, item: OrderItem, { id, status }: TransactionDetail): void {
     const key = itemKeyOf(item);
-    const intent = this.#intents.find(userId, key);
+    const intent = this.#intents.find(readerId, key);
     if (status === 'waiting' || intent?.purchase?.id !== id || intent.settledAt !== null) return;
     if (status === 'paid') {
       const purchase: Purchase = { ...intent.purchase, status };
-      this.#intents.save(userId, key, { ...intent, purchase, settledAt: this.#clock.now().getTime() });
+      this.#intents.save(readerId, key, { ...intent, purchase, settledAt: this.#clock.now().getTime() });
     } else {
-      this.#intents.remove(userId, key);
+      this.#intents.remove(readerId, key);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
@@ -15,8 +16,8 @@ export class ListTransactions {
     this.#session = session;
   }
 
-  async execute(slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure>> {
-    const userId = this.#session.current?.userId;
-    return userId ? this.#transactions.list(userId, slice) : failed(failures.unauthenticated);
+  async execute(slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure<TransactionErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    return readerId ? this.#transactions.list(readerId, slice) : failed(failures.unauthenticated);
   }
 }

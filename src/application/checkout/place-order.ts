@@ -8,37 +8,14 @@ import {
   type Order,
   type Purchase,
 } from '../../domain/checkout/order.ts';
+import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Checkout } from '../ports/checkout/checkout.ts';
 import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
-
-/** Failures after which it is unknown whether the order was accepted. Rule 34. */
-const uncertainCodes: ReadonlySet<string> = new Set([
-  failures.timeout.code,
-  failures.networkConnection.code,
-  failures.badRequest.code,
-  failures.unknown.code,
-  failures.unexpected.code,
-  'UNEXPECTED',
-  'EXTERNAL.UNREACHABLE',
-]);
-
-/** Whether the outcome must be looked up before the order is sent again. */
-export const isUncertain = ({ code, isOutcomeUnknown = false }: Failure): boolean =>
-  isOutcomeUnknown || uncertainCodes.has(code);
-
-/** Codes that reject the caller, not the order: an earlier request with the key may have been accepted. */
-const callerFailures: ReadonlySet<string> = new Set([
-  failures.unauthenticated.code,
-  failures.forbidden.code,
-  'REQUEST.TOO_MANY',
-]);
-
-/** True if the order was not accepted, so that the next one is another purchase intent. */
-const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !callerFailures.has(failure.code);
+import { isRefusal } from './order-effect.ts';
 
 const isPending = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
   settledAt === null && !hasPixExpired(purchase, now) && !hasIntentExpired(sentAt, now);
@@ -61,25 +38,34 @@ export class PlaceOrder {
    * `since`: when the reader opened the product. An order that another tab has settled since then is the outcome: the
    * product is not bought a second time.
    */
-  async execute(order: Order, reader: Reader | null, since: Date): Promise<Result<Purchase, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
+  async execute(
+    order: Order,
+    reader: Reader | null,
+    since: Date,
+  ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
 
     const item = itemKeyOf(order.item);
-    return this.#intents.inTurn(userId, item, () => this.#place(userId, item, order, since));
+    return this.#intents.inTurn(readerId, item, () => this.#place(readerId, item, order, since));
   }
 
-  async #place(userId: string, item: string, order: Order, since: Date): Promise<Result<Purchase, Failure>> {
-    const former = this.#intents.find(userId, item);
+  async #place(
+    readerId: string,
+    item: string,
+    order: Order,
+    since: Date,
+  ): Promise<Result<Purchase, Failure<OrderErrorCode>>> {
+    const former = this.#intents.find(readerId, item);
     if (former?.purchase && former.settledAt !== null && former.settledAt >= since.getTime()) {
       return succeeded(former.purchase);
     }
     const intent = this.#intentFor(order, former);
-    this.#intents.save(userId, item, intent);
+    this.#intents.save(readerId, item, intent);
     const outcome = await this.#checkout.buy(order, intent.key);
-    if (outcome.ok) this.#keep(userId, item, intent, outcome.value);
-    else if (isRefusal(outcome.failure)) this.#giveUp(userId, item, intent);
+    if (outcome.ok) this.#keep(readerId, item, intent, outcome.value);
+    else if (isRefusal(outcome.failure)) this.#giveUp(readerId, item, intent);
     return outcome;
   }
 
@@ -98,13 +84,13 @@ export class PlaceOrder {
     };
   }
 
-  #keep(userId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
+  #keep(readerId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
     const settledAt = purchase.status === 'paid' ? this.#clock.now().getTime() : null;
-    this.#intents.save(userId, item, { ...intent, purchase, settledAt });
+    this.#intents.save(readerId, item, { ...intent, purchase, settledAt });
   }
 
   /** Keeps the intent if another tab has replaced it meanwhile. */
-  #giveUp(userId: string, item: string, { key }: OrderIntent): void {
-    if (this.#intents.find(userId, item)?.key === key) this.#intents.remove(userId, item);
+  #giveUp(readerId: string, item: string, { key }: OrderIntent): void {
+    if (this.#intents.find(readerId, item)?.key === key) this.#intents.remove(readerId, item);
   }
 }

@@ -1,5 +1,6 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
 import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/checkout/transaction.ts';
+import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
@@ -49,34 +50,34 @@ export class RecoverOrder {
    * Null if the service has no such order, which can then be sent again with the same key. Fails with
    * `failures.paymentFailed` if the order was refused.
    */
-  async execute(item: OrderItem): Promise<Result<Purchase | null, Failure>> {
-    const userId = this.#session.current?.userId;
-    if (!userId) return failed(failures.unauthenticated);
-    const intent = this.#intents.find(userId, itemKeyOf(item));
+  async execute(item: OrderItem): Promise<Result<Purchase | null, Failure<OrderErrorCode>>> {
+    const readerId = this.#session.current?.readerId;
+    if (!readerId) return failed(failures.unauthenticated);
+    const intent = this.#intents.find(readerId, itemKeyOf(item));
     if (!intent) return succeeded(null);
-    const listed = await this.#transactions.list(userId, newest);
+    const listed = await this.#transactions.list(readerId, newest);
     if (!listed.ok) return listed;
     const found = listed.value.items.find((each) => wasAccepted(each) && belongsToIntent(each, item, intent));
-    return found ? this.#take(userId, item, found) : succeeded(null);
+    return found ? this.#take(readerId, item, found) : succeeded(null);
   }
 
   async #take(
-    userId: string,
+    readerId: string,
     item: OrderItem,
     { id }: Transaction,
-  ): Promise<Result<Purchase | null, Failure>> {
+  ): Promise<Result<Purchase | null, Failure<OrderErrorCode>>> {
     const outcome = await this.#transactions.find(id);
     if (!outcome.ok) return outcome;
     const key = itemKeyOf(item);
-    const intent = this.#intents.find(userId, key);
+    const intent = this.#intents.find(readerId, key);
     const { status } = outcome.value;
     if (status === 'waiting' || status === 'paid') {
       const purchase = purchaseOf(outcome.value, status);
       const settledAt = status === 'paid' ? this.#clock.now().getTime() : null;
-      if (intent) this.#intents.save(userId, key, { ...intent, purchase, settledAt });
+      if (intent) this.#intents.save(readerId, key, { ...intent, purchase, settledAt });
       return succeeded(purchase);
     }
-    this.#intents.remove(userId, key);
+    this.#intents.remove(readerId, key);
     return status === 'refused' ? failed(failures.paymentFailed) : succeeded(null);
   }
 }

@@ -1,6 +1,7 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { CardName } from '../../domain/cards/payment-card.ts';
+import type { SubscriptionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
@@ -21,7 +22,7 @@ export class RenewByCard {
     subscriptionId: string,
     card: CardName,
     reader: Reader | null,
-  ): Promise<Result<null, Failure>> {
+  ): Promise<Result<null, Failure<SubscriptionErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
     const outcome = await this.#subscriptions.renewBy(subscriptionId, card);

@@ -13,10 +13,10 @@ export class OfferReactivation {
   }
 
   /** Returns true if the offer must be shown now, and records it as shown. */
-  execute(userId: string): boolean {
+  execute(readerId: string): boolean {
     const now = this.#clock.now();
-    if (!isDue(this.#flows.lastShown('reactivation', userId), now)) return false;
-    this.#flows.markShown('reactivation', userId, now);
+    if (!isDue(this.#flows.lastShown('reactivation', readerId), now)) return false;
+    this.#flows.markShown('reactivation', readerId, now);
     return true;
   }
 }

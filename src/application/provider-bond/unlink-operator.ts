@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { ProviderBondErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
@@ -14,7 +15,7 @@ export class UnlinkOperator {
   }
 
   /** Returns the changed profile. */
-  async execute(reader: Reader): Promise<Result<Reader, Failure>> {
+  async execute(reader: Reader): Promise<Result<Reader, Failure<ProviderBondErrorCode>>> {
     if (!mayDo('provider-bond', reader)) return failed(failures.parentPermission);
     const outcome = await this.#bonds.inactivate();
     return outcome.ok ? succeeded(outcome.value, successes.operatorUnlinked) : outcome;

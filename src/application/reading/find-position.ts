@@ -14,6 +14,6 @@ export class FindPosition {
 
   execute(issueId: string): ReadingPosition | null {
     const credentials = this.#session.current;
-    return credentials && this.#positions.find(credentials.userId, issueId);
+    return credentials && this.#positions.find(credentials.readerId, issueId);
   }
 }

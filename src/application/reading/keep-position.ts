@@ -20,6 +20,6 @@ export class KeepPosition {
     const credentials = this.#session.current;
     if (!credentials) return;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
-    this.#positions.save(credentials.userId, issueId, position);
+    this.#positions.save(credentials.readerId, issueId, position);
   }
 }

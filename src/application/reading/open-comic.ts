@@ -1,3 +1,4 @@
+import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -22,14 +23,14 @@ export class OpenComic {
     this.#session = session;
   }
 
-  async execute(issueId: string): Promise<Result<OpenedComic, Failure>> {
+  async execute(issueId: string): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const outcome = await this.#issues.open(issueId);
     if (!outcome.ok) return outcome;
 
     const open = outcome.value;
-    const position = latestPosition(this.#positions.find(credentials.userId, issueId), open.reading);
+    const position = latestPosition(this.#positions.find(credentials.readerId, issueId), open.reading);
     const lastPage = Math.max(0, open.pages.length - 1);
     return succeeded({ ...open, startPage: Math.min(position?.page ?? 0, lastPage) });
   }

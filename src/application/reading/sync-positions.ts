@@ -1,3 +1,4 @@
+import type { ReadingErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
@@ -17,21 +18,52 @@ export class SyncPositions {
   }
 
   /** Stops at the first failure. The remaining positions stay unsynced until the next call. */
-  async execute(): Promise<Result<void, Failure>> {
+  async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
-    const { userId } = credentials;
-    for (const { issueId, page, readAt } of this.#positions.unsynced(userId)) {
+    const { readerId } = credentials;
+    for (const { issueId, page, readAt } of this.#positions.unsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
-      if (this.#session.current?.userId !== userId) break;
+      if (this.#session.current?.readerId !== readerId) break;
       const outcome = await this.#readings.savePosition(issueId, { page, readAt });
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
-      this.#positions.markSynced(userId, issueId, { page, readAt });
+      this.#positions.markSynced(readerId, issueId, { page, readAt });
     }
     return succeeded(undefined);
   }
 }
 
 /** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
-const isFinal = ({ code }: Failure): boolean =>
-  code === failures.forbidden.code || code === 'ISSUE.NOT_FOUND' || code === 'CONTENT.INVALID_PAGE';
+function isFinal({ code }: Failure<ReadingErrorCode>): boolean {
+  switch (code) {
+    case failures.forbidden.code:
+    case 'ACCESS.FORBIDDEN':
+    case 'CONTENT.INVALID_PAGE':
+    case 'ISSUE.NOT_FOUND':
+    case 'ISSUE.NOT_READABLE':
+      return true;
+    case '':
+    case failures.badRequest.code:
+    case failures.networkConnection.code:
+    case failures.timeout.code:
+    case failures.unauthenticated.code:
+    case failures.unexpected.code:
+    case failures.unknown.code:
+    case 'ACCESS.SECOND_FACTOR_REQUIRED':
+    case 'ISSUE.UNAVAILABLE_MARKET':
+    case 'REQUEST.INVALID':
+    case 'REQUEST.TOO_LARGE':
+    case 'REQUEST.TOO_MANY':
+    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
+    case 'REQUEST.WRONG_HOST':
+    case 'SERVICE.UNAVAILABLE':
+    case 'SESSION.REQUIRED':
+    case 'UNEXPECTED':
+    case 'USER.BLOCKED_CONTENT':
+      return false;
+    default:
+      code satisfies never;
+      // A newer service sent a code that the app does not know.
+      return false;
+  }
+}

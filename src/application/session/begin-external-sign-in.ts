@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -12,7 +13,7 @@ export interface ExternalSignInRequest {
   /** Path of this app to open afterwards. */
   readonly returnTo: string;
   /** The signed-in user to link with the provider. Null for visitors. */
-  readonly userId: string | null;
+  readonly readerId: string | null;
 }
 
 /** Opens a provider's page, which sends the browser back to /callback. On a failure the browser stays in the app. */
@@ -36,14 +37,14 @@ export class BeginExternalSignIn {
 
   /** `isCurrent` returns false if the reader has left the screen meanwhile. The browser then stays where it is. */
   async execute(
-    { provider, returnTo, userId }: ExternalSignInRequest,
+    { provider, returnTo, readerId }: ExternalSignInRequest,
     isCurrent: () => boolean = () => true,
-  ): Promise<Result<void, Failure>> {
+  ): Promise<Result<void, Failure<ExternalSignInErrorCode>>> {
     const proofKey = await this.#proofKeys.make();
     if (!proofKey.ok) return proofKey;
     const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;
-    const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), userId };
+    const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), readerId };
     if (!this.#pending.keep(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;

@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -24,13 +25,13 @@ export class FinishExternalSignIn {
 
   /** `entered`: fields that the reader added after an earlier attempt failed. */
   async execute(
-    { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
+    { provider, codeVerifier, nonce, redirectUri, readerId }: PendingSignIn,
     code: string,
     entered: ExternalReturnInput = {},
-  ): Promise<Result<ExternalOutcome, Failure>> {
-    const current = this.#session.current?.userId ?? null;
+  ): Promise<Result<ExternalOutcome, Failure<ExternalSignInErrorCode>>> {
+    const current = this.#session.current?.readerId ?? null;
     // If another tab signed in or out meanwhile, the provider would be linked with the wrong account.
-    if (current !== userId)
+    if (current !== readerId)
       return failed(current === null ? failures.expiredSession : externalFailures.foreignReturn);
     const outcome = await this.#signIns[provider].finish({
       code,

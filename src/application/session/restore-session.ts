@@ -1,3 +1,4 @@
+import type { SessionErrorCode, UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -21,14 +22,14 @@ export class RestoreSession {
   }
 
   /** Null for visitors. */
-  async execute(): Promise<Result<IdentityUser | null, Failure>> {
+  async execute(): Promise<Result<IdentityUser | null, Failure<SessionErrorCode>>> {
     const credentials = this.#session.current;
-    const cached = credentials && this.#cache.load(credentials.userId);
+    const cached = credentials && this.#cache.load(credentials.readerId);
     if (cached) return succeeded(cached);
     this.#cache.clear();
     if (!credentials) return succeeded(null);
 
-    const outcome = await this.#identityUsers.find(credentials.userId);
+    const outcome = await this.#identityUsers.find(credentials.readerId);
     // If the session was replaced meanwhile, the answer does not concern the current user.
     const isCurrent = this.#session.current?.token === credentials.token;
     if (!outcome.ok) return this.#handleFailure(outcome.failure, isCurrent);
@@ -36,7 +37,10 @@ export class RestoreSession {
     return outcome;
   }
 
-  #handleFailure(failure: Failure, isCurrent: boolean): Result<never, Failure> {
+  #handleFailure(
+    failure: Failure<UserErrorCode>,
+    isCurrent: boolean,
+  ): Result<never, Failure<SessionErrorCode>> {
     const isForbidden = failure.code === failures.forbidden.code;
     const isUnauthenticated = failure.code === failures.unauthenticated.code;
     if (isCurrent && (isForbidden || isUnauthenticated)) {

@@ -1,3 +1,4 @@
+import type { SignInErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Authentication } from '../ports/session/authentication.ts';
@@ -21,7 +22,7 @@ export class SignIn {
     entry: string,
     password: string,
     code?: string,
-  ): Promise<Result<{ readonly isKept: boolean }, Failure>> {
+  ): Promise<Result<{ readonly isKept: boolean }, Failure<SignInErrorCode>>> {
     const outcome = await this.#authentication.signIn(entry.trim(), password, code);
     if (!outcome.ok) return outcome;
     return succeeded({ isKept: this.#session.open(outcome.value) });

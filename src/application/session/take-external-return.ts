@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -31,15 +32,15 @@ export class TakeExternalReturn {
     this.#session = session;
   }
 
-  execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure> {
+  execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure<ExternalSignInErrorCode>> {
     const pending = this.#pending.take(state);
-    const userId = this.#session.current?.userId ?? null;
+    const readerId = this.#session.current?.readerId ?? null;
     if (!pending) return failed(externalFailures.foreignReturn);
-    if (pending.userId === userId) {
+    if (pending.readerId === readerId) {
       const isRefused = error !== undefined || !code;
       return succeeded({ pending, code: isRefused ? null : code, isCancelled: error === 'access_denied' });
     }
     // The sign-in was meant to link a provider with another account. Without this check it would open a session.
-    return failed(userId === null ? failures.expiredSession : externalFailures.foreignReturn);
+    return failed(readerId === null ? failures.expiredSession : externalFailures.foreignReturn);
   }
 }

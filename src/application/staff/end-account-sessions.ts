@@ -1,3 +1,4 @@
+import type { StaffErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -19,10 +20,10 @@ export class EndAccountSessions {
   /** `user`: the current user. `password`: confirms the change if the platform requires it. */
   async execute(
     user: IdentityUser | null,
-    uuid: string,
+    id: string,
     password?: string,
-  ): Promise<Result<ManagedAccount, Failure>> {
+  ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>> {
     const failure = accessFailure('MANAGER_STAFF', this.#session, user);
-    return failure ? failed(failure) : this.#accounts.endSessions(uuid, password);
+    return failure ? failed(failure) : this.#accounts.endSessions(id, password);
   }
 }

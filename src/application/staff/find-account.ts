@@ -1,3 +1,4 @@
+import type { StaffErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
@@ -17,7 +18,10 @@ export class FindAccount {
   }
 
   /** `user`: the current user. */
-  async execute(user: IdentityUser | null, entry: string): Promise<Result<ManagedAccount, Failure>> {
+  async execute(
+    user: IdentityUser | null,
+    entry: string,
+  ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>> {
     const failure = accessFailure('MANAGER_STAFF', this.#session, user);
     return failure ? failed(failure) : this.#accounts.find(entry.trim());
   }

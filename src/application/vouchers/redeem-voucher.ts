@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import type { VoucherErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { Voucher } from '../../domain/vouchers/voucher.ts';
@@ -17,7 +18,7 @@ export class RedeemVoucher {
   }
 
   /** A reader redeems a voucher once, so its id serves as the idempotency key. */
-  async execute(typed: string, reader: Reader | null): Promise<Result<Voucher, Failure>> {
+  async execute(typed: string, reader: Reader | null): Promise<Result<Voucher, Failure<VoucherErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('voucher', reader)) return failed(failures.parentPermission);
     const found = await this.#vouchers.find(typed.replace(/\s/g, '').toUpperCase());

@@ -10,10 +10,10 @@ export type GuardianAction =
   | 'personal-data'
   | 'parental-settings';
 
-type Guided = Pick<Reader, 'parentDragonId'>;
+type Guided = Pick<Reader, 'guardianId'>;
 
 /** A guided account belongs to a child. A reader without a profile has no guardian. */
-export const isGuided = (reader: Guided | null): boolean => Boolean(reader?.parentDragonId);
+export const isGuided = (reader: Guided | null): boolean => Boolean(reader?.guardianId);
 
 /** If false, the action fails with `failures.parentPermission`. The platform also rejects it: USER.PARENT_PERMISSION. */
 export function mayDo(_action: GuardianAction, reader: Guided | null): boolean {

@@ -34,11 +34,12 @@ export interface ReaderPreferences {
 
 /** The profile of a user at the comics service. */
 export interface Reader {
-  readonly dragonId: string;
+  readonly id: string;
   readonly preferences: ReaderPreferences;
   readonly market: string;
   readonly currency: string;
-  readonly parentDragonId: string | null;
+  /** The account of the guardian. Null if the reader has none. */
+  readonly guardianId: string | null;
   readonly parentalSettings: { readonly isActive: boolean };
   readonly svaBond: ProviderBond | null;
   readonly subscription: Subscription | null;

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 
 export interface PublisherSummary {
-  readonly dragonId: string;
+  readonly id: string;
   readonly name: string;
   readonly username: string;
   readonly picture: Picture | null;

@@ -7,7 +7,7 @@ export type OrderItem =
   | { readonly type: 'plan'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
   | { readonly type: 'comic'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
   | {
-      readonly type: 'dragon_wallet_credit';
+      readonly type: 'credits';
       /** Cents added to the wallet. */
       readonly quantity: number;
       /** Price in cents. */
@@ -84,7 +84,7 @@ export function hasPixExpired(purchase: Purchase | null, now: Date): boolean {
 
 /** Identifies the item regardless of its payment. Each item has one purchase intent at a time. */
 export const itemKeyOf = (item: OrderItem): string =>
-  item.type === 'dragon_wallet_credit' ? `${item.type} ${item.quantity}` : `${item.type} ${item.id}`;
+  item.type === 'credits' ? `${item.type} ${item.quantity}` : `${item.type} ${item.id}`;
 
 /**
  * The values that identify a purchase intent. While they are equal, the order is sent with the same idempotency key.
@@ -93,7 +93,7 @@ export const itemKeyOf = (item: OrderItem): string =>
 export const intentOf = ({ item, payment }: Order): string =>
   JSON.stringify([
     item.type,
-    item.type === 'dragon_wallet_credit' ? [item.quantity, item.salePrice] : [item.id, item.merchandiseId],
+    item.type === 'credits' ? [item.quantity, item.salePrice] : [item.id, item.merchandiseId],
     payment.method,
     payment.card && [payment.card.brand, payment.card.lastFourDigits],
     payment.coupon?.code ?? null,
@@ -103,7 +103,7 @@ export const intentOf = ({ item, payment }: Order): string =>
 export function merchandiseIn(intent: string): string | null {
   try {
     const [type, [, merchandiseId]] = JSON.parse(intent);
-    return type !== 'dragon_wallet_credit' && typeof merchandiseId === 'string' ? merchandiseId : null;
+    return type !== 'credits' && typeof merchandiseId === 'string' ? merchandiseId : null;
   } catch {
     // The stored text is not from `intentOf`.
     return null;

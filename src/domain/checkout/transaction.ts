@@ -48,7 +48,7 @@ export interface TransactionDetail extends Transaction {
 /** True if the transaction may belong to the item. The transaction of a plan does not contain the period. */
 export function isTransactionOf({ item, isRenewal }: Transaction, ordered: OrderItem): boolean {
   if (isRenewal || item.type !== ordered.type) return false;
-  if (ordered.type === 'dragon_wallet_credit') return item.credits === ordered.quantity;
+  if (ordered.type === 'credits') return item.credits === ordered.quantity;
   return ordered.type === 'plan' || item.issueId === ordered.id;
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts';
+import type { CodesOf, Failure, NamedFailures } from '../failure.ts';
 
 /** The app's own failures of signing in with a provider. They are in their own file because few screens need them. */
 const catalogue = {
@@ -40,6 +40,8 @@ const catalogue = {
     name: 'FOREIGN_RETURN',
     message: 'This sign-in has ended or was started in another tab. Start again.',
   },
-} as const satisfies Record<string, Failure>;
+} as const satisfies Record<string, Failure<string>>;
 
-export const externalFailures: Readonly<Record<keyof typeof catalogue, Failure>> = catalogue;
+export type AppExternalErrorCode = CodesOf<typeof catalogue>;
+
+export const externalFailures: NamedFailures<typeof catalogue> = catalogue;

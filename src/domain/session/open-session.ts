@@ -1,6 +1,6 @@
 /** A device on which a reader is signed in. Instants are ISO 8601. */
 export interface OpenSession {
-  readonly uuid: string;
+  readonly id: string;
   /** Such as 'Firefox' and 'Linux'. Null if the device did not report it. */
   readonly browser: string | null;
   readonly system: string | null;

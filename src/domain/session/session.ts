@@ -1,12 +1,12 @@
 /** Stored by a signed-in device: the bearer token and its user. */
 export interface SessionCredentials {
   readonly token: string;
-  readonly userId: string;
+  readonly readerId: string;
 }
 
 /** A user with private data, as the identity service returns it to the user. */
 export interface IdentityUser {
-  readonly uuid: string;
+  readonly id: string;
   readonly username: string;
   readonly nickname: string | null;
   readonly name: string | null;
@@ -31,12 +31,8 @@ export interface IdentityUser {
   /** Wallet credit in integer cents. */
   readonly balance: number;
   readonly link: {
-    readonly userId: string;
-    /** Application to which the roles and grantings apply. */
-    readonly appToken: string;
     readonly roles: readonly string[];
     readonly grantings: readonly string[];
-    readonly gatewaysMetadata: Readonly<Record<string, unknown>>;
   };
 }
 

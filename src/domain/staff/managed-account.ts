@@ -1,6 +1,6 @@
 /** An account as staff see it. Instants are ISO 8601. */
 export interface ManagedAccount {
-  readonly uuid: string;
+  readonly id: string;
   readonly username: string;
   readonly name: string | null;
   readonly email: string;

@@ -1,4 +1,5 @@
 import type { ProofKey, ProofKeys } from '../../application/ports/session/proof-keys.ts';
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -14,7 +15,7 @@ export class WebProofKeys implements ProofKeys {
     this.#crypto = crypto;
   }
 
-  async make(): Promise<Result<ProofKey, Failure>> {
+  async make(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>> {
     // The type does not say that a page without a secure context has none.
     const subtle: SubtleCrypto | undefined = this.#crypto.subtle;
     if (!subtle) return failed(externalFailures.insecurePage);

@@ -1,34 +1,40 @@
+import type { WireAcquiredIssue, WireAcquisition } from '@banca/contract/schemas';
 import type { Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
 import type { Acquisition } from '../../domain/account/reader.ts';
 import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
-import { succeeded } from '../../domain/result.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSliceOf } from './to-slice.ts';
 
 /** 999 per page, so that one page holds them all. */
 const everything = { page: 0, limit: 999 };
 
 export class HttpAcquisitions implements Acquisitions {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
   async list() {
-    const outcome = await this.#comics.call<Slice<Acquisition>>({
-      method: 'GET',
-      path: '/acquisition',
-      query: everything,
-    });
-    return outcome.ok ? succeeded(outcome.value.items) : outcome;
+    const outcome = await this.#comics.send('GET /acquisition', { query: everything });
+    return mapAnswer(outcome, ({ items }) => items.map(toAcquisition));
   }
 
-  issues({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<AcquiredIssue>>({
-      method: 'GET',
-      path: '/acquisition/issue',
-      query: { page, limit },
-    });
+  async issues({ page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /acquisition/issue', { query: { page, limit } });
+    return mapAnswer(outcome, toSliceOf(toAcquiredIssue));
   }
 }
+
+const toAcquisition = ({ issue, expiresAt }: WireAcquisition): Acquisition => ({
+  issue: { id: issue.externalId, slug: issue.slug },
+  expiresAt,
+});
+
+const toAcquiredIssue = ({ issue, ...acquired }: WireAcquiredIssue): AcquiredIssue => ({
+  ...acquired,
+  issue: toIssue(issue),
+});

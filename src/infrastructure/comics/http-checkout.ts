@@ -1,78 +1,70 @@
+import type { WireCoupon, WirePurchase } from '@banca/contract/schemas';
 import type { Checkout } from '../../application/ports/checkout/checkout.ts';
 import type { Coupon } from '../../domain/checkout/coupon.ts';
 import type { Order, OrderItem, Payment, Purchase } from '../../domain/checkout/order.ts';
-import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
-import { succeeded } from '../../domain/result.ts';
-import type { CreditOffer } from '../../domain/wallet/credit-offer.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
 
 /** Milliseconds: banks take their time, and a reader does not wait for ever. */
 const timeoutMs = 60_000;
 
 export class HttpCheckout implements Checkout {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
   async paymentMethods(item: OrderItem) {
-    const outcome = await this.#comics.call<{ readonly methods: readonly PaymentMethod[] }>({
-      method: 'GET',
-      path: '/shop/payment-method',
-      query: merchandiseOf(item),
-    });
-    return outcome.ok ? succeeded(outcome.value.methods) : outcome;
+    const outcome = await this.#comics.send('GET /shop/payment-method', { query: merchandiseOf(item) });
+    return mapAnswer(outcome, ({ methods }) => methods);
   }
 
   async coupon(code: string, item: OrderItem) {
-    const outcome = await this.#comics.call<Partial<Coupon> | '' | null>({
-      method: 'GET',
-      path: `/shop/coupon/${encodeURIComponent(code)}`,
-      query: merchandiseOf(item),
-    });
-    return outcome.ok ? succeeded(outcome.value && isCoupon(outcome.value) ? outcome.value : null) : outcome;
+    const request = { path: { code }, query: merchandiseOf(item) };
+    return mapAnswer(await this.#comics.send('GET /shop/coupon/{code}', request), toCoupon);
   }
 
   creditOffers() {
-    return this.#comics.call<readonly CreditOffer[]>({ method: 'GET', path: '/shop/wallet/credit' });
+    return this.#comics.send('GET /shop/wallet/credit');
   }
 
-  buy({ item, payment, follows }: Order, key: string) {
-    return this.#comics.call<Purchase>({
-      method: 'POST',
-      ...requestFor(item, { ...paymentFields(payment), ...(item.type === 'plan' && { follows }) }),
-      idempotencyKey: key,
-      timeout: timeoutMs,
-    });
+  async buy(order: Order, key: string) {
+    return mapAnswer(await this.#order(order, { idempotencyKey: key, timeoutMs }), toPurchase);
+  }
+
+  #order({ item, payment, follows }: Order, options: { idempotencyKey: string; timeoutMs: number }) {
+    const paid = paymentFields(payment);
+    switch (item.type) {
+      case 'plan': {
+        const body = { planId: item.id, merchandiseId: item.merchandiseId, follows, ...paid };
+        return this.#comics.send('POST /subscription', { body, ...options });
+      }
+      case 'comic': {
+        const body = { issueId: item.id, merchandiseId: item.merchandiseId, ...paid };
+        return this.#comics.send('POST /acquisition', { body, ...options });
+      }
+      case 'credits': {
+        const body = { credits: item.quantity, salePrice: item.salePrice, ...paid };
+        return this.#comics.send('POST /shop/wallet/credit', { body, ...options });
+      }
+    }
   }
 }
 
 /** Services say in many ways that there is none. */
-const isCoupon = (answer: Partial<Coupon>): answer is Coupon => answer.code !== undefined;
+const toCoupon = (answer: Partial<WireCoupon> | '' | null): Coupon | null =>
+  answer && isCoupon(answer) ? answer : null;
 
-const merchandiseOf = (item: OrderItem): Record<string, string> =>
-  item.type === 'dragon_wallet_credit' ? {} : { merchandise: item.merchandiseId };
+const isCoupon = (answer: Partial<WireCoupon>): answer is WireCoupon => answer.code !== undefined;
 
-function requestFor(item: OrderItem, payment: object): { readonly path: string; readonly body: object } {
-  switch (item.type) {
-    case 'plan':
-      return {
-        path: '/subscription',
-        body: { planId: item.id, merchandiseId: item.merchandiseId, ...payment },
-      };
-    case 'comic':
-      return {
-        path: '/acquisition',
-        body: { issueId: item.id, merchandiseId: item.merchandiseId, ...payment },
-      };
-    case 'dragon_wallet_credit':
-      return {
-        path: '/shop/wallet/credit',
-        body: { credits: item.quantity, salePrice: item.salePrice, ...payment },
-      };
-  }
-}
+const toPurchase = ({ externalId, ...purchase }: WirePurchase): Purchase => ({
+  ...purchase,
+  id: externalId,
+});
+
+const merchandiseOf = (item: OrderItem) =>
+  item.type === 'credits' ? {} : { merchandise: item.merchandiseId };
 
 const paymentFields = ({ method, card, coupon, returnPath }: Payment) => ({
   paymentMethod: method,

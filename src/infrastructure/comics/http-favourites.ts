@@ -1,32 +1,31 @@
 import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSliceOf } from './to-slice.ts';
 
 export class HttpFavourites implements Favourites {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  list({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Issue>>({ method: 'GET', path: '/favourite', query: { limit, page } });
+  async list({ page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /favourite', { query: { limit, page } });
+    return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
   ids() {
-    return this.#comics.call<readonly string[]>({ method: 'GET', path: '/favourite/ids' });
+    return this.#comics.send('GET /favourite/ids');
   }
 
-  add(issueId: string) {
-    return this.#change('PUT', issueId);
+  async add(id: string) {
+    return mapAnswer(await this.#comics.send('PUT /favourite/issue/{id}', { path: { id } }), toNothing);
   }
 
-  remove(issueId: string) {
-    return this.#change('DELETE', issueId);
-  }
-
-  #change(method: 'PUT' | 'DELETE', issueId: string) {
-    return this.#comics.call<void>({ method, path: `/favourite/issue/${encodeURIComponent(issueId)}` });
+  async remove(id: string) {
+    return mapAnswer(await this.#comics.send('DELETE /favourite/issue/{id}', { path: { id } }), toNothing);
   }
 }

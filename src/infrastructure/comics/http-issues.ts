@@ -1,70 +1,79 @@
+import type { WireIssuePages, WireNeighbours } from '@banca/contract/schemas';
 import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
 import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { OpenIssue } from '../../domain/reading/reading.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSliceOf } from './to-slice.ts';
+
+const toIssues = toSliceOf(toIssue);
 
 export class HttpIssues implements Issues {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  list(request: SliceRequest) {
-    return this.#slice('/issue', request);
+  async list({ page, limit }: SliceRequest) {
+    return mapAnswer(await this.#comics.send('GET /issue', { query: { limit, page } }), toIssues);
   }
 
-  listShuffled(
+  async listShuffled(
     { kind, genre, upTo, isNewOnly }: CatalogueQuery,
     module: ShuffleModule,
-    request: SliceRequest,
+    { page, limit }: SliceRequest,
   ) {
-    return this.#slice(`/exploration/issue/${module}`, request, {
-      filter: kind,
-      ...(genre && { genre }),
-      ...(upTo && { rating: upTo }),
-      ...(isNewOnly && { days: 7 }),
+    const outcome = await this.#comics.send('GET /exploration/issue/{module}', {
+      path: { module: String(module) },
+      query: {
+        filter: kind,
+        ...(genre && { genre }),
+        ...(upTo && { rating: upTo }),
+        ...(isNewOnly && { days: 7 }),
+        limit,
+        page,
+      },
     });
+    return mapAnswer(outcome, toIssues);
   }
 
-  ofPublisher(publisherId: string, request: SliceRequest) {
-    return this.#slice(`/issue/publisher/${encodeURIComponent(publisherId)}`, request);
+  async ofPublisher(id: string, { page, limit }: SliceRequest) {
+    const request = { path: { id }, query: { limit, page } };
+    return mapAnswer(await this.#comics.send('GET /issue/publisher/{id}', request), toIssues);
   }
 
-  search(query: string, request: SliceRequest) {
-    return this.#slice('/issue/search', request, { query });
+  async search(query: string, { page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /issue/search', { query: { query, limit, page } });
+    return mapAnswer(outcome, toIssues);
   }
 
   suggest(query: string) {
-    return this.#comics.call<readonly string[]>({
-      method: 'GET',
-      path: '/issue/search/suggestions',
-      query: { query },
-    });
+    return this.#comics.send('GET /issue/search/suggestions', { query: { query } });
   }
 
-  bySlug(slug: string) {
-    return this.#comics.call<Issue>({ method: 'GET', path: `/issue/slug/${encodeURIComponent(slug)}` });
+  async bySlug(slug: string) {
+    return mapAnswer(await this.#comics.send('GET /issue/slug/{slug}', { path: { slug } }), toIssue);
   }
 
-  neighbours(issueId: string) {
-    return this.#comics.call<NeighbourIssues>({
-      method: 'GET',
-      path: `/issue/${encodeURIComponent(issueId)}/neighbours`,
-    });
+  async neighbours(id: string) {
+    return mapAnswer(await this.#comics.send('GET /issue/{id}/neighbours', { path: { id } }), toNeighbours);
   }
 
-  open(issueId: string) {
-    return this.#comics.call<OpenIssue>({
-      method: 'GET',
-      path: `/issue/${encodeURIComponent(issueId)}/pages`,
-    });
-  }
-
-  #slice(path: string, { page, limit }: SliceRequest, query: Readonly<Record<string, string | number>> = {}) {
-    return this.#comics.call<Slice<Issue>>({ method: 'GET', path, query: { ...query, limit, page } });
+  async open(id: string) {
+    return mapAnswer(await this.#comics.send('GET /issue/{id}/pages', { path: { id } }), toOpenIssue);
   }
 }
+
+const toNeighbours = ({ previous, next }: WireNeighbours): NeighbourIssues => ({
+  previous: previous && toIssue(previous),
+  next: next && toIssue(next),
+});
+
+const toOpenIssue = ({ issue, ...opened }: WireIssuePages): OpenIssue => ({
+  ...opened,
+  issue: toIssue(issue),
+});

@@ -3,66 +3,53 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../application/ports/session/external-sign-in.ts';
-import type { Reader } from '../../domain/account/reader.ts';
+import type { CommonErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
-import type { HttpClient } from '../http/http-client.ts';
-
-interface Provider {
-  readonly name: string;
-  readonly label: string;
-}
-
-interface BoundUser {
-  readonly user: Reader;
-  /** null: the caller's own session goes on. */
-  readonly token: string | null;
-}
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
 
 /** Signing in with an operator, by way of the comics service: the first that it offers. */
 export class HttpOperatorSignIn implements ExternalSignIn {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
   async offered() {
-    const outcome = await this.#providers();
-    return outcome.ok ? succeeded(outcome.value[0]?.label ?? null) : outcome;
+    return mapAnswer(await this.#providers(), ([first]) => first?.label ?? null);
   }
 
   async begin(request: ExternalRequest) {
     const provider = await this.#provider();
     if (!provider.ok) return provider;
-    const outcome = await this.#comics.call<{ readonly address: string }>({
-      method: 'POST',
-      path: '/sva/auth/init',
+    const outcome = await this.#comics.send('POST /sva/auth/init', {
       body: { ...request, provider: provider.value },
     });
-    return outcome.ok ? succeeded(outcome.value.address) : outcome;
+    return mapAnswer(outcome, ({ address }) => address);
   }
 
   async finish({ email, ...back }: ExternalReturn) {
     const provider = await this.#provider();
     if (!provider.ok) return provider;
-    const outcome = await this.#comics.call<BoundUser>({
-      method: 'POST',
-      path: '/sva/auth',
+    const answer = await this.#comics.send('POST /sva/auth', {
       body: { provider: provider.value, ...back, ...(email && { email }) },
     });
-    if (!outcome.ok) return failed(named.get(outcome.failure.code) ?? outcome.failure);
-    const { token, user } = outcome.value;
-    return succeeded(token === null ? null : { token, userId: user.dragonId });
+    const outcome = mapAnswer(answer, ({ token, user }) =>
+      // Without a token the caller's session stays.
+      token === null ? null : { token, readerId: user.dragonId },
+    );
+    return outcome.ok ? outcome : failed(named.get(outcome.failure.code) ?? outcome.failure);
   }
 
   #providers() {
-    return this.#comics.call<readonly Provider[]>({ method: 'GET', path: '/sva/providers' });
+    return this.#comics.send('GET /sva/providers');
   }
 
   /** Asked for each time: between beginning and coming back the app was left and loaded anew. */
-  async #provider(): Promise<Result<string, Failure>> {
+  async #provider(): Promise<Result<string, Failure<CommonErrorCode> | typeof notOffered>> {
     const outcome = await this.#providers();
     if (!outcome.ok) return outcome;
     const [first] = outcome.value;
@@ -70,14 +57,20 @@ export class HttpOperatorSignIn implements ExternalSignIn {
   }
 }
 
-const notOffered: Failure = { code: 'SVA.NOT_FOUND', name: 'NOT_FOUND', message: 'No operator is offered.' };
+const notOffered = {
+  code: 'SVA.NOT_FOUND',
+  name: 'NOT_FOUND',
+  message: 'No operator is offered.',
+} as const satisfies Failure;
+
+const ownFailures = [
+  externalFailures.claroLoginAttemptByDefaultAccount,
+  externalFailures.invalidClaroCode,
+  externalFailures.emailRequired,
+  failures.parentPermission,
+] as const;
 
 /** The service's codes for which the app has words of its own. */
-const named: ReadonlyMap<string, Failure> = new Map(
-  [
-    externalFailures.claroLoginAttemptByDefaultAccount,
-    externalFailures.invalidClaroCode,
-    externalFailures.emailRequired,
-    failures.parentPermission,
-  ].map((failure) => [failure.code, failure]),
+const named: ReadonlyMap<string, (typeof ownFailures)[number]> = new Map(
+  ownFailures.map((failure) => [failure.code, failure]),
 );

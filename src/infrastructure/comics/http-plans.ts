@@ -1,15 +1,16 @@
 import type { Plans } from '../../application/ports/checkout/plans.ts';
-import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toOfferedPlan } from './to-plan.ts';
 
 export class HttpPlans implements Plans {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  list() {
-    return this.#comics.call<readonly OfferedPlan[]>({ method: 'GET', path: '/plan' });
+  async list() {
+    return mapAnswer(await this.#comics.send('GET /plan'), (plans) => plans.map(toOfferedPlan));
   }
 }

@@ -1,15 +1,16 @@
 import type { ProviderBonds } from '../../application/ports/provider-bond/provider-bonds.ts';
-import type { Reader } from '../../domain/account/reader.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toReader } from './to-reader.ts';
 
 export class HttpProviderBonds implements ProviderBonds {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  inactivate() {
-    return this.#comics.call<Reader>({ method: 'PATCH', path: '/sva/inactivate' });
+  async inactivate() {
+    return mapAnswer(await this.#comics.send('PATCH /sva/inactivate'), toReader);
   }
 }

@@ -1,31 +1,30 @@
 import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
-import type { Publisher } from '../../domain/catalogue/publisher.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toPublisher } from './to-publisher.ts';
+import { toSliceOf } from './to-slice.ts';
+
+const toPublishers = toSliceOf(toPublisher);
 
 export class HttpPublishers implements Publishers {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  list({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Publisher>>({ method: 'GET', path: '/publisher', query: { limit, page } });
+  async list({ page, limit }: SliceRequest) {
+    return mapAnswer(await this.#comics.send('GET /publisher', { query: { limit, page } }), toPublishers);
   }
 
-  byUsername(username: string) {
-    return this.#comics.call<Publisher>({
-      method: 'GET',
-      path: `/publisher/username/${encodeURIComponent(username)}`,
-    });
+  async byUsername(username: string) {
+    const request = { path: { username } };
+    return mapAnswer(await this.#comics.send('GET /publisher/username/{username}', request), toPublisher);
   }
 
-  search(query: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Publisher>>({
-      method: 'GET',
-      path: '/publisher/search',
-      query: { query, limit, page },
-    });
+  async search(query: string, { page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /publisher/search', { query: { query, limit, page } });
+    return mapAnswer(outcome, toPublishers);
   }
 }

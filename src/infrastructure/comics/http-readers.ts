@@ -1,35 +1,29 @@
 import type { Readers } from '../../application/ports/account/readers.ts';
-import type { Reader, ReaderPreferences } from '../../domain/account/reader.ts';
+import type { DisplayChoices } from '../../domain/account/display-choices.ts';
 import { succeeded } from '../../domain/result.ts';
-import type { HttpClient } from '../http/http-client.ts';
-
-/** The comics service's code for a user without a profile. */
-const notFound = 'USER.NOT_FOUND';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toReader } from './to-reader.ts';
 
 export class HttpReaders implements Readers {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  async find(userId: string) {
-    const outcome = await this.#comics.call<Reader>({
-      method: 'GET',
-      path: `/user/${encodeURIComponent(userId)}`,
-    });
-    return !outcome.ok && outcome.failure.code === notFound ? succeeded(null) : outcome;
+  async find(id: string) {
+    const outcome = await this.#comics.send('GET /user/{id}', { path: { id } });
+    const isMissing = !outcome.ok && outcome.failure.code === 'USER.NOT_FOUND';
+    return isMissing ? succeeded(null) : mapAnswer(outcome, toReader);
   }
 
-  create() {
-    return this.#comics.call<Reader>({ method: 'POST', path: '/user' });
+  async create() {
+    return mapAnswer(await this.#comics.send('POST /user'), toReader);
   }
 
-  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
-    return this.#comics.call<Reader>({
-      method: 'PATCH',
-      path: `/user/${encodeURIComponent(userId)}/preferences`,
-      body: changes,
-    });
+  async savePreferences(id: string, changes: Partial<DisplayChoices>) {
+    const request = { path: { id }, body: changes };
+    return mapAnswer(await this.#comics.send('PATCH /user/{id}/preferences', request), toReader);
   }
 }

@@ -1,38 +1,33 @@
+import type { WireReading } from '@banca/contract/schemas';
 import type { Readings } from '../../application/ports/reading/readings.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading, ReadingPosition } from '../../domain/reading/reading.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSliceOf } from './to-slice.ts';
 
 export class HttpReadings implements Readings {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  topIssues({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Issue>>({
-      method: 'GET',
-      path: '/reading/top-issues',
-      query: { limit, page },
-    });
+  async topIssues({ page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /reading/top-issues', { query: { limit, page } });
+    return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
-  ofUser(userId: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Reading>>({
-      method: 'GET',
-      path: `/reading/user/${encodeURIComponent(userId)}`,
-      query: { limit, page },
-    });
+  async ofReader(id: string, { page, limit }: SliceRequest) {
+    const request = { path: { id }, query: { limit, page } };
+    return mapAnswer(await this.#comics.send('GET /reading/user/{id}', request), toSliceOf(toReading));
   }
 
-  savePosition(issueId: string, position: ReadingPosition) {
-    return this.#comics.call<void>({
-      method: 'PUT',
-      path: `/reading/issue/${encodeURIComponent(issueId)}`,
-      body: position,
-      keepAlive: true,
-    });
+  async savePosition(id: string, { page, readAt }: ReadingPosition) {
+    const request = { path: { id }, body: { page, readAt }, keepAlive: true };
+    return mapAnswer(await this.#comics.send('PUT /reading/issue/{id}', request), toNothing);
   }
 }
+
+const toReading = ({ issue, ...reading }: WireReading): Reading => ({ ...reading, issue: toIssue(issue) });

@@ -1,43 +1,44 @@
+import type { WireSeriesWithIssues } from '@banca/contract/schemas';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
-import type { Series, SeriesWithIssues } from '../../domain/catalogue/series.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SeriesWithIssues } from '../../domain/catalogue/series.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSeries } from './to-series.ts';
+import { toSliceOf } from './to-slice.ts';
+
+const toIssues = toSliceOf(toIssue);
+const toSeriesSlice = toSliceOf(toSeries);
 
 export class HttpSeriesCollection implements SeriesCollection {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  ofIssue(issueId: string) {
-    return this.#comics.call<Series>({
-      method: 'GET',
-      path: `/series/issue/${encodeURIComponent(issueId)}`,
-    });
+  async ofIssue(id: string) {
+    return mapAnswer(await this.#comics.send('GET /series/issue/{id}', { path: { id } }), toSeries);
   }
 
-  bySlug(slug: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<SeriesWithIssues>({
-      method: 'GET',
-      path: `/series/slug/${encodeURIComponent(slug)}`,
-      query: { limit, page },
-    });
+  async bySlug(slug: string, { page, limit }: SliceRequest) {
+    const request = { path: { slug }, query: { limit, page } };
+    return mapAnswer(await this.#comics.send('GET /series/slug/{slug}', request), toSeriesWithIssues);
   }
 
-  ofPublisher(publisherId: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Series>>({
-      method: 'GET',
-      path: `/series/publisher/${encodeURIComponent(publisherId)}`,
-      query: { limit, page },
-    });
+  async ofPublisher(id: string, { page, limit }: SliceRequest) {
+    const request = { path: { id }, query: { limit, page } };
+    return mapAnswer(await this.#comics.send('GET /series/publisher/{id}', request), toSeriesSlice);
   }
 
-  search(query: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Series>>({
-      method: 'GET',
-      path: '/series/search',
-      query: { query, limit, page },
-    });
+  async search(query: string, { page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /series/search', { query: { query, limit, page } });
+    return mapAnswer(outcome, toSeriesSlice);
   }
 }
+
+const toSeriesWithIssues = ({ issues, ...series }: WireSeriesWithIssues): SeriesWithIssues => ({
+  ...toSeries(series),
+  issues: toIssues(issues),
+});

@@ -1,33 +1,31 @@
+import type { WireBanner } from '@banca/contract/schemas';
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import { type Banner, isInternalLink } from '../../domain/catalogue/banner.ts';
 import type { Genre } from '../../domain/catalogue/genre.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
-import { succeeded } from '../../domain/result.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+import { toSliceOf } from './to-slice.ts';
 
 export class HttpShowcase implements Showcase {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  /** What leads out of the app is left out: a banner is written by people, elsewhere. */
+  /** Without banners that lead out of the app: their addresses are entered by people, elsewhere. */
   async banners() {
-    const outcome = await this.#comics.call<readonly Banner[]>({
-      method: 'GET',
-      path: '/exploration/showcase/banner',
-    });
-    return outcome.ok ? succeeded(outcome.value.filter(isInternalLink)) : outcome;
+    const outcome = await this.#comics.send('GET /exploration/showcase/banner');
+    return mapAnswer(outcome, (banners) => banners.map(toBanner).filter(isInternalLink));
   }
 
-  ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Issue>>({
-      method: 'GET',
-      path: `/exploration/genre/${encodeURIComponent(genre)}`,
-      query: { module, limit, page },
-    });
+  async ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
+    const request = { path: { genre }, query: { module, limit, page } };
+    return mapAnswer(await this.#comics.send('GET /exploration/genre/{genre}', request), toSliceOf(toIssue));
   }
 }
+
+const toBanner = ({ externalId, ...banner }: WireBanner): Banner => ({ ...banner, id: externalId });

@@ -1,35 +1,25 @@
-import type { Subscriptions, Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
+import type { Subscriptions } from '../../application/ports/checkout/subscriptions.ts';
 import type { CardName } from '../../domain/cards/payment-card.ts';
-import { succeeded } from '../../domain/result.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { ComicsClient } from './comics-client.ts';
 
 export class HttpSubscriptions implements Subscriptions {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  async renewBy(subscriptionId: string, { brand, lastFourDigits }: CardName) {
-    const outcome = await this.#comics.call<unknown>({
-      method: 'PUT',
-      path: '/subscription/renewal',
-      body: { subscriptionId, paymentCard: { brand, lastFourDigits } },
-    });
-    return outcome.ok ? succeeded(null) : outcome;
+  renewBy(subscriptionId: string, { brand, lastFourDigits }: CardName) {
+    const body = { subscriptionId, paymentCard: { brand, lastFourDigits } };
+    return this.#comics.send('PUT /subscription/renewal', { body });
   }
 
-  async endRenewal() {
-    const outcome = await this.#comics.call<unknown>({ method: 'DELETE', path: '/subscription' });
-    return outcome.ok ? succeeded(null) : outcome;
+  endRenewal() {
+    return this.#comics.send('DELETE /subscription');
   }
 
   withdraw(subscriptionId: string, key: string) {
-    return this.#comics.call<Withdrawal>({
-      method: 'POST',
-      path: '/subscription/withdrawal',
-      body: { subscriptionId },
-      idempotencyKey: key,
-    });
+    const request = { body: { subscriptionId }, idempotencyKey: key };
+    return this.#comics.send('POST /subscription/withdrawal', request);
   }
 }

@@ -1,31 +1,41 @@
+import type { WireTransaction, WireTransactionDetail } from '@banca/contract/schemas';
 import type { Transactions } from '../../application/ports/checkout/transactions.ts';
 import type { Transaction, TransactionDetail } from '../../domain/checkout/transaction.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toSliceOf } from './to-slice.ts';
 
 /** Milliseconds: whoever waits for an order asks again. */
 const timeoutMs = 20_000;
 
 export class HttpTransactions implements Transactions {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  list(userId: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Transaction>>({
-      method: 'GET',
-      path: `/shop/transaction/${encodeURIComponent(userId)}`,
-      query: { page, limit },
-    });
+  async list(readerId: string, { page, limit }: SliceRequest) {
+    const request = { path: { uuid: readerId }, query: { page, limit } };
+    const outcome = await this.#comics.send('GET /shop/transaction/{uuid}', request);
+    return mapAnswer(outcome, toSliceOf(toTransaction));
   }
 
-  find(id: string) {
-    return this.#comics.call<TransactionDetail>({
-      method: 'GET',
-      path: `/shop/transaction/detail/${encodeURIComponent(id)}`,
-      timeout: timeoutMs,
-    });
+  async find(id: string) {
+    const outcome = await this.#comics.send('GET /shop/transaction/detail/{id}', { path: { id }, timeoutMs });
+    return mapAnswer(outcome, toDetail);
   }
 }
+
+const toTransaction = ({ externalId, item, ...transaction }: WireTransaction): Transaction => ({
+  ...transaction,
+  id: externalId,
+  item: { ...item, type: item.type === 'dragon_wallet_credit' ? 'credits' : item.type },
+});
+
+const toDetail = ({ pixQrCodeImg, approvalAddress, ...wire }: WireTransactionDetail): TransactionDetail => ({
+  ...toTransaction(wire),
+  pixQrCodeImg,
+  approvalAddress,
+});

@@ -1,33 +1,53 @@
+import type { WireRedeemedVoucher, WireVoucher } from '@banca/contract/schemas';
 import type { Vouchers } from '../../application/ports/vouchers/vouchers.ts';
-import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { RedeemedVoucher, Voucher } from '../../domain/vouchers/voucher.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import type { RedeemedVoucher, Voucher, VoucherBenefit } from '../../domain/vouchers/voucher.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toPlan } from './to-plan.ts';
+import { toSliceOf } from './to-slice.ts';
 
 export class HttpVouchers implements Vouchers {
-  readonly #comics: HttpClient;
+  readonly #comics: ComicsClient;
 
-  constructor(comics: HttpClient) {
+  constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  find(code: string) {
-    return this.#comics.call<Voucher>({ method: 'POST', path: '/voucher', body: { code } });
+  async find(code: string) {
+    return mapAnswer(await this.#comics.send('POST /voucher', { body: { code } }), toVoucher);
   }
 
-  redeem(voucherId: string, key: string) {
-    return this.#comics.call<Voucher>({
-      method: 'POST',
-      path: '/voucher/redeem',
-      body: { voucherId },
-      idempotencyKey: key,
-    });
+  async redeem(voucherId: string, key: string) {
+    const request = { body: { voucherId }, idempotencyKey: key };
+    return mapAnswer(await this.#comics.send('POST /voucher/redeem', request), toVoucher);
   }
 
-  redeemed({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<RedeemedVoucher>>({
-      method: 'GET',
-      path: '/shop/voucher',
-      query: { page, limit },
-    });
+  async redeemed({ page, limit }: SliceRequest) {
+    const outcome = await this.#comics.send('GET /shop/voucher', { query: { page, limit } });
+    return mapAnswer(outcome, toSliceOf(toRedeemedVoucher));
+  }
+}
+
+const toRedeemedVoucher = ({ voucher, redeemedAt }: WireRedeemedVoucher): RedeemedVoucher => ({
+  voucher: toVoucher(voucher),
+  redeemedAt,
+});
+
+const toVoucher = ({ externalId, gives }: WireVoucher): Voucher => ({
+  id: externalId,
+  gives: toBenefit(gives),
+});
+
+function toBenefit(gift: WireVoucher['gives']): VoucherBenefit {
+  switch (gift.kind) {
+    case 'plan':
+      return { ...gift, plan: toPlan(gift.plan) };
+    case 'issue': {
+      const { externalId, slug, title } = gift.issue;
+      return { ...gift, issue: { id: externalId, slug, title } };
+    }
+    case 'credits':
+      return gift;
   }
 }

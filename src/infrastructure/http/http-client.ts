@@ -1,33 +1,30 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import type { Session } from '../../application/ports/session/session.ts';
+import type { RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { addressOf, type KnownAnswers, noKnownAnswers } from './known-answers.ts';
 import { normaliseFailure } from './normalise-failure.ts';
+import type { OperationsOf, RequestArguments, RequestOptions } from './operations.ts';
 import type { RequestHeaders } from './request-headers.ts';
-import { rewriteIdentifiers } from './rewrite-identifiers.ts';
 
-export interface HttpCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A request as it is sent, without the types of its operation. */
+interface SentRequest extends RequestOptions {
+  readonly method: string;
   /** Within the service: an address elsewhere would be taken for a path too. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number>>;
-  /** Form data travels as such, everything else as JSON. */
-  readonly body?: unknown;
-  /** In place of the session's token. */
-  readonly token?: string;
-  /** True where a 401 speaks of the credentials in the call, not of the session. */
-  readonly isSignIn?: boolean;
-  /** True where the call must survive the closing of the tab. */
-  readonly keepAlive?: boolean;
-  /** One for each intent: what the call does happens once, however often it is sent. */
+  readonly query: Readonly<Record<string, string | number>>;
+  readonly body: unknown;
   readonly idempotencyKey?: string;
-  /** Milliseconds until it is given up with TIMEOUT; absent: never. */
-  readonly timeout?: number;
 }
 
-/** A conversation with one service: its address, the reader's headers, and failures in the app's own words. */
-export class HttpClient {
+type Values<Value> = Readonly<Record<string, Value | undefined>>;
+
+/**
+ * Sends the operations of one service with the reader's headers, and returns failures in the app's terms.
+ * `Operations` declares what the service takes and answers; tests/contracts check that it does.
+ */
+export class HttpClient<Operations extends OperationsOf<Operations>> {
   readonly #address: string;
   readonly #headers: RequestHeaders;
   readonly #session: Session | null;
@@ -41,28 +38,32 @@ export class HttpClient {
     this.#known = known;
   }
 
-  /** `Body` is what the contract promises; tests/contracts hold the services to it. */
-  async call<Body>(call: HttpCall): Promise<Result<Body, Failure>> {
+  async send<Name extends keyof Operations & string>(
+    operation: Name,
+    ...[request]: RequestArguments<Operations[Name]>
+  ): Promise<Result<Operations[Name]['answer'], Failure<Operations[Name]['code'] | RequestErrorCode>>> {
+    const sent = sentRequest(operation, request);
     const sessionToken = this.#session?.current?.token;
-    const token = call.token ?? sessionToken;
+    const token = sent.token ?? sessionToken;
     try {
-      const known = this.#take(call);
+      const known = this.#take(sent);
       const answer =
-        known === undefined ? (await axios.request(this.#request(call, token))).data : await known;
-      return succeeded(rewriteIdentifiers(answer) as Body);
+        known === undefined ? (await axios.request(this.#configurationOf(sent, token))).data : await known;
+      return succeeded(answer);
     } catch (error) {
-      const failure = normaliseFailure(error, call.isSignIn);
+      const failure = normaliseFailure<Operations[Name]['code']>(error, sent.isSignIn);
       this.#closeRefusedSession(failure, token);
       return failed(failure);
     }
   }
 
-  #take({ method, path, query }: HttpCall): unknown {
+  #take({ method, path, query }: SentRequest): unknown {
     if (method !== 'GET') return undefined;
     return this.#known.take(addressOf(this.#address, path, query), this.#headers.current['accept-language']);
   }
 
-  #request(call: HttpCall, token: string | undefined): AxiosRequestConfig {
+  #configurationOf(request: SentRequest, token: string | undefined): AxiosRequestConfig {
+    const { method, path, query, body } = request;
     return {
       adapter: 'fetch',
       baseURL: this.#address,
@@ -70,27 +71,56 @@ export class HttpClient {
       allowAbsoluteUrls: false,
       // The service may have an origin of its own; its cookie is XSRF-TOKEN.
       withXSRFToken: this.#session !== null,
-      url: call.path,
-      method: call.method,
-      params: call.query,
-      data: call.body,
+      url: path,
+      method,
+      params: query,
+      data: body,
       headers: {
         ...this.#headers.current,
         // Said also of an empty body, which axios would otherwise call a form.
-        ...(call.method !== 'GET' && { 'content-type': contentType(call.body) }),
+        ...(method !== 'GET' && { 'content-type': contentType(body) }),
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+        ...(request.idempotencyKey && { 'idempotency-key': request.idempotencyKey }),
       },
-      ...(call.timeout && { timeout: call.timeout }),
-      ...(call.keepAlive && { fetchOptions: { keepalive: true } }),
+      ...(request.timeoutMs && { timeout: request.timeoutMs }),
+      ...(request.keepAlive && { fetchOptions: { keepalive: true } }),
     };
   }
 
   /** Only the token that was refused is forgotten: meanwhile the reader may have signed in again. */
-  #closeRefusedSession(failure: Failure, token: string | undefined): void {
+  #closeRefusedSession(failure: Failure<string>, token: string | undefined): void {
     const isRefused = failure.code === failures.unauthenticated.code;
     if (isRefused && token && token === this.#session?.current?.token) this.#session.close('refused');
   }
+}
+
+interface RequestParts extends RequestOptions {
+  readonly path?: Values<string | number>;
+  readonly query?: Values<string | number>;
+  readonly body?: unknown;
+  readonly form?: Values<string | Blob>;
+  readonly idempotencyKey?: string;
+}
+
+function sentRequest(operation: string, request: RequestOptions = {}): SentRequest {
+  const { path = {}, query = {}, body, form, ...options }: RequestParts = request;
+  const [method = '', template = ''] = operation.split(' ');
+  return {
+    ...options,
+    method,
+    path: template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name]))),
+    query: Object.fromEntries(definedEntries(query)),
+    body: form ? formData(form) : body,
+  };
+}
+
+const definedEntries = <Value>(values: Values<Value>) =>
+  Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined);
+
+function formData(values: Values<string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of definedEntries(values)) form.set(name, value);
+  return form;
 }
 
 /** fetch itself adds the boundary of form data. */

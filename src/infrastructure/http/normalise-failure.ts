@@ -1,20 +1,25 @@
 import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
+import type { RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /**
  * Says what a failed call means to the app. Rule 55. `isSignIn`: there a 401 concerns the credentials, not the
- * session, so its text is kept (rule 19).
+ * session, so its text is kept (rule 19). `Code`: what the service declares.
  */
-export function normaliseFailure(error: unknown, isSignIn = false): Failure {
+export function normaliseFailure<Code extends string = never>(
+  error: unknown,
+  isSignIn = false,
+): Failure<Code | RequestErrorCode> {
   if (!isAxiosError(error)) return failures.unexpected;
-  if (error.response) return fromResponse(error.response, isSignIn);
+  // A newer service may send a code that is not declared. Its message is shown then.
+  if (error.response) return fromResponse(error.response, isSignIn) as Failure<Code>;
   if (error.request) return fromSilence(error);
   return failures.unexpected;
 }
 
 type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
 
-function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure {
+function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure<string> {
   const failure = fromServerMessage(data) ?? failures.unknown;
   // The comics service signs in and links an operator in one call; the code says which of the two failed.
   const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
@@ -30,10 +35,10 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
 }
 
 /** A 429 without a code may come from a proxy, which does not know whether an earlier attempt took effect. */
-const isOutcomeUnknown = (status: number, { code }: Failure): boolean =>
+const isOutcomeUnknown = (status: number, { code }: Failure<string>): boolean =>
   status >= 500 || status === 408 || (status === 429 && code === '');
 
-function fromServerMessage(body: unknown): Failure | null {
+function fromServerMessage(body: unknown): Failure<string> | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   const { message, code, kind } = body as { message: unknown; code?: unknown; kind?: unknown };
   const text = typeof message === 'object' && message !== null && 'main' in message ? message.main : message;
@@ -56,7 +61,7 @@ const isReadable = (message: string): boolean =>
 
 const timeoutCodes = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
-function fromSilence(error: AxiosError): Failure {
+function fromSilence(error: AxiosError): Failure<RequestErrorCode> {
   if (error.code !== undefined && timeoutCodes.has(error.code)) return failures.timeout;
   return error.code === 'ERR_NETWORK' ? failures.networkConnection : failures.badRequest;
 }

@@ -1,35 +1,32 @@
+import type { WireAccountState } from '@banca/contract/schemas';
 import type { AccountAdministration } from '../../application/ports/staff/account-administration.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { type Result, succeeded } from '../../domain/result.ts';
 import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
-import type { HttpCall, HttpClient } from '../http/http-client.ts';
-import type { IdentityAnswer } from './identity-answer.ts';
-
-const path = '/admin/user';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 export class HttpAccountAdministration implements AccountAdministration {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
-  find(entry: string) {
-    return this.#call({ method: 'POST', path: `${path}/find`, body: { entry } });
+  async find(entry: string) {
+    return mapAnswer(await this.#identity.send('POST /admin/user/find', { body: { entry } }), toAccount);
   }
 
-  endSessions(uuid: string, password?: string) {
-    return this.#call({ method: 'POST', path: `${pathOf(uuid)}/sessions/end`, body: { password } });
+  async endSessions(id: string, password?: string) {
+    const request = { path: { uuid: id }, body: { password } };
+    return mapAnswer(await this.#identity.send('POST /admin/user/{uuid}/sessions/end', request), toAccount);
   }
 
-  changeState(uuid: string, isActive: boolean, password?: string) {
-    return this.#call({ method: 'PUT', path: `${pathOf(uuid)}/state`, body: { isActive, password } });
-  }
-
-  async #call(call: HttpCall): Promise<Result<ManagedAccount, Failure>> {
-    const outcome = await this.#identity.call<IdentityAnswer<ManagedAccount>>(call);
-    return outcome.ok ? succeeded(outcome.value.data) : outcome;
+  async changeState(id: string, isActive: boolean, password?: string) {
+    const request = { path: { uuid: id }, body: { isActive, password } };
+    return mapAnswer(await this.#identity.send('PUT /admin/user/{uuid}/state', request), toAccount);
   }
 }
 
-const pathOf = (uuid: string): string => `${path}/${encodeURIComponent(uuid)}`;
+function toAccount({ data }: { readonly data: WireAccountState }): ManagedAccount {
+  const { uuid, ...account } = data;
+  return { ...account, id: uuid };
+}

@@ -4,45 +4,37 @@ import type {
   NewAccount,
   UniqueField,
 } from '../../application/ports/account/accounts.ts';
-import { succeeded } from '../../domain/result.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import type { IdentityAnswer } from './identity-answer.ts';
+import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 import { servicePhone } from './service-phone.ts';
 
 export class HttpAccounts implements Accounts {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
-  signUp({ phoneNumber, ...account }: NewAccount) {
-    return this.#send('/user', {
-      ...account,
-      phoneNumber: servicePhone(phoneNumber),
-      validationStrategy: 'EMAIL',
+  async signUp({ phoneNumber, ...account }: NewAccount) {
+    const outcome = await this.#identity.send('POST /user', {
+      body: { ...account, phoneNumber: servicePhone(phoneNumber), validationStrategy: 'EMAIL' },
     });
+    return mapAnswer(outcome, toNothing);
   }
 
-  async exists(field: UniqueField, value: string) {
-    const asked = field === 'phoneNumber' ? servicePhone(value).slice(1) : value.trim();
-    const outcome = await this.#identity.call<IdentityAnswer<{ readonly exists: boolean }>>({
-      method: 'GET',
-      path: `/user/exists/${field}/${encodeURIComponent(asked)}`,
-    });
-    return outcome.ok ? succeeded(outcome.value.data.exists) : outcome;
+  async exists(field: UniqueField, text: string) {
+    const value = field === 'phoneNumber' ? servicePhone(text).slice(1) : text.trim();
+    const outcome = await this.#identity.send(`GET /user/exists/${field}/{value}`, { path: { value } });
+    return mapAnswer(outcome, ({ data }) => data.exists);
   }
 
-  validateEmail({ uuid, code }: MagicLink) {
-    return this.#send('/user/validate-email', { uuid, code });
+  async validateEmail({ readerId, code }: MagicLink) {
+    const body = { uuid: readerId, code };
+    return mapAnswer(await this.#identity.send('POST /user/validate-email', { body }), toNothing);
   }
 
-  resendValidation(entry: string) {
-    return this.#send('/user/validate-email/resend', { entry: entry.trim() });
-  }
-
-  async #send(path: string, body: unknown) {
-    const outcome = await this.#identity.call<unknown>({ method: 'POST', path, body });
-    return outcome.ok ? succeeded(undefined) : outcome;
+  async resendValidation(entry: string) {
+    const body = { entry: entry.trim() };
+    return mapAnswer(await this.#identity.send('POST /user/validate-email/resend', { body }), toNothing);
   }
 }

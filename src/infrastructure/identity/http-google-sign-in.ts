@@ -1,71 +1,88 @@
+import type { IdentityOperations } from '@banca/contract/identity';
 import type {
   ExternalRequest,
   ExternalReturn,
   ExternalSignIn,
 } from '../../application/ports/session/external-sign-in.ts';
+import type { ExternalSignInErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { failed, succeeded } from '../../domain/result.ts';
+import { failed } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { credentialsOf, type IdentityAnswer, type OpenedSession } from './identity-answer.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import { toCredentials } from './identity-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 /** Signing in with Google, by way of the identity service. */
 export class HttpGoogleSignIn implements ExternalSignIn {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
   async offered() {
-    const outcome = await this.#identity.call<IdentityAnswer<readonly string[]>>({
-      method: 'GET',
-      path: '/auth/external/providers',
-    });
-    if (!outcome.ok) return outcome;
-    return succeeded(outcome.value.data.includes('google') ? 'Google' : null);
+    const outcome = await this.#identity.send('GET /auth/external/providers');
+    return mapAnswer(outcome, ({ data }) => (data.includes('google') ? 'Google' : null));
   }
 
   async begin(request: ExternalRequest) {
-    const outcome = await this.#identity.call<IdentityAnswer<{ readonly address: string }>>({
-      method: 'POST',
-      path: '/auth/external/google/init',
+    const outcome = await this.#identity.send('POST /auth/external/google/init', {
       body: request,
       isSignIn: true,
     });
-    return outcome.ok ? succeeded(outcome.value.data.address) : outcome;
+    return mapAnswer(outcome, ({ data }) => data.address);
   }
 
   async finish({ code, codeVerifier, nonce, redirectUri, secondFactor }: ExternalReturn) {
-    const outcome = await this.#identity.call<IdentityAnswer<OpenedSession>>({
-      method: 'POST',
-      path: '/auth/external/google',
+    const answer = await this.#identity.send('POST /auth/external/google', {
       body: { code, codeVerifier, nonce, redirectUri, secondFactor },
       isSignIn: true,
     });
-    return outcome.ok ? succeeded(credentialsOf(outcome.value)) : failed(googleFailure(outcome.failure));
+    const outcome = mapAnswer(answer, toCredentials);
+    return outcome.ok ? outcome : failed(googleFailure(outcome.failure));
   }
 }
 
-/** Failures that do not concern the authorization. */
-const passing: ReadonlySet<string> = new Set([
-  failures.unexpected.code,
-  failures.timeout.code,
-  failures.networkConnection.code,
-  failures.badRequest.code,
-  'EXTERNAL.UNREACHABLE',
-  'REQUEST.TOO_MANY',
-  'LOGIN.TOO_MANY_ATTEMPTS',
-  'LOGIN.SECOND_FACTOR_REQUIRED',
-  'LOGIN.WRONG_SECOND_FACTOR',
-  'LOGIN.ACCOUNT_CLOSED',
-]);
+type GoogleErrorCode = IdentityOperations['POST /auth/external/google']['code'] | RequestErrorCode;
 
 /** Rule 19. */
-function googleFailure(failure: Failure): Failure {
-  if (passing.has(failure.code)) return failure;
-  const isNotLinked = failure.message.toLowerCase().includes('external provider');
-  return isNotLinked
+function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignInErrorCode> {
+  const { code, message } = failure;
+  switch (code) {
+    // They do not concern the authorization.
+    case failures.badRequest.code:
+    case failures.networkConnection.code:
+    case failures.timeout.code:
+    case failures.unexpected.code:
+    case 'EXTERNAL.UNREACHABLE':
+    case 'LOGIN.ACCOUNT_CLOSED':
+    case 'LOGIN.SECOND_FACTOR_REQUIRED':
+    case 'LOGIN.TOO_MANY_ATTEMPTS':
+    case 'LOGIN.WRONG_SECOND_FACTOR':
+    case 'REQUEST.TOO_MANY':
+      return failure;
+    case '':
+    case failures.forbidden.code:
+    case failures.unauthenticated.code:
+    case failures.unknown.code:
+    case 'GOOGLE.INVALID_CODE':
+    case 'GOOGLE.NOT_LINKED':
+    case 'REQUEST.INVALID':
+    case 'REQUEST.TOO_LARGE':
+    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
+    case 'REQUEST.WRONG_HOST':
+    case 'ROUTE.NOT_FOUND':
+    case 'SECOND_FACTOR.UNREADABLE':
+    case 'SERVICE.UNAVAILABLE':
+    case 'UNEXPECTED':
+      return failureOfMessage(message);
+    default:
+      code satisfies never;
+      return failureOfMessage(message);
+  }
+}
+
+const failureOfMessage = (message: string): Failure<ExternalSignInErrorCode> =>
+  message.toLowerCase().includes('external provider')
     ? externalFailures.googleLoginAttemptByDefaultAccount
     : externalFailures.invalidGoogleCode;
-}

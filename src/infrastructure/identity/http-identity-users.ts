@@ -1,44 +1,40 @@
+import type { WireIdentityUser } from '@banca/contract/schemas';
 import type { IdentityUsers, UserChanges } from '../../application/ports/account/identity-users.ts';
-import { succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
-import type { HttpCall, HttpClient } from '../http/http-client.ts';
-import type { IdentityAnswer } from './identity-answer.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 import { servicePhone } from './service-phone.ts';
 
 export class HttpIdentityUsers implements IdentityUsers {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
-  find(uuid: string) {
-    return this.#user({ method: 'GET', path: `/user/${encodeURIComponent(uuid)}` });
+  async find(id: string) {
+    return mapAnswer(await this.#identity.send('GET /user/{uuid}', { path: { uuid: id } }), toUser);
   }
 
-  update(uuid: string, changes: UserChanges, password?: string) {
-    const body = formOf({ ...changes, password });
-    return this.#user({ method: 'PATCH', path: `/user/${encodeURIComponent(uuid)}`, body });
+  async update(id: string, { address, ...changes }: UserChanges, password?: string) {
+    const outcome = await this.#identity.send('PATCH /user/{uuid}', {
+      path: { uuid: id },
+      form: { ...changes, address: address && JSON.stringify(address), password },
+    });
+    return mapAnswer(outcome, toUser);
   }
 
-  changePhone(uuid: string, phoneNumber: string, password?: string) {
-    const body = { phoneNumber: servicePhone(phoneNumber), password };
-    return this.#user({ method: 'PATCH', path: `/user/phone/${encodeURIComponent(uuid)}`, body });
-  }
-
-  async #user(call: HttpCall) {
-    const outcome = await this.#identity.call<IdentityAnswer<IdentityUser>>(call);
-    return outcome.ok ? succeeded(outcome.value.data) : outcome;
+  async changePhone(id: string, phoneNumber: string, password?: string) {
+    const outcome = await this.#identity.send('PATCH /user/phone/{uuid}', {
+      path: { uuid: id },
+      body: { phoneNumber: servicePhone(phoneNumber), password },
+    });
+    return mapAnswer(outcome, toUser);
   }
 }
 
-/** Form data, the address as JSON. */
-function formOf(changes: UserChanges & { password: string | undefined }): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) continue;
-    const isPlain = typeof value === 'string' || value instanceof File;
-    form.set(name, isPlain ? value : JSON.stringify(value));
-  }
-  return form;
+function toUser({ data }: { readonly data: WireIdentityUser }): IdentityUser {
+  const { uuid, link, ...user } = data;
+  const { roles, grantings } = link;
+  return { ...user, id: uuid, link: { roles, grantings } };
 }

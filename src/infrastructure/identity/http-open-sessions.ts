@@ -1,34 +1,28 @@
+import type { WireOpenSession } from '@banca/contract/schemas';
 import type { OpenSessions } from '../../application/ports/session/open-sessions.ts';
-import { succeeded } from '../../domain/result.ts';
 import type { OpenSession } from '../../domain/session/open-session.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import type { IdentityAnswer } from './identity-answer.ts';
+import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 export class HttpOpenSessions implements OpenSessions {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
   async list() {
-    const outcome = await this.#identity.call<IdentityAnswer<readonly OpenSession[]>>({
-      method: 'GET',
-      path: '/sessions',
-    });
-    return outcome.ok ? succeeded(outcome.value.data) : outcome;
+    return mapAnswer(await this.#identity.send('GET /sessions'), ({ data }) => data.map(toOpenSession));
   }
 
-  end(uuid: string) {
-    return this.#end(`/sessions/${encodeURIComponent(uuid)}`);
+  async end(id: string) {
+    const request = { path: { uuid: id } };
+    return mapAnswer(await this.#identity.send('DELETE /sessions/{uuid}', request), toNothing);
   }
 
-  endOthers() {
-    return this.#end('/sessions');
-  }
-
-  async #end(path: string) {
-    const outcome = await this.#identity.call<unknown>({ method: 'DELETE', path });
-    return outcome.ok ? succeeded(undefined) : outcome;
+  async endOthers() {
+    return mapAnswer(await this.#identity.send('DELETE /sessions'), toNothing);
   }
 }
+
+const toOpenSession = ({ uuid, ...session }: WireOpenSession): OpenSession => ({ ...session, id: uuid });

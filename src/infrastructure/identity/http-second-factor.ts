@@ -1,55 +1,37 @@
-import type {
-  SecondFactor,
-  SecondFactorSetup,
-  SecondFactorState,
-} from '../../application/ports/account/second-factor.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { type Result, succeeded } from '../../domain/result.ts';
-import type { HttpCall, HttpClient } from '../http/http-client.ts';
-import type { IdentityAnswer } from './identity-answer.ts';
-
-interface RecoveryCodes {
-  readonly recoveryCodes: readonly string[];
-}
-
-const path = '/user/second-factor';
+import type { SecondFactor } from '../../application/ports/account/second-factor.ts';
+import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import { toData } from './identity-answer.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 export class HttpSecondFactor implements SecondFactor {
-  readonly #identity: HttpClient;
+  readonly #identity: IdentityClient;
 
-  constructor(identity: HttpClient) {
+  constructor(identity: IdentityClient) {
     this.#identity = identity;
   }
 
-  state() {
-    return this.#call<SecondFactorState>({ method: 'GET', path });
+  async state() {
+    return mapAnswer(await this.#identity.send('GET /user/second-factor'), toData);
   }
 
-  begin(password?: string) {
-    return this.#call<SecondFactorSetup>({ method: 'POST', path: `${path}/begin`, body: { password } });
+  async begin(password?: string) {
+    const body = { password };
+    return mapAnswer(await this.#identity.send('POST /user/second-factor/begin', { body }), toData);
   }
 
-  confirm(code: string) {
-    return this.#recoveryCodes('confirm', { code });
+  async confirm(code: string) {
+    const outcome = await this.#identity.send('POST /user/second-factor/confirm', { body: { code } });
+    return mapAnswer(outcome, ({ data }) => data.recoveryCodes);
   }
 
-  renewRecoveryCodes(code: string, password?: string) {
-    return this.#recoveryCodes('recovery-codes', { code, password });
+  async renewRecoveryCodes(code: string, password?: string) {
+    const body = { code, password };
+    const outcome = await this.#identity.send('POST /user/second-factor/recovery-codes', { body });
+    return mapAnswer(outcome, ({ data }) => data.recoveryCodes);
   }
 
   async turnOff(code: string, password?: string) {
     const body = { code, password };
-    const outcome = await this.#call<null>({ method: 'POST', path: `${path}/turn-off`, body });
-    return outcome.ok ? succeeded(undefined) : outcome;
-  }
-
-  async #recoveryCodes(step: string, body: object): Promise<Result<readonly string[], Failure>> {
-    const outcome = await this.#call<RecoveryCodes>({ method: 'POST', path: `${path}/${step}`, body });
-    return outcome.ok ? succeeded(outcome.value.recoveryCodes) : outcome;
-  }
-
-  async #call<Value>(call: HttpCall): Promise<Result<Value, Failure>> {
-    const outcome = await this.#identity.call<IdentityAnswer<Value>>(call);
-    return outcome.ok ? succeeded(outcome.value.data) : outcome;
+    return mapAnswer(await this.#identity.send('POST /user/second-factor/turn-off', { body }), toNothing);
   }
 }

@@ -1,16 +1,14 @@
+import type { WireOpenedSession } from '@banca/contract/schemas';
 import type { SessionCredentials } from '../../domain/session/session.ts';
 
 /** The identity service wraps what it answers. */
-export interface IdentityAnswer<Data> {
-  readonly data: Data;
-}
+export const toData = <Data>({ data }: { readonly data: Data }): Data => data;
 
-export interface OpenedSession {
-  readonly token: string;
-  readonly uuid: string;
-}
-
-export const credentialsOf = ({ data }: IdentityAnswer<OpenedSession>): SessionCredentials => ({
+export const toCredentials = ({
+  data,
+}: {
+  readonly data: Pick<WireOpenedSession, 'token' | 'uuid'>;
+}): SessionCredentials => ({
   token: data.token,
-  userId: data.uuid,
+  readerId: data.uuid,
 });

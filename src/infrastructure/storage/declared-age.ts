@@ -8,7 +8,7 @@ import type { IdentityUser } from '../../domain/session/session.ts';
 import { StoredJson } from './stored-json.ts';
 
 /** As the platform says it of such an account. */
-const underage: Failure = {
+const underage: Failure<'USER.BLOCKED_CONTENT'> = {
   code: 'USER.BLOCKED_CONTENT',
   name: 'BLOCKED_CONTENT',
   message: 'This content is blocked for this account.',

@@ -48,19 +48,19 @@ export class StoredOrderIntents implements OrderIntents {
     this.#locks = locks;
   }
 
-  find(userId: string, item: string): OrderIntent | null {
-    const kept = this.#load(userId);
+  find(readerId: string, item: string): OrderIntent | null {
+    const kept = this.#load(readerId);
     return Object.hasOwn(kept, item) ? (kept[item] ?? null) : null;
   }
 
-  save(userId: string, item: string, intent: OrderIntent): void {
-    const { [item]: _former, ...others } = this.#load(userId);
-    this.#keep(userId, { ...others, [item]: intent });
+  save(readerId: string, item: string, intent: OrderIntent): void {
+    const { [item]: _former, ...others } = this.#load(readerId);
+    this.#keep(readerId, { ...others, [item]: intent });
   }
 
-  remove(userId: string, item: string): void {
-    const { [item]: _removed, ...others } = this.#load(userId);
-    this.#keep(userId, others);
+  remove(readerId: string, item: string): void {
+    const { [item]: _removed, ...others } = this.#load(readerId);
+    this.#keep(readerId, others);
   }
 
   newKey(): string {
@@ -68,10 +68,10 @@ export class StoredOrderIntents implements OrderIntents {
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
-  async inTurn<Outcome>(userId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
+  async inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
     const locks = this.#locks;
     if (!locks) return what();
-    const turn = `${prefix}${userId} ${item}`;
+    const turn = `${prefix}${readerId} ${item}`;
     const written = `${turn} written`;
     return locks.request(turn, async () => {
       await locks.request(written, async () => {});
@@ -93,17 +93,17 @@ export class StoredOrderIntents implements OrderIntents {
     return () => this.#tabs.removeEventListener('storage', look);
   }
 
-  #load(userId: string): Kept {
-    return this.#here.get(userId) ?? this.#stored(userId).load() ?? {};
+  #load(readerId: string): Kept {
+    return this.#here.get(readerId) ?? this.#stored(readerId).load() ?? {};
   }
 
-  #keep(userId: string, intents: Kept): void {
+  #keep(readerId: string, intents: Kept): void {
     const kept = Object.fromEntries(Object.entries(intents).slice(-most));
-    if (this.#stored(userId).save(kept)) this.#here.delete(userId);
-    else this.#here.set(userId, kept);
+    if (this.#stored(readerId).save(kept)) this.#here.delete(readerId);
+    else this.#here.set(readerId, kept);
   }
 
-  #stored(userId: string): StoredJson<Kept> {
-    return new StoredJson(this.#storage, `${prefix}${userId}`, isKept);
+  #stored(readerId: string): StoredJson<Kept> {
+    return new StoredJson(this.#storage, `${prefix}${readerId}`, isKept);
   }
 }

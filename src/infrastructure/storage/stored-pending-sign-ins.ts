@@ -14,10 +14,10 @@ interface StoredPendingSignIn extends PendingSignIn {
 const texts = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
 
 const isPending = (value: unknown): value is StoredPendingSignIn =>
-  hasFields(value, ...texts, 'provider', 'userId', 'startedAt') &&
+  hasFields(value, ...texts, 'provider', 'readerId', 'startedAt') &&
   texts.every((field) => typeof value[field] === 'string') &&
   (value.provider === 'google' || value.provider === 'operator') &&
-  (value.userId === null || typeof value.userId === 'string') &&
+  (value.readerId === null || typeof value.readerId === 'string') &&
   typeof value.startedAt === 'number';
 
 /** In the storage of the tab, each under its state: several may be on their way. */

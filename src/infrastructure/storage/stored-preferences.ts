@@ -12,19 +12,19 @@ import { hasFields, StoredJson } from './stored-json.ts';
 const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };
 
 interface UntoldChoices {
-  readonly userId: string;
+  readonly readerId: string;
   readonly language?: string;
   readonly theme?: string;
 }
 
-const isUntold = (value: unknown): value is UntoldChoices => hasFields(value, 'userId');
+const isUntold = (value: unknown): value is UntoldChoices => hasFields(value, 'readerId');
 
 /** The choices of the device, each under a key of its own, and beside them what a profile was not told yet. */
 export class StoredPreferences implements Preferences {
   readonly #language: StoredJson<AppLanguage>;
   readonly #theme: StoredJson<Theme>;
   readonly #untold: StoredJson<UntoldChoices>;
-  /** Since the app was opened: by the user's id. */
+  /** Since the app was opened: by the reader's id. */
   readonly #chosen = new Map<string, Partial<DisplayChoices>>();
 
   constructor(storage: Storage) {
@@ -46,22 +46,22 @@ export class StoredPreferences implements Preferences {
     if (theme) this.#theme.save(theme);
   }
 
-  keepFor(userId: string, choices: Partial<DisplayChoices>): void {
-    const all = { ...this.chosenBy(userId), ...choices };
-    this.#chosen.set(userId, all);
-    this.#untold.save({ userId, ...all });
+  keepFor(readerId: string, choices: Partial<DisplayChoices>): void {
+    const all = { ...this.chosenBy(readerId), ...choices };
+    this.#chosen.set(readerId, all);
+    this.#untold.save({ readerId, ...all });
   }
 
-  chosenBy(userId: string): Partial<DisplayChoices> {
+  chosenBy(readerId: string): Partial<DisplayChoices> {
     const untold = this.#untold.load();
-    return { ...(untold?.userId === userId && displayChoicesOf(untold)), ...this.#chosen.get(userId) };
+    return { ...(untold?.readerId === readerId && displayChoicesOf(untold)), ...this.#chosen.get(readerId) };
   }
 
-  markSynced(userId: string, choices: Partial<DisplayChoices>): void {
-    const { language, theme } = this.chosenBy(userId);
+  markSynced(readerId: string, choices: Partial<DisplayChoices>): void {
+    const { language, theme } = this.chosenBy(readerId);
     // Something newer was chosen meanwhile, and is on its way.
     if (language !== choices.language || theme !== choices.theme) return;
-    this.#chosen.set(userId, choices);
-    if (this.#untold.load()?.userId === userId) this.#untold.clear();
+    this.#chosen.set(readerId, choices);
+    if (this.#untold.load()?.readerId === readerId) this.#untold.clear();
   }
 }

@@ -24,32 +24,32 @@ export class StoredReadingPositions implements ReadingPositions {
     this.#storage = storage;
   }
 
-  find(userId: string, issueId: string): ReadingPosition | null {
-    const stored = this.#of(userId, issueId).load();
+  find(readerId: string, issueId: string): ReadingPosition | null {
+    const stored = this.#of(readerId, issueId).load();
     return stored && { page: stored.page, readAt: stored.readAt };
   }
 
-  save(userId: string, issueId: string, position: ReadingPosition): void {
-    this.#of(userId, issueId).save({ ...position, isTold: false });
+  save(readerId: string, issueId: string, position: ReadingPosition): void {
+    this.#of(readerId, issueId).save({ ...position, isTold: false });
   }
 
-  markSynced(userId: string, issueId: string, position: ReadingPosition): void {
-    const stored = this.#of(userId, issueId);
+  markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
+    const stored = this.#of(readerId, issueId);
     if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isTold: true });
   }
 
-  unsynced(userId: string): readonly UnsyncedPosition[] {
-    const start = `${prefix}${userId}.`;
+  unsynced(readerId: string): readonly UnsyncedPosition[] {
+    const start = `${prefix}${readerId}.`;
     return Object.keys(this.#storage)
       .filter((key) => key.startsWith(start))
       .map((key) => key.slice(start.length))
       .flatMap((issueId) => {
-        const stored = this.#of(userId, issueId).load();
+        const stored = this.#of(readerId, issueId).load();
         return stored && !stored.isTold ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
       });
   }
 
-  #of(userId: string, issueId: string): StoredJson<StoredPosition> {
-    return new StoredJson(this.#storage, `${prefix}${userId}.${issueId}`, isPosition);
+  #of(readerId: string, issueId: string): StoredJson<StoredPosition> {
+    return new StoredJson(this.#storage, `${prefix}${readerId}.${issueId}`, isPosition);
   }
 }

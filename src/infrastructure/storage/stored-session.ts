@@ -8,11 +8,11 @@ const key = 'banca.session';
 const comingBack = ['pageshow', 'visibilitychange'];
 
 const isCredentials = (value: unknown): value is SessionCredentials =>
-  hasFields(value, 'token', 'userId') &&
+  hasFields(value, 'token', 'readerId') &&
   typeof value.token === 'string' &&
-  typeof value.userId === 'string' &&
+  typeof value.readerId === 'string' &&
   value.token !== '' &&
-  value.userId !== '';
+  value.readerId !== '';
 
 /**
  * The session in the browser's storage: read once at the start, and again when another tab changes it or this one
@@ -73,7 +73,7 @@ export class StoredSession implements Session {
 
   #change(credentials: SessionCredentials | null, change: SessionChange): void {
     const isSame =
-      credentials?.token === this.#current?.token && credentials?.userId === this.#current?.userId;
+      credentials?.token === this.#current?.token && credentials?.readerId === this.#current?.readerId;
     if (isSame) return;
     this.#current = credentials;
     for (const listener of [...this.#listeners]) listener(change);

@@ -12,14 +12,14 @@ export class StoredSpecialFlows implements SpecialFlows {
     this.#storage = storage;
   }
 
-  lastShown(flow: SpecialFlow, userId: string): Date | null {
-    const key = keyOf(flow, userId);
+  lastShown(flow: SpecialFlow, readerId: string): Date | null {
+    const key = keyOf(flow, readerId);
     const stored = this.#of(key).load();
     return stored === null ? (this.#shown.get(key) ?? null) : new Date(stored);
   }
 
-  markShown(flow: SpecialFlow, userId: string, at: Date): void {
-    const key = keyOf(flow, userId);
+  markShown(flow: SpecialFlow, readerId: string, at: Date): void {
+    const key = keyOf(flow, readerId);
     this.#shown.set(key, at);
     this.#of(key).save(at.getTime());
   }
@@ -29,4 +29,4 @@ export class StoredSpecialFlows implements SpecialFlows {
   }
 }
 
-const keyOf = (flow: SpecialFlow, userId: string): string => `banca.special-flow.${flow}.${userId}`;
+const keyOf = (flow: SpecialFlow, readerId: string): string => `banca.special-flow.${flow}.${readerId}`;

@@ -15,7 +15,7 @@ interface CachedUser {
 const isCachedUser = (value: unknown): value is CachedUser =>
   hasFields(value, 'user', 'savedAt') &&
   typeof value.savedAt === 'number' &&
-  hasFields(value.user, 'uuid', 'username', 'email', 'balance', 'link') &&
+  hasFields(value.user, 'id', 'username', 'email', 'balance', 'link') &&
   hasFields(value.user.link, 'roles', 'grantings') &&
   Array.isArray(value.user.link.roles) &&
   Array.isArray(value.user.link.grantings);
@@ -30,16 +30,16 @@ export class StoredUserCache implements UserCache {
     this.#clock = clock;
   }
 
-  load(userId: string): IdentityUser | null {
-    const cached = this.#of(userId).load();
-    if (cached?.user.uuid !== userId) return null;
+  load(readerId: string): IdentityUser | null {
+    const cached = this.#of(readerId).load();
+    if (cached?.user.id !== readerId) return null;
     const age = this.#clock.now().getTime() - cached.savedAt;
     // Kept in the future: the clock was set back, and nobody knows how old it is.
     return age >= 0 && age < lifetime ? cached.user : null;
   }
 
   save(user: IdentityUser): void {
-    this.#of(user.uuid).save({ user, savedAt: this.#clock.now().getTime() });
+    this.#of(user.id).save({ user, savedAt: this.#clock.now().getTime() });
   }
 
   clear(): void {
@@ -48,7 +48,7 @@ export class StoredUserCache implements UserCache {
     }
   }
 
-  #of(userId: string): StoredJson<CachedUser> {
-    return new StoredJson(this.#storage, `${prefix}${userId}`, isCachedUser);
+  #of(readerId: string): StoredJson<CachedUser> {
+    return new StoredJson(this.#storage, `${prefix}${readerId}`, isCachedUser);
   }
 }

@@ -11,15 +11,15 @@ export class StoredVoucherPauses implements VoucherPauses {
     this.#storage = storage;
   }
 
-  until(userId: string): number | null {
-    return this.#of(userId).load();
+  until(readerId: string): number | null {
+    return this.#of(readerId).load();
   }
 
-  save(userId: string, until: number): void {
-    this.#of(userId).save(until);
+  save(readerId: string, until: number): void {
+    this.#of(readerId).save(until);
   }
 
-  #of(userId: string): StoredJson<number> {
-    return new StoredJson(this.#storage, `banca.voucher-pause.${userId}`, isInstant);
+  #of(readerId: string): StoredJson<number> {
+    return new StoredJson(this.#storage, `banca.voucher-pause.${readerId}`, isInstant);
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangePassword } from '../../application/account/change-password.ts';
+import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
@@ -16,7 +17,9 @@ class PasswordForm {
 }
 
 /** The field that an error code of the service belongs to. */
-const fieldErrors: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
+const fieldErrors: Readonly<
+  Partial<Record<PasswordErrorCode, readonly [field: keyof PasswordForm, message: Message]>>
+> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
   'USER.INVALID_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['newPassword', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UpdateProfile } from '../../application/account/update-profile.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
+import type { UserErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
@@ -12,7 +13,9 @@ import { profileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 /** The field that an error code of the service belongs to. */
-const fieldErrors: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
+const fieldErrors: Readonly<
+  Partial<Record<UserErrorCode, readonly [field: keyof ProfileValues, message: Message]>>
+> = {
   'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
   'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
 };
@@ -89,7 +92,7 @@ export class ProfilePresenter {
     return outcome.ok;
   }
 
-  #showAtField({ code }: Failure): void {
+  #showAtField({ code }: Failure<UserErrorCode>): void {
     const fieldError = fieldErrors[code];
     if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
   }

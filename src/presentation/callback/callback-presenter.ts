@@ -5,6 +5,7 @@ import type {
   FinishExternalSignIn,
 } from '../../application/session/finish-external-sign-in.ts';
 import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
@@ -28,7 +29,10 @@ export type CallbackStep =
   | { readonly kind: 'stopped'; readonly failure: Failure };
 
 /** Error codes which mean that the email address is invalid. */
-const invalidEmailCodes: ReadonlySet<string> = new Set(['USER.INVALID_DATA', failures.badRequest.code]);
+const invalidEmailCodes: ReadonlySet<ExternalSignInErrorCode> = new Set([
+  'USER.INVALID_DATA',
+  failures.badRequest.code,
+]);
 
 /** Completes a sign-in with a provider. The returned code is kept only in memory, and only until it is used. */
 export class CallbackPresenter {
@@ -119,7 +123,7 @@ export class CallbackPresenter {
   }
 
   /** After a wrong code or a temporary failure the form stays. All other failures end the sign-in. */
-  async #submitCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
+  async #submitCode(secondFactor: string): Promise<Result<unknown, Failure<ExternalSignInErrorCode>> | null> {
     const outcome = await this.#send({ secondFactor });
     if (!outcome) return null;
     if (outcome.ok) {
@@ -132,7 +136,9 @@ export class CallbackPresenter {
     return null;
   }
 
-  async #send(input: ExternalReturnInput): Promise<Result<ExternalOutcome, Failure> | null> {
+  async #send(
+    input: ExternalReturnInput,
+  ): Promise<Result<ExternalOutcome, Failure<ExternalSignInErrorCode>> | null> {
     const { pending, code } = this.#returned ?? {};
     if (!pending || !code) return null;
     const outcome = await this.#finish.execute(pending, code, input);
@@ -148,7 +154,7 @@ export class CallbackPresenter {
   }
 
   /** Failures that another email address can solve are shown in the form. */
-  #fail(failure: Failure, hasTypedEmail: boolean): void {
+  #fail(failure: Failure<ExternalSignInErrorCode>, hasTypedEmail: boolean): void {
     const needsEmail = failure.code === externalFailures.emailRequired.code;
     if (failure.code === secondFactorRequired) this.#ask('secondFactor');
     else if (hasTypedEmail && failure.code === '0208002') {
@@ -177,7 +183,7 @@ export class CallbackPresenter {
   #goBack(): void {
     this.#notifications.showInfo(successes.signInCancelled);
     const path = this.#returned?.pending.returnTo ?? '/';
-    this.#leave(this.#returned?.pending.userId ? path : returningTo('/auth/login', path));
+    this.#leave(this.#returned?.pending.readerId ? path : returningTo('/auth/login', path));
   }
 
   #leave(path: string): void {

@@ -31,7 +31,7 @@ export class CallbackSession {
     if (!user) return failed(failure ?? failures.expiredSession);
     // A new session loads its own profile. After linking, the user is the same, so the profile must be reloaded.
     if (outcome !== 'bound') return succeeded(undefined);
-    await this.#profile.load(user.uuid);
+    await this.#profile.load(user.id);
     const bond = activeBond(this.#profile.reader);
     return succeeded(undefined, bond ? operatorLinked(operatorName(bond)) : undefined);
   }

@@ -1,4 +1,5 @@
 import type { PendingSignIn } from '../../application/ports/session/pending-sign-ins.ts';
+import type { ErrorCode } from '../../domain/error-code.ts';
 import { failures } from '../../domain/failure.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
 import { returningTo } from '../../domain/session/return-to.ts';
@@ -25,7 +26,7 @@ export interface NextActions {
 }
 
 /** Failures that do not concern the returned code: the network is lost, or a service is unavailable or busy. */
-const temporaryCodes: ReadonlySet<string> = new Set([
+const temporaryCodes: ReadonlySet<ErrorCode> = new Set([
   failures.networkConnection.code,
   failures.timeout.code,
   failures.unknown.code,
@@ -36,9 +37,9 @@ const temporaryCodes: ReadonlySet<string> = new Set([
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 
-export const isTemporary = (code: string): boolean => temporaryCodes.has(code);
+export const isTemporary = (code: ErrorCode): boolean => temporaryCodes.has(code);
 
-const existingAccountCodes: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
+const existingAccountCodes: ReadonlySet<ErrorCode> = new Set(['0208002', 'SVA.EXISTING_USER']);
 
 /** The reader signs in to the existing account first, and then links the operator. */
 export const signInToOwnAccount: NextAction = {
@@ -48,7 +49,7 @@ export const signInToOwnAccount: NextAction = {
 
 /** `pending` is null if the returned state is unknown. */
 export function nextActionsFor(
-  code: string,
+  code: ErrorCode,
   pending: PendingSignIn | null,
   isSignedIn: boolean,
 ): NextActions {

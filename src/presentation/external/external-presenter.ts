@@ -31,7 +31,7 @@ export class ExternalPresenter {
 
   get state(): ExternalState {
     const entry = this.entries.hasNoneOf(['operator']) ? 'unavailable' : null;
-    if (this.#session.userId === null) return { kind: entry ?? 'visitor' };
+    if (this.#session.readerId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#loadingState;
     const bond = activeBond(reader);

@@ -31,7 +31,7 @@ export class ForgotPasswordPresenter {
 
   /** A reader who signed in with Google or an operator can set a first password here. */
   get isSignedIn(): boolean {
-    return this.#session.userId !== null;
+    return this.#session.readerId !== null;
   }
 
   /** Empty if no one is signed in. */

@@ -9,7 +9,7 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 interface ReaderLists {
-  readonly userId: string;
+  readonly readerId: string;
   readonly readings: EndlessList<Reading>;
   readonly favourites: EndlessList<Issue>;
 }
@@ -34,17 +34,21 @@ export class OwnShelves {
   }
 
   get current(): ReaderLists | null {
-    return this.lists?.userId === this.#session.userId ? this.lists : null;
+    return this.lists?.readerId === this.#session.readerId ? this.lists : null;
   }
 
   /** Reloads the shown lists. Favourites that have not been shown yet load when they are scrolled near. */
   async refresh(): Promise<void> {
-    const { userId } = this.#session;
-    if (userId === null) return;
+    const { readerId } = this.#session;
+    if (readerId === null) return;
     const refresh = {};
     this.#latestRefresh = refresh;
     const known = this.current;
-    const fresh = { userId, readings: this.#unfinishedOf(userId), favourites: this.#favouritesOfReader() };
+    const fresh = {
+      readerId,
+      readings: this.#unfinishedOf(readerId),
+      favourites: this.#favouritesOfReader(),
+    };
     if (!known) {
       this.lists = fresh;
       return fresh.readings.start();
@@ -59,7 +63,7 @@ export class OwnShelves {
   /** Loads the lists of each reader who signs in, until the returned function is called. */
   start(): () => void {
     return reaction(
-      () => this.#session.userId,
+      () => this.#session.readerId,
       () => {
         if (!this.current) void this.refresh();
       },
@@ -73,15 +77,15 @@ export class OwnShelves {
     if (this.#latestRefresh !== refresh) return;
     runInAction(() => {
       const { current } = this;
-      if (current?.userId !== fresh.userId || fresh[name].failure) return;
+      if (current?.readerId !== fresh.readerId || fresh[name].failure) return;
       this.lists = { ...current, [name]: fresh[name] };
     });
   }
 
   /** Comics that were read to the end are left out. */
-  #unfinishedOf(userId: string): EndlessList<Reading> {
+  #unfinishedOf(readerId: string): EndlessList<Reading> {
     const load = async (request: SliceRequest) => {
-      const outcome = await this.#readings.ofUser(userId, request);
+      const outcome = await this.#readings.ofReader(readerId, request);
       if (!outcome.ok) return outcome;
       const items = outcome.value.items.filter(({ page, pagesCount }) => page < pagesCount - 1);
       return succeeded({ ...outcome.value, items });

@@ -37,7 +37,7 @@ export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }
         action={<MoreLink to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (
-          <li key={publisher.dragonId}>
+          <li key={publisher.id}>
             <PublisherCard publisher={publisher} />
           </li>
         )}

@@ -23,7 +23,7 @@ export class ShopShelves {
     this.publishers = new EndlessList(
       (request) => publishers.list(request),
       pageSizes.publishers,
-      ({ dragonId }) => dragonId,
+      ({ id }) => id,
     );
   }
 }

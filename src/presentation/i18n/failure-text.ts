@@ -8,7 +8,10 @@ const tables = ['errors.', 'laterErrors:', 'fieldErrors:', 'emailErrors:', 'exte
  * The text of a failure in the reader's language: the translation of its code ('ISSUE.NOT_FOUND' is a path), otherwise
  * its own message, otherwise the text of an unknown error. Empty for a failure without code and message. Rule 61.
  */
-export function failureText(t: TFunction, { code, message }: Pick<Failure, 'code' | 'message'>): string {
+export function failureText(
+  t: TFunction,
+  { code, message }: Pick<Failure<string>, 'code' | 'message'>,
+): string {
   const keys = tables.map((table) => `${table}${code}` as 'errors.0000000');
   // A code that names a group ('USER') has no text: `t` then returns a table.
   const text: unknown = code && t(keys, { defaultValue: '', returnObjects: true });

@@ -67,7 +67,7 @@ export class PlansPresenter {
   }
 
   get isVisitor(): boolean {
-    return this.#session.userId === null;
+    return this.#session.readerId === null;
   }
 
   /** False until the profile is loaded: a plan that the reader already has must not be offered. */

@@ -49,11 +49,11 @@ export class OpenPublisher {
 
   #listsOf(publisher: Publisher): PublishedLists {
     const { seriesCollection, issues } = this.#sources;
-    const { dragonId } = publisher;
+    const { id } = publisher;
     return {
       publisher,
-      series: new EndlessList((request) => seriesCollection.ofPublisher(dragonId, request), defaultPageSize),
-      issues: new EndlessList((request) => issues.ofPublisher(dragonId, request), defaultPageSize),
+      series: new EndlessList((request) => seriesCollection.ofPublisher(id, request), defaultPageSize),
+      issues: new EndlessList((request) => issues.ofPublisher(id, request), defaultPageSize),
     };
   }
 }

@@ -67,7 +67,7 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
     <>
       <ul className={styles.grid}>
         {shown.map((publisher) => (
-          <li key={publisher.dragonId}>
+          <li key={publisher.id}>
             <PublisherCard publisher={publisher} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
 import type { MagicLink } from '../../application/ports/account/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
@@ -13,7 +14,7 @@ import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } fr
 /** 'missing': the screen was opened without the link of an email. 'refused': the link is not valid any more. */
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 
-const passwordErrors: Readonly<Record<string, Message>> = {
+const passwordErrors: Readonly<Partial<Record<PasswordErrorCode, Message>>> = {
   'USER.INVALID_PASSWORD': { key: 'fieldErrors:USER.INVALID_PASSWORD' },
   'USER.COMMON_PASSWORD': { key: 'fieldErrors:USER.COMMON_PASSWORD' },
 };

@@ -38,7 +38,7 @@ export class QueryResults {
     this.publishers = new EndlessList(
       (request) => publishers.search(query, request),
       defaultPageSize,
-      ({ dragonId }) => dragonId,
+      ({ id }) => id,
     );
     makeAutoObservable(
       this,

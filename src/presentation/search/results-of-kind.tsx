@@ -41,7 +41,7 @@ export const ResultsOfKind = observer(({ results, kind }: { results: QueryResult
       ) : (
         <CardList list={publishers} empty={empty}>
           {(each) => (
-            <li key={each.dragonId}>
+            <li key={each.id}>
               <PublisherCard publisher={each} />
             </li>
           )}

@@ -67,7 +67,7 @@ const ResultLists = observer(({ results }: { results: QueryResults }) => {
       </ResultsShelf>
       <ResultsShelf query={query} kind="publishers" list={publishers}>
         {(each) => (
-          <li key={each.dragonId}>
+          <li key={each.id}>
             <PublisherCard publisher={each} />
           </li>
         )}

@@ -41,12 +41,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
         {sessions && (
           <ul className={styles.sessions}>
             {sessions.map((session) => (
-              <SessionItem
-                key={session.uuid}
-                session={session}
-                presenter={presenter}
-                onEnded={focusHeading}
-              />
+              <SessionItem key={session.id} session={session} presenter={presenter} onEnded={focusHeading} />
             ))}
           </ul>
         )}

@@ -16,7 +16,7 @@ export class SecurityPresenter {
   readonly sessionList = new Loadable<readonly OpenSession[]>();
   /** Its failure is shown only on the screen of two-step verification. */
   readonly secondFactor = new Loadable<SecondFactorState>();
-  /** The uuid of the session that is being ended, or 'others'. */
+  /** The id of the session that is being ended, or 'others'. */
   ending: string | 'others' | null = null;
   /** Why a session could not be ended. */
   readonly endFailure: FormFailure;
@@ -58,8 +58,8 @@ export class SecurityPresenter {
   }
 
   /** Asks first. Resolves to true if the session ended. */
-  end({ uuid }: OpenSession, question: ConfirmQuestion): Promise<boolean> {
-    return this.#end(uuid, question, successes.sessionEnded, () => this.#openSessions.end(uuid));
+  end({ id }: OpenSession, question: ConfirmQuestion): Promise<boolean> {
+    return this.#end(id, question, successes.sessionEnded, () => this.#openSessions.end(id));
   }
 
   /** Asks first. Resolves to true if the sessions ended. */
@@ -83,7 +83,7 @@ export class SecurityPresenter {
       this.ending = null;
       if (!outcome.ok) return;
       this.sessionList.change((sessions) =>
-        sessions.filter(({ uuid, isCurrent }) => isCurrent || (target !== 'others' && uuid !== target)),
+        sessions.filter(({ id, isCurrent }) => isCurrent || (target !== 'others' && id !== target)),
       );
     });
     return outcome.ok;

@@ -15,7 +15,7 @@ interface SessionItemProps {
 /** One signed-in device. The current device has no button here, because the account page signs it out. */
 export const SessionItem = observer(({ session, presenter, onEnded }: SessionItemProps) => {
   const { t, i18n } = useTranslation();
-  const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;
+  const { browser, system, createdAt, lastUsedAt, isCurrent, id } = session;
   const device = [browser, system].filter(Boolean).join(' · ') || t('security:unknownDevice');
   const instant = (iso: string) => formatInstant(iso, i18n.language);
   const end = async () => {
@@ -44,7 +44,7 @@ export const SessionItem = observer(({ session, presenter, onEnded }: SessionIte
           variant="outlined"
           size="small"
           aria-label={t('security:endDevice', { device })}
-          isLoading={presenter.ending === uuid}
+          isLoading={presenter.ending === id}
           onClick={() => void end()}
         >
           {t('security:endShort')}

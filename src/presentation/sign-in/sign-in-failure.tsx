@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExternalProvider } from '../../application/ports/session/pending-sign-ins.ts';
+import type { ErrorCode } from '../../domain/error-code.ts';
 import { failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/session/return-to.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
@@ -19,7 +20,7 @@ interface SignInFailureProps {
 }
 
 /** Failures that a new password solves. */
-const newPasswordCodes = new Set([
+const newPasswordCodes: ReadonlySet<ErrorCode> = new Set([
   failures.invalidCredentials.code,
   'LOGIN.TOO_MANY_ATTEMPTS',
   'LOGIN.OPERATOR_ACCOUNT',

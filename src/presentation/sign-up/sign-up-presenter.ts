@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
+import type { AccountErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
@@ -9,7 +10,9 @@ import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
 import { emptySignUpValues, type SignUpValues } from './sign-up-values.ts';
 
 /** The field that an error code of the service belongs to. */
-const fieldErrors: Readonly<Record<string, readonly [field: keyof SignUpValues, message: Message]>> = {
+const fieldErrors: Readonly<
+  Partial<Record<AccountErrorCode, readonly [field: keyof SignUpValues, message: Message]>>
+> = {
   'USER.EXISTING_EMAIL': ['email', takenMessages.email],
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeAccountState } from '../../application/staff/change-account-state.ts';
 import type { EndAccountSessions } from '../../application/staff/end-account-sessions.ts';
 import type { FindAccount } from '../../application/staff/find-account.ts';
+import type { StaffErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
@@ -26,7 +27,8 @@ const fieldMessages = {
   'USER.STAFF_ACCOUNT': { key: 'laterErrors:USER.STAFF_ACCOUNT' },
 } as const;
 
-const isFieldCode = (code: string): code is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, code);
+const isFieldCode = (code: StaffErrorCode): code is keyof typeof fieldMessages =>
+  Object.hasOwn(fieldMessages, code);
 
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
@@ -74,7 +76,7 @@ export class StaffAccountsPresenter {
 
   /** True if staff found their own account, which they cannot change here. */
   get isOwn(): boolean {
-    return this.account !== null && this.account.uuid === this.#dependencies.session.userId;
+    return this.account !== null && this.account.id === this.#dependencies.session.readerId;
   }
 
   /** Clears the screen, because the account of the last visit may have changed. */
@@ -120,12 +122,12 @@ export class StaffAccountsPresenter {
 
   #execute(
     change: AccountChange,
-    { uuid }: ManagedAccount,
+    { id }: ManagedAccount,
     password?: string,
-  ): Promise<Result<ManagedAccount, Failure>> {
+  ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>> {
     const { user } = this.#dependencies.session;
-    if (change === 'end-sessions') return this.#dependencies.endSessions.execute(user, uuid, password);
-    return this.#dependencies.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
+    if (change === 'end-sessions') return this.#dependencies.endSessions.execute(user, id, password);
+    return this.#dependencies.changeState.execute(user, { id, isActive: change === 'reopen' }, password);
   }
 
   #show(account: ManagedAccount | null, done: AccountChange | null = null): void {

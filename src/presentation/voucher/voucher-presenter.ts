@@ -4,6 +4,7 @@ import type { VoucherPauses } from '../../application/ports/vouchers/voucher-pau
 import type { Vouchers } from '../../application/ports/vouchers/vouchers.ts';
 import type { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts';
 import type { OrderItem } from '../../domain/checkout/order.ts';
+import type { VoucherErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import type { RedeemedVoucher, VoucherBenefit } from '../../domain/vouchers/voucher.ts';
@@ -27,7 +28,7 @@ const codeFieldErrors = [
 const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
   plan: 'plan',
   issue: 'comic',
-  credits: 'dragon_wallet_credit',
+  credits: 'credits',
 };
 
 interface VoucherDependencies {
@@ -86,7 +87,7 @@ export class VoucherPresenter {
     this.form.reset();
     this.formFailure.clear();
     this.gift = null;
-    const until = this.reader.userId && this.#dependencies.pauses.until(this.reader.userId);
+    const until = this.reader.readerId && this.#dependencies.pauses.until(this.reader.readerId);
     this.pausedUntil = until && until > this.now() ? until : null;
     this.redeemed = this.#newList();
   }
@@ -118,7 +119,7 @@ export class VoucherPresenter {
   }
 
   /** Shows a failure at the field, as a pause, or below the form. */
-  #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure): void {
+  #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure<VoucherErrorCode>): void {
     const fieldError = codeFieldErrors.find((each) => each === code);
     if (fieldError) {
       if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.formFailure.clear();
@@ -132,7 +133,7 @@ export class VoucherPresenter {
     runInAction(() => {
       this.pausedUntil = until;
     });
-    if (this.reader.userId) this.#dependencies.pauses.save(this.reader.userId, until);
+    if (this.reader.readerId) this.#dependencies.pauses.save(this.reader.readerId, until);
   }
 
   #newList(): EndlessList<RedeemedVoucher> {

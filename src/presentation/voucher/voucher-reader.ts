@@ -27,8 +27,8 @@ export class VoucherReader {
     makeAutoObservable(this, { notifications: false }, { autoBind: true });
   }
 
-  get userId(): string | null {
-    return this.#session.userId;
+  get readerId(): string | null {
+    return this.#session.readerId;
   }
 
   get reader(): Reader | null {

@@ -15,10 +15,10 @@ export function accountAdministrationContract(
   describe('AccountAdministration', () => {
     it('finds an account by username or email address, ignoring case', async () => {
       await signInManager();
-      const { entry, email, userId } = world().neighbour;
+      const { entry, email, readerId } = world().neighbour;
       for (const typed of [entry, entry.toUpperCase(), email]) {
         expect(successOf(await world().accountAdministration.find(typed))).toMatchObject({
-          uuid: userId,
+          id: readerId,
           username: entry,
           email,
           role: 'USER',
@@ -33,21 +33,21 @@ export function accountAdministrationContract(
     it('ends the sessions of an account, which stays open', async () => {
       const otherDevice = successOf(await signIn(world().neighbour));
       await signInManager();
-      const { userId, entry } = world().neighbour;
+      const { readerId, entry } = world().neighbour;
       const before = successOf(await world().accountAdministration.find(entry));
       expect(before.sessions).toBeGreaterThan(0);
       expect(Date.parse(before.lastUsedAt ?? '')).not.toBeNaN();
-      const after = successOf(await world().accountAdministration.endSessions(userId));
+      const after = successOf(await world().accountAdministration.endSessions(readerId));
       expect(after).toEqual({ ...before, sessions: 0, lastUsedAt: null });
       world().session.open(otherDevice);
-      expect(failureOf(await world().identityUsers.find(userId))).toBe(failures.unauthenticated.code);
+      expect(failureOf(await world().identityUsers.find(readerId))).toBe(failures.unauthenticated.code);
       successOf(await signIn(world().neighbour));
     });
 
     it('closes an account, which cannot sign in until it is reopened', async () => {
       await signInManager();
-      const { userId } = world().neighbour;
-      const change = (isActive: boolean) => world().accountAdministration.changeState(userId, isActive);
+      const { readerId } = world().neighbour;
+      const change = (isActive: boolean) => world().accountAdministration.changeState(readerId, isActive);
       expect(successOf(await change(false))).toMatchObject({ isActive: false, sessions: 0 });
       expect(failureOf(await signIn(world().neighbour))).toBe('LOGIN.ACCOUNT_CLOSED');
       expect(successOf(await change(true))).toMatchObject({ isActive: true, sessions: 0 });
@@ -56,12 +56,12 @@ export function accountAdministrationContract(
 
     it('shows managers their own account, but does not change it', async () => {
       await signInManager();
-      const { entry, userId } = world().staff.manager;
+      const { entry, readerId } = world().staff.manager;
       const { accountAdministration } = world();
-      expect(successOf(await accountAdministration.find(entry)).uuid).toBe(userId);
+      expect(successOf(await accountAdministration.find(entry)).id).toBe(readerId);
       for (const outcome of [
-        await accountAdministration.endSessions(userId),
-        await accountAdministration.changeState(userId, false),
+        await accountAdministration.endSessions(readerId),
+        await accountAdministration.changeState(readerId, false),
       ]) {
         expect(failureOf(outcome)).toBe('USER.OWN_ACCOUNT');
       }
@@ -69,12 +69,12 @@ export function accountAdministrationContract(
 
     it('rejects changes to staff accounts except by administrators', async () => {
       await signInManager();
-      const { entry, userId } = world().staff.colleague;
+      const { entry, readerId } = world().staff.colleague;
       const { accountAdministration } = world();
       for (const outcome of [
         await accountAdministration.find(entry),
-        await accountAdministration.endSessions(userId),
-        await accountAdministration.changeState(userId, false),
+        await accountAdministration.endSessions(readerId),
+        await accountAdministration.changeState(readerId, false),
       ]) {
         expect(failureOf(outcome)).toBe('USER.STAFF_ACCOUNT');
       }

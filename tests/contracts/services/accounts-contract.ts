@@ -24,7 +24,7 @@ export function accountsContract(
     signUp: (account: NewAccount) => world().accounts.signUp(account),
     exists: async (...query: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>
       successOf(await world().accounts.exists(...query)),
-    validateEmail: (link: { uuid: string; code: string }) => world().accounts.validateEmail(link),
+    validateEmail: (link: { readerId: string; code: string }) => world().accounts.validateEmail(link),
     resendValidation: (entry: string) => world().accounts.resendValidation(entry),
   };
   const signIn = () => world().authentication.signIn(caio.username, caio.password);
@@ -38,8 +38,8 @@ export function accountsContract(
       expect(failureOf(await validateEmail(link))).toBe('USER.INVALID_CODE');
 
       world().session.open(successOf(await signIn()));
-      const { userId } = successOf(await signIn());
-      expect(successOf(await world().identityUsers.find(userId))).toMatchObject({
+      const { readerId } = successOf(await signIn());
+      expect(successOf(await world().identityUsers.find(readerId))).toMatchObject({
         username: caio.username,
         email: caio.email,
         phoneNumber: '+5511988887777',

@@ -22,7 +22,7 @@ export function authenticationContract(
       await signIn();
       const { token } = world().session.current ?? { token: '' };
       successOf(await world().authentication.signOut(token));
-      expect(failureOf(await world().identityUsers.find(world().account.userId))).toBe(
+      expect(failureOf(await world().identityUsers.find(world().account.readerId))).toBe(
         failures.unauthenticated.code,
       );
       expect(world().session.current).toBeNull();

@@ -22,12 +22,12 @@ export function buyer(world: () => Pick<ContractWorld, BuyerParts>) {
       await signInTo(world());
       successOf(await world().readers.create());
     },
-    balance: async () => successOf(await world().identityUsers.find(world().account.userId)).balance,
+    balance: async () => successOf(await world().identityUsers.find(world().account.readerId)).balance,
     card: async (kind: TestCard): Promise<CardName> =>
       successOf(await world().paymentCards.add(await newCard(world(), kind), 'account')),
     credits: (payment: Partial<Payment> = {}, place: 0 | 1 = 0): Order => ({
       item: {
-        type: 'dragon_wallet_credit',
+        type: 'credits',
         quantity: sampleCreditOffers[place].credits,
         salePrice: sampleCreditOffers[place].salePrice,
       },

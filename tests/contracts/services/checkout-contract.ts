@@ -92,7 +92,7 @@ export function checkoutContract(
       const another = { brand: 'visa', lastFourDigits: '9999' };
       const withAnother = credits({ method: 'credit_card', card: another });
       expect(failureOf(await buy(withAnother))).toBe('PAYMENT_CARD.INVALID');
-      const present = { type: 'dragon_wallet_credit', quantity: 5500, salePrice: 1 } as const;
+      const present = { type: 'credits', quantity: 5500, salePrice: 1 } as const;
       expect(failureOf(await buy({ ...credits(), item: present }))).toBe('TRANSACTION.INVALID_AMOUNT');
     });
 

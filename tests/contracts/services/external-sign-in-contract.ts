@@ -32,8 +32,8 @@ export function externalSignInContract(
     return { code: await world().authorize(address, person), codeVerifier, nonce, redirectUri };
   }
   const whoIs = async () => {
-    const { userId } = world().session.current ?? { userId: '' };
-    return successOf(await world().identityUsers.find(userId));
+    const { readerId } = world().session.current ?? { readerId: '' };
+    return successOf(await world().identityUsers.find(readerId));
   };
 
   describe('ExternalSignIn: Google', () => {
@@ -46,7 +46,7 @@ export function externalSignInContract(
     it('opens an account for a new person, and signs in to it the next time', async () => {
       const first = successOf(await google().finish(await signInAt(google(), 'new')));
       const second = successOf(await google().finish(await signInAt(google(), 'new')));
-      expect(first?.userId).toBe(second?.userId);
+      expect(first?.readerId).toBe(second?.readerId);
       if (second) world().session.open(second);
       const user = await whoIs();
       expect(user.hasVerifiedEmail).toBe(true);
@@ -83,9 +83,9 @@ export function externalSignInContract(
     it('opens a linked account for a new person, and signs in to it again', async () => {
       const first = await enter(world(), 'new');
       world().session.close('signed-out');
-      expect((await enter(world(), 'new'))?.userId).toBe(first?.userId);
-      const { uuid } = await whoIs();
-      expect(successOf(await world().readers.find(uuid))?.svaBond).toMatchObject({
+      expect((await enter(world(), 'new'))?.readerId).toBe(first?.readerId);
+      const { id } = await whoIs();
+      expect(successOf(await world().readers.find(id))?.svaBond).toMatchObject({
         isActive: true,
         svaName: 'claro',
       });

@@ -16,7 +16,7 @@ export function identityUsersContract(
 ): void {
   const signIn = () => signInTo(world());
   const update = (changes: Parameters<ReturnType<typeof world>['identityUsers']['update']>[1]) =>
-    world().identityUsers.update(world().account.userId, changes);
+    world().identityUsers.update(world().account.readerId, changes);
 
   const signInAsNeighbour = async () => {
     const { entry, password } = world().neighbour;
@@ -26,8 +26,8 @@ export function identityUsersContract(
   describe('IdentityUsers', () => {
     it('returns only the own user', async () => {
       await signIn();
-      const user = successOf(await world().identityUsers.find(world().account.userId));
-      expect(user).toMatchObject({ uuid: world().account.userId, email: expect.stringContaining('@') });
+      const user = successOf(await world().identityUsers.find(world().account.readerId));
+      expect(user).toMatchObject({ id: world().account.readerId, email: expect.stringContaining('@') });
       expect(failureOf(await world().identityUsers.find(unknownId))).toBe(failures.forbidden.code);
     });
 
@@ -36,7 +36,7 @@ export function identityUsersContract(
       const address = { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' };
       successOf(await update({ nickname: 'Bi', name: 'Bianca', surname: 'Lima', address }));
       successOf(await update({ about: 'Lê de tudo.', birthDate: '1990-05-17', cpf: '52998224725' }));
-      const user = successOf(await world().identityUsers.find(world().account.userId));
+      const user = successOf(await world().identityUsers.find(world().account.readerId));
       expect(user).toMatchObject({
         nickname: 'Bi',
         name: 'Bianca',
@@ -65,16 +65,16 @@ export function identityUsersContract(
     it('rejects a CPF that another account has', async () => {
       const { neighbour, identityUsers } = world();
       await signInAsNeighbour();
-      successOf(await identityUsers.update(neighbour.userId, { cpf: '11144477735' }));
+      successOf(await identityUsers.update(neighbour.readerId, { cpf: '11144477735' }));
       await signIn();
       expect(failureOf(await update({ cpf: '11144477735' }))).toBe('USER.EXISTING_CPF');
     });
 
     it('stores a phone number with its country code, in any notation', async () => {
       await signIn();
-      const { userId } = world().account;
+      const { readerId } = world().account;
       const change = async (phone: string) =>
-        successOf(await world().identityUsers.changePhone(userId, phone)).phoneNumber;
+        successOf(await world().identityUsers.changePhone(readerId, phone)).phoneNumber;
       expect(await change('(11) 97777-6666')).toBe('+5511977776666');
       expect(await change('+55 21 96666-5555')).toBe('+5521966665555');
     });
@@ -82,9 +82,9 @@ export function identityUsersContract(
     it('rejects a phone number that another account has', async () => {
       const { account, neighbour, identityUsers } = world();
       await signInAsNeighbour();
-      successOf(await identityUsers.changePhone(neighbour.userId, '(11) 95555-4444'));
+      successOf(await identityUsers.changePhone(neighbour.readerId, '(11) 95555-4444'));
       await signIn();
-      const outcome = await identityUsers.changePhone(account.userId, '+5511955554444');
+      const outcome = await identityUsers.changePhone(account.readerId, '+5511955554444');
       expect(failureOf(outcome)).toBe('USER.EXISTING_PHONE_NUMBER');
     });
 

@@ -125,7 +125,7 @@ export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignI
     it('are listed newest first, in slices', async () => {
       const { publisher } = await issueOf('nanquim-1');
       const parts = await Promise.all(
-        [0, 1].map((page) => world().issues.ofPublisher(publisher.dragonId, { page, limit: 3 })),
+        [0, 1].map((page) => world().issues.ofPublisher(publisher.id, { page, limit: 3 })),
       );
       expect(parts.map(successOf).flatMap(slugsOf)).toEqual(catalogue.map(({ slug }) => slug));
     });

@@ -26,7 +26,7 @@ export function openSessionsContract(
       const [current, other] = await list();
       expect(await list()).toHaveLength(2);
       expect([current?.isCurrent, other?.isCurrent]).toEqual([true, false]);
-      expect(current?.uuid).not.toBe(other?.uuid);
+      expect(current?.id).not.toBe(other?.id);
       for (const session of await list()) {
         expect(Date.parse(session.createdAt)).not.toBeNaN();
         expect(Date.parse(session.lastUsedAt)).not.toBeNaN();
@@ -38,12 +38,12 @@ export function openSessionsContract(
       const current = world().session.current;
       const otherDevice = await signIn();
       const other = (await list()).find(({ isCurrent }) => !isCurrent);
-      successOf(await world().openSessions.end(other?.uuid ?? ''));
-      successOf(await world().openSessions.end(other?.uuid ?? ''));
+      successOf(await world().openSessions.end(other?.id ?? ''));
+      successOf(await world().openSessions.end(other?.id ?? ''));
       successOf(await world().openSessions.end(unknownId));
       expect(await list()).toHaveLength(1);
       world().session.open(otherDevice);
-      const found = await world().identityUsers.find(world().neighbour.userId);
+      const found = await world().identityUsers.find(world().neighbour.readerId);
       expect(failureOf(found)).toBe(failures.unauthenticated.code);
       if (current) world().session.open(current);
       expect(await list()).toHaveLength(1);

@@ -10,7 +10,7 @@ export function passwordsContract(
   >,
 ): void {
   const signIn = (password: string) => world().authentication.signIn(world().neighbour.entry, password);
-  const find = () => world().identityUsers.find(world().neighbour.userId);
+  const find = () => world().identityUsers.find(world().neighbour.readerId);
 
   describe('Passwords', () => {
     it('change with the current password, which ends other sessions and opens a new one', async () => {

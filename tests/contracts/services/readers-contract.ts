@@ -8,39 +8,39 @@ export function readersContract(world: () => Pick<ContractWorld, 'readers' | Sig
   describe('Readers', () => {
     it('finds no profile until it is created, and creates it once', async () => {
       await signIn();
-      const { userId } = world().account;
-      expect(successOf(await world().readers.find(userId))).toBeNull();
+      const { readerId } = world().account;
+      expect(successOf(await world().readers.find(readerId))).toBeNull();
       const created = successOf(await world().readers.create());
       expect(created).toMatchObject({
-        dragonId: userId,
+        id: readerId,
         preferences: { language: 'pt-br', theme: 'dark' },
         market: 'brazil',
         currency: 'BRL',
         subscription: null,
       });
       expect(successOf(await world().readers.create())).toEqual(created);
-      expect(successOf(await world().readers.find(userId))).toEqual(created);
+      expect(successOf(await world().readers.find(readerId))).toEqual(created);
     });
 
     it('returns profiles only to their owners', async () => {
-      expect(failureOf(await world().readers.find(world().account.userId))).toBe(
+      expect(failureOf(await world().readers.find(world().account.readerId))).toBe(
         failures.unauthenticated.code,
       );
     });
 
     it('saves preferences one at a time', async () => {
       await signIn();
-      const { userId } = world().account;
-      const inEnglish = successOf(await world().readers.savePreferences(userId, { language: 'en-us' }));
+      const { readerId } = world().account;
+      const inEnglish = successOf(await world().readers.savePreferences(readerId, { language: 'en-us' }));
       expect(inEnglish.preferences).toEqual({ language: 'en-us', theme: 'dark' });
-      successOf(await world().readers.savePreferences(userId, { theme: 'light' }));
-      const found = successOf(await world().readers.find(userId));
+      successOf(await world().readers.savePreferences(readerId, { theme: 'light' }));
+      const found = successOf(await world().readers.find(readerId));
       expect(found?.preferences).toEqual({ language: 'en-us', theme: 'light' });
     });
 
     it("rejects changes to another reader's preferences", async () => {
-      const { userId } = world().account;
-      const change = () => world().readers.savePreferences(userId, { theme: 'dark' });
+      const { readerId } = world().account;
+      const change = () => world().readers.savePreferences(readerId, { theme: 'dark' });
       expect(failureOf(await change())).toBe(failures.unauthenticated.code);
       await signIn();
       const outcome = await world().readers.savePreferences(unknownId, { theme: 'dark' });

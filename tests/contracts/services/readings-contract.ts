@@ -19,7 +19,7 @@ export function readingsContract(
       successOf(await world().readings.savePosition(id, newest));
       successOf(await world().readings.savePosition(id, { page: 2, readAt: minutesAgo(10) }));
       const { items } = successOf(
-        await world().readings.ofUser(world().account.userId, { page: 0, limit: 20 }),
+        await world().readings.ofReader(world().account.readerId, { page: 0, limit: 20 }),
       );
       expect(items).toHaveLength(1);
       expect(items[0]).toMatchObject({ issue: { slug: 'nanquim-1' }, pagesCount: pagesPerIssue, ...newest });
@@ -33,7 +33,7 @@ export function readingsContract(
       successOf(await world().readings.savePosition(second.id, { page: 0, readAt: minutesAgo(2) }));
       successOf(await world().readings.savePosition(first.id, { page: 0, readAt: minutesAgo(1) }));
       const { items } = successOf(
-        await world().readings.ofUser(world().account.userId, { page: 0, limit: 20 }),
+        await world().readings.ofReader(world().account.readerId, { page: 0, limit: 20 }),
       );
       expect(items.map(({ issue }) => issue.slug)).toEqual(['nanquim-1', 'nanquim-2']);
     });

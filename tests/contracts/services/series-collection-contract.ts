@@ -26,7 +26,7 @@ export function seriesCollectionContract(
 
     it('lists the series of a publisher', async () => {
       const { publisher } = await issueOf('nanquim-1');
-      const series = successOf(await world().seriesCollection.ofPublisher(publisher.dragonId, all));
+      const series = successOf(await world().seriesCollection.ofPublisher(publisher.id, all));
       expect([slugsOf(series), series.hasNext]).toEqual([['nanquim'], false]);
     });
 

@@ -10,7 +10,7 @@ export function subscriptionsContract(
 ): void {
   const { signIn, card, plan } = buyer(world);
   const subscription = async () =>
-    successOf(await world().readers.find(world().account.userId))?.subscription ?? null;
+    successOf(await world().readers.find(world().account.readerId))?.subscription ?? null;
 
   describe('Subscriptions', () => {
     it('require a session', async () => {
@@ -83,7 +83,7 @@ export function subscriptionsContract(
       expect(successOf(await world().subscriptions.withdraw(id, key))).toEqual(withdrawal);
       expect(await subscription()).toBeNull();
       const [refunded] = successOf(
-        await world().transactions.list(world().account.userId, { page: 0, limit: 1 }),
+        await world().transactions.list(world().account.readerId, { page: 0, limit: 1 }),
       ).items;
       expect(refunded).toMatchObject({ status: 'refunded', amount: 995, couponCode: sampleCoupon.code });
     });

@@ -8,13 +8,13 @@ export function transactionsContract(
 ): void {
   const { signIn, credits, issue } = buyer(world);
   const listed = async (page: number, limit: number) =>
-    successOf(await world().transactions.list(world().account.userId, { page, limit }));
+    successOf(await world().transactions.list(world().account.readerId, { page, limit }));
 
   describe('Transactions', () => {
     it('are visible only to their reader', async () => {
       const { transactions, account } = world();
       const first = { page: 0, limit: 1 };
-      expect(failureOf(await transactions.list(account.userId, first))).toBe(failures.unauthenticated.code);
+      expect(failureOf(await transactions.list(account.readerId, first))).toBe(failures.unauthenticated.code);
       expect(failureOf(await transactions.find(unknownId))).toBe(failures.unauthenticated.code);
       await signIn();
       expect(failureOf(await transactions.list(unknownId, first))).toBe(failures.forbidden.code);
@@ -30,7 +30,7 @@ export function transactionsContract(
       expect(first.items).toEqual([
         expect.objectContaining({
           id: purchase.id,
-          item: expect.objectContaining({ type: 'dragon_wallet_credit', credits: 1000 }),
+          item: expect.objectContaining({ type: 'credits', credits: 1000 }),
           isRenewal: false,
           method: 'pix',
           status: 'waiting',

@@ -21,7 +21,7 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
       if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
       sessionStorage.setItem('signed-in', 'yes');
     },
-    JSON.stringify({ token: data.token, userId: data.uuid }),
+    JSON.stringify({ token: data.token, readerId: data.uuid }),
   );
 }
 

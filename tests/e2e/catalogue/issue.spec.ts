@@ -25,7 +25,7 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
   const answer = await (await request.post('/api/identity/auth/login', { data })).json();
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
-    JSON.stringify({ token: answer.data.token, userId: answer.data.uuid }),
+    JSON.stringify({ token: answer.data.token, readerId: answer.data.uuid }),
   );
 }
 

@@ -7,7 +7,7 @@ export interface NewBuyer {
   readonly username: string;
   readonly password: string;
   readonly token: string;
-  readonly userId: string;
+  readonly readerId: string;
 }
 
 const password = 'gibi-na-sacola-77';
@@ -37,7 +37,7 @@ export async function newBuyer(request: APIRequestContext): Promise<NewBuyer> {
   const login = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
   const { data } = await login.json();
   await request.post('/api/comics/user', { headers: headersOf(data) });
-  return { username, password, token: data.token, userId: data.uuid };
+  return { username, password, token: data.token, readerId: data.uuid };
 }
 
 async function emailTo(request: APIRequestContext, email: string) {
@@ -61,10 +61,10 @@ const headersOf = ({ token }: { token: string }) => ({
 });
 
 /** Opens the buyer's session on the page's device, before the app starts. */
-export async function openAs(page: Page, { token, userId }: NewBuyer): Promise<void> {
+export async function openAs(page: Page, { token, readerId }: NewBuyer): Promise<void> {
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
-    JSON.stringify({ token, userId }),
+    JSON.stringify({ token, readerId }),
   );
 }
 
@@ -105,7 +105,7 @@ export async function ordersOf(
   request: APIRequestContext,
   buyer: NewBuyer,
 ): Promise<{ status: string; amount: number; item: { slug: string | null } }[]> {
-  const answer = await request.get(`/api/comics/shop/transaction/${buyer.userId}?page=0&limit=50`, {
+  const answer = await request.get(`/api/comics/shop/transaction/${buyer.readerId}?page=0&limit=50`, {
     headers: headersOf(buyer),
   });
   const { items, list } = await answer.json();

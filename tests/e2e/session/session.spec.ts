@@ -111,7 +111,7 @@ test('no data of one reader is shown after another has signed in in another tab'
         requestAnimationFrame(() => resolve(document.querySelector('header')?.textContent ?? ''));
       });
     },
-    JSON.stringify({ token: data.token, userId: data.uuid }),
+    JSON.stringify({ token: data.token, readerId: data.uuid }),
   );
   expect(text).not.toContain('Ana');
   expect(
@@ -193,7 +193,7 @@ for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
     });
     await page.evaluate(
       (session) => localStorage.setItem('banca.session', session),
-      JSON.stringify({ token: data.token, userId: data.uuid }),
+      JSON.stringify({ token: data.token, readerId: data.uuid }),
     );
     await page.reload();
     await expect(profile(page)).toBeVisible();

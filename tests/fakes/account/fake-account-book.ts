@@ -14,7 +14,7 @@ export interface FakeEmail {
 /** A device of a user. It is signed in until its token is revoked. */
 export interface FakeDevice {
   readonly token: string;
-  readonly userId: string;
+  readonly readerId: string;
   readonly session: OpenSession;
 }
 
@@ -44,8 +44,8 @@ export class FakeAccountBook {
   /** `token`: of the user's first session. */
   add(user: IdentityUser, password: string | null, token?: string): void {
     this.users.push(user);
-    if (password !== null) this.passwords.set(user.uuid, password);
-    if (token) this.#firstTokens.set(user.uuid, token);
+    if (password !== null) this.passwords.set(user.id, password);
+    if (token) this.#firstTokens.set(user.id, token);
   }
 
   /** Finds a user by username or email address, ignoring case. */
@@ -55,29 +55,31 @@ export class FakeAccountBook {
   }
 
   replace(user: IdentityUser): IdentityUser {
-    const place = this.users.findIndex(({ uuid }) => uuid === user.uuid);
+    const place = this.users.findIndex(({ id }) => id === user.id);
     this.users[place] = user;
     return user;
   }
 
-  open(userId: string): SessionCredentials {
-    const first = this.#firstTokens.get(userId);
+  open(readerId: string): SessionCredentials {
+    const first = this.#firstTokens.get(readerId);
     this.#count += 1;
-    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${userId}`;
+    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${readerId}`;
     const now = new Date().toISOString();
-    const session = someOpenSession({ uuid: token, createdAt: now, lastUsedAt: now, isCurrent: false });
-    if (!this.devicesOf(userId).some((device) => device.token === token))
-      this.devices.push({ token, userId, session });
-    return { token, userId };
+    const session = someOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
+    if (!this.devicesOf(readerId).some((device) => device.token === token))
+      this.devices.push({ token, readerId, session });
+    return { token, readerId };
   }
 
-  endSessions(userId: string): void {
-    this.revoked.push(...this.devicesOf(userId).map(({ token }) => token));
+  endSessions(readerId: string): void {
+    this.revoked.push(...this.devicesOf(readerId).map(({ token }) => token));
   }
 
   /** The devices on which the user is signed in. */
-  devicesOf(userId: string): FakeDevice[] {
-    return this.devices.filter((device) => device.userId === userId && !this.revoked.includes(device.token));
+  devicesOf(readerId: string): FakeDevice[] {
+    return this.devices.filter(
+      (device) => device.readerId === readerId && !this.revoked.includes(device.token),
+    );
   }
 
   /** The time step (30 seconds) of an authenticator code. Null if the code is wrong. */
@@ -88,8 +90,8 @@ export class FakeAccountBook {
   }
 
   /** True if the user's second factor accepts the code. Each code works once. */
-  spendSecondFactor(uuid: string, code: string): boolean {
-    const factor = this.secondFactors.get(uuid);
+  spendSecondFactor(id: string, code: string): boolean {
+    const factor = this.secondFactors.get(id);
     if (!factor) return true;
     if (factor.recoveryCodes.includes(code)) {
       factor.recoveryCodes = factor.recoveryCodes.filter((each) => each !== code);
@@ -102,17 +104,21 @@ export class FakeAccountBook {
   }
 
   /** The links of the last three emails work. */
-  sendEmail({ uuid, email }: IdentityUser): void {
+  sendEmail({ id, email }: IdentityUser): void {
     this.#count += 1;
-    this.emails.unshift({ to: email, link: { uuid, code: `code-${this.#count}` } });
+    this.emails.unshift({ to: email, link: { readerId: id, code: `code-${this.#count}` } });
   }
 
   /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
-  consumeLink({ uuid, code }: MagicLink): IdentityUser | undefined {
-    const newest = this.emails.filter(({ link }) => link.uuid === uuid).slice(0, 3);
+  consumeLink({ readerId, code }: MagicLink): IdentityUser | undefined {
+    const newest = this.emails.filter(({ link }) => link.readerId === readerId).slice(0, 3);
     if (!newest.some(({ link }) => link.code === code)) return undefined;
-    this.emails.splice(0, this.emails.length, ...this.emails.filter(({ link }) => link.uuid !== uuid));
-    return this.users.find((user) => user.uuid === uuid);
+    this.emails.splice(
+      0,
+      this.emails.length,
+      ...this.emails.filter(({ link }) => link.readerId !== readerId),
+    );
+    return this.users.find((user) => user.id === readerId);
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   UniqueField,
 } from '../../../src/application/ports/account/accounts.ts';
 import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import type { AccountErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
@@ -15,7 +16,7 @@ import { someUser } from './fake-identity-users.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 /** Opens accounts in a book that other fakes may share. */
-export class FakeAccounts extends FakeService implements Accounts {
+export class FakeAccounts extends FakeService<AccountErrorCode> implements Accounts {
   readonly book: FakeAccountBook;
   readonly opened: NewAccount[] = [];
   /** Requests of `exists`, such as 'username ana.reis'. */
@@ -50,7 +51,7 @@ export class FakeAccounts extends FakeService implements Accounts {
     });
   }
 
-  #open(account: NewAccount): Result<void, Failure> {
+  #open(account: NewAccount): Result<void, Failure<AccountErrorCode>> {
     const { email, username, phoneNumber, birthDate, password } = account;
     const refused = passwordRefusal(password);
     if (refused) return failed(refused);
@@ -59,15 +60,14 @@ export class FakeAccounts extends FakeService implements Accounts {
     if (this.#has('username', username)) return failed(refusal('USER.EXISTING_USERNAME'));
     if (this.#has('phoneNumber', phoneNumber)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
     this.opened.push(account);
-    const uuid = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
+    const id = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
     const user = someUser({
-      uuid,
+      id,
       username,
       email,
       phoneNumber: internationalPhone(phoneNumber),
       birthDate,
       hasVerifiedEmail: false,
-      link: { ...someUser().link, userId: uuid },
     });
     this.book.add(user, password);
     this.book.sendEmail(user);
@@ -80,7 +80,7 @@ export class FakeAccounts extends FakeService implements Accounts {
       (each) =>
         !each.hasVerifiedEmail && (is(each, 'username', username) || is(each, 'phoneNumber', phoneNumber)),
     );
-    if (!user || others.length > 0 || this.book.passwords.get(user.uuid) !== password) return false;
+    if (!user || others.length > 0 || this.book.passwords.get(user.id) !== password) return false;
     const phone = internationalPhone(phoneNumber);
     this.book.sendEmail(this.book.replace({ ...user, email, username, phoneNumber: phone, birthDate }));
     return true;

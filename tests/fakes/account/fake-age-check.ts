@@ -5,16 +5,16 @@ import { refusal } from '../refusal.ts';
 
 /** Accepts every declaration of age, except from users who are known to be minors. */
 export class FakeAgeCheck implements AgeCheck {
-  /** By user id. Null for visitors. */
+  /** By reader id. Null for visitors. */
   readonly known = new Map<string | null, boolean>();
 
   isOfAge(user: IdentityUser | null): boolean | null {
-    return this.known.get(user?.uuid ?? null) ?? null;
+    return this.known.get(user?.id ?? null) ?? null;
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(refusal('USER.UNDERAGE'));
-    this.known.set(user?.uuid ?? null, true);
+    this.known.set(user?.id ?? null, true);
     return succeeded(undefined);
   }
 }

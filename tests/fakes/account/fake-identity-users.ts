@@ -1,12 +1,13 @@
 import type { IdentityUsers, UserChanges } from '../../../src/application/ports/account/identity-users.ts';
 import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import type { UserErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
-export class FakeIdentityUsers extends FakeService implements IdentityUsers {
+export class FakeIdentityUsers extends FakeService<UserErrorCode> implements IdentityUsers {
   users: IdentityUser[];
   /** Number of `find` calls. */
   requestCount = 0;
@@ -20,55 +21,55 @@ export class FakeIdentityUsers extends FakeService implements IdentityUsers {
     this.users = [...users];
   }
 
-  find(uuid: string) {
+  find(id: string) {
     this.requestCount += 1;
-    return this.answerPrivately<IdentityUser>(() => this.#of(uuid));
+    return this.answerPrivately<IdentityUser>(() => this.#of(id));
   }
 
-  update(uuid: string, changes: UserChanges, password?: string) {
+  update(id: string, changes: UserChanges, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
       const isConfirmed = changes.cpf !== undefined || changes.address !== undefined;
       const refused = isConfirmed && this.#refusalOf(password);
       if (refused) return failed(refusal(refused));
       this.changes.push(changes);
-      if (this.#isTaken(uuid, 'cpf', changes.cpf)) return failed(refusal('USER.EXISTING_CPF'));
+      if (this.#isTaken(id, 'cpf', changes.cpf)) return failed(refusal('USER.EXISTING_CPF'));
       const kept = Object.entries(changes).map(([field, value]) => [field, keptOf(field, value)]);
-      return this.#replace(uuid, Object.fromEntries(kept));
+      return this.#replace(id, Object.fromEntries(kept));
     });
   }
 
-  changePhone(uuid: string, phoneNumber: string, password?: string) {
+  changePhone(id: string, phoneNumber: string, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
       const refused = this.#refusalOf(password);
       if (refused) return failed(refusal(refused));
       const phone = internationalPhone(phoneNumber);
-      if (this.#isTaken(uuid, 'phoneNumber', phone)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
-      return this.#replace(uuid, { phoneNumber: phone });
+      if (this.#isTaken(id, 'phoneNumber', phone)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
+      return this.#replace(id, { phoneNumber: phone });
     });
   }
 
-  #refusalOf(password: string | undefined): string | null {
+  #refusalOf(password: string | undefined) {
     if (this.requiredPassword === undefined || password === this.requiredPassword) return null;
     return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
   }
 
   /** With a guard, a caller can access only their own user. */
-  #of(uuid: string): Result<IdentityUser, Failure> {
-    const user = this.users.find((each) => each.uuid === uuid);
-    const isAnother = this.guard !== null && this.guard.session.current?.userId !== uuid;
+  #of(id: string): Result<IdentityUser, Failure<UserErrorCode>> {
+    const user = this.users.find((each) => each.id === id);
+    const isAnother = this.guard !== null && this.guard.session.current?.readerId !== id;
     return user && !isAnother ? succeeded(user) : failed(failures.forbidden);
   }
 
-  #replace(uuid: string, changes: Partial<IdentityUser>): Result<IdentityUser, Failure> {
-    const found = this.#of(uuid);
+  #replace(id: string, changes: Partial<IdentityUser>): Result<IdentityUser, Failure<UserErrorCode>> {
+    const found = this.#of(id);
     if (!found.ok) return found;
     const changed = { ...found.value, ...changes };
     this.users[this.users.indexOf(found.value)] = changed;
     return succeeded(changed);
   }
 
-  #isTaken(uuid: string, field: 'cpf' | 'phoneNumber', value: string | undefined): boolean {
-    return Boolean(value) && this.users.some((user) => user.uuid !== uuid && user[field] === value);
+  #isTaken(id: string, field: 'cpf' | 'phoneNumber', value: string | undefined): boolean {
+    return Boolean(value) && this.users.some((user) => user.id !== id && user[field] === value);
   }
 }
 
@@ -79,7 +80,7 @@ function keptOf(field: string, value: unknown): unknown {
 }
 
 export const someUser = (differences: Partial<IdentityUser> = {}): IdentityUser => ({
-  uuid: 'ana',
+  id: 'ana',
   username: 'ana.reis',
   nickname: null,
   name: 'Ana',
@@ -98,6 +99,6 @@ export const someUser = (differences: Partial<IdentityUser> = {}): IdentityUser 
   validationStrategy: 'EMAIL',
   createdAt: '2026-01-10T12:00:00.000Z',
   balance: 0,
-  link: { userId: 'ana', appToken: 'banca', roles: ['USER'], grantings: [], gatewaysMetadata: {} },
+  link: { roles: ['USER'], grantings: [] },
   ...differences,
 });

@@ -1,5 +1,6 @@
 import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
 import type { Passwords } from '../../../src/application/ports/account/passwords.ts';
+import type { PasswordErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
@@ -10,7 +11,7 @@ import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 /** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
-export class FakePasswords extends FakeService implements Passwords {
+export class FakePasswords extends FakeService<PasswordErrorCode> implements Passwords {
   readonly book: FakeAccountBook;
 
   constructor(book: FakeAccountBook = someBook()) {
@@ -20,10 +21,10 @@ export class FakePasswords extends FakeService implements Passwords {
 
   redefine(current: string, next: string) {
     return this.answerPrivately<SessionCredentials>(() => {
-      const uuid = this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
-      if (this.book.passwords.get(uuid) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
-      const changed = this.#change(uuid, next);
-      return changed.ok ? succeeded(this.book.open(uuid), successes.passwordReset) : changed;
+      const id = this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
+      if (this.book.passwords.get(id) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
+      const changed = this.#change(id, next);
+      return changed.ok ? succeeded(this.book.open(id), successes.passwordReset) : changed;
     });
   }
 
@@ -42,15 +43,15 @@ export class FakePasswords extends FakeService implements Passwords {
       const user = this.book.consumeLink(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
-      return this.#change(user.uuid, password);
+      return this.#change(user.id, password);
     });
   }
 
-  #change(uuid: string, password: string): Result<void, Failure> {
+  #change(id: string, password: string): Result<void, Failure<PasswordErrorCode>> {
     const refused = passwordRefusal(password);
     if (refused) return failed(refused);
-    this.book.passwords.set(uuid, password);
-    this.book.endSessions(uuid);
+    this.book.passwords.set(id, password);
+    this.book.endSessions(id);
     return succeeded(undefined, successes.passwordReset);
   }
 }

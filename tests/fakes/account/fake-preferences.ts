@@ -14,15 +14,15 @@ export class FakePreferences implements Preferences {
     if (theme) this.theme = theme;
   }
 
-  keepFor(userId: string, choices: Partial<DisplayChoices>): void {
-    this.#chosen.set(userId, { ...this.chosenBy(userId), ...choices });
+  keepFor(readerId: string, choices: Partial<DisplayChoices>): void {
+    this.#chosen.set(readerId, { ...this.chosenBy(readerId), ...choices });
   }
 
-  chosenBy(userId: string): Partial<DisplayChoices> {
-    return this.#chosen.get(userId) ?? {};
+  chosenBy(readerId: string): Partial<DisplayChoices> {
+    return this.#chosen.get(readerId) ?? {};
   }
 
-  markSynced(userId: string): void {
-    this.syncedUsers.push(userId);
+  markSynced(readerId: string): void {
+    this.syncedUsers.push(readerId);
   }
 }

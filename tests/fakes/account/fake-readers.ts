@@ -1,16 +1,17 @@
 import type { Readers } from '../../../src/application/ports/account/readers.ts';
 import type { ProviderBond, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
+import type { ReaderErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 export const someReader = (differences: Partial<Reader> = {}): Reader => ({
-  dragonId: 'ana',
+  id: 'ana',
   preferences: { language: 'pt-br', theme: 'dark' },
   market: 'brazil',
   currency: 'BRL',
-  parentDragonId: null,
+  guardianId: null,
   parentalSettings: { isActive: false },
   svaBond: null,
   subscription: null,
@@ -28,7 +29,7 @@ export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond 
 });
 
 /** Without a guard, Ana is signed in. */
-export class FakeReaders extends FakeService implements Readers {
+export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers {
   readonly readers = new Map<string, Reader>();
 
   constructor(reader: Reader | null = null) {
@@ -43,29 +44,29 @@ export class FakeReaders extends FakeService implements Readers {
 
   set reader(reader: Reader | null) {
     this.readers.clear();
-    if (reader) this.readers.set(reader.dragonId, reader);
+    if (reader) this.readers.set(reader.id, reader);
   }
 
-  find(userId: string) {
-    return this.answerPrivately<Reader | null>(() => this.readers.get(userId) ?? null);
+  find(readerId: string) {
+    return this.answerPrivately<Reader | null>(() => this.readers.get(readerId) ?? null);
   }
 
   create() {
     return this.answerPrivately<Reader>(() => {
-      const dragonId = this.guard?.session.current?.userId ?? 'ana';
-      const reader = this.readers.get(dragonId) ?? someReader({ dragonId });
-      this.readers.set(dragonId, reader);
+      const id = this.guard?.session.current?.readerId ?? 'ana';
+      const reader = this.readers.get(id) ?? someReader({ id });
+      this.readers.set(id, reader);
       return reader;
     });
   }
 
-  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
+  savePreferences(readerId: string, changes: Partial<ReaderPreferences>) {
     return this.answerPrivately<Reader>(() => {
-      if (this.guard && this.guard.session.current?.userId !== userId) return failed(failures.forbidden);
-      const reader = this.readers.get(userId);
+      if (this.guard && this.guard.session.current?.readerId !== readerId) return failed(failures.forbidden);
+      const reader = this.readers.get(readerId);
       if (!reader) return failed(refusal('USER.NOT_FOUND'));
       const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
-      this.readers.set(userId, changed);
+      this.readers.set(readerId, changed);
       return changed;
     });
   }

@@ -4,6 +4,7 @@ import type {
   SecondFactorSetup,
   SecondFactorState,
 } from '../../../src/application/ports/account/second-factor.ts';
+import type { SecondFactorErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
@@ -11,7 +12,7 @@ import { refusal } from '../refusal.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
 /** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
-export class FakeSecondFactor extends FakeService implements SecondFactor {
+export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> implements SecondFactor {
   readonly book: FakeAccountBook;
   /** If set, changes require this password. */
   password: string | null = null;
@@ -23,13 +24,13 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
     this.book = book;
   }
 
-  get #userId(): string {
-    return this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
+  get #readerId(): string {
+    return this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
   }
 
   state() {
     return this.answerPrivately<SecondFactorState>(() => {
-      const factor = this.book.secondFactors.get(this.#userId);
+      const factor = this.book.secondFactors.get(this.#readerId);
       return {
         isOn: factor !== undefined,
         isRequired: this.isRequired,
@@ -42,7 +43,7 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
     return this.answerPrivately<SecondFactorSetup>(() => {
       const problem = this.#confirmation(password);
       if (problem) return failed(problem);
-      if (this.book.secondFactors.has(this.#userId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
+      if (this.book.secondFactors.has(this.#readerId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
       const secret = new Secret();
       this.#setup = secret;
       return {
@@ -60,7 +61,7 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
       if (step === null) return failed(refusal('SECOND_FACTOR.WRONG_CODE'));
       this.#setup = null;
       const recoveryCodes = this.#newCodes();
-      this.book.secondFactors.set(this.#userId, { secret, recoveryCodes, lastStep: step });
+      this.book.secondFactors.set(this.#readerId, { secret, recoveryCodes, lastStep: step });
       return succeeded(recoveryCodes);
     });
   }
@@ -70,29 +71,29 @@ export class FakeSecondFactor extends FakeService implements SecondFactor {
       const problem = this.#problem(code, password);
       if (problem) return failed(problem);
       const recoveryCodes = this.#newCodes();
-      const factor = this.book.secondFactors.get(this.#userId);
+      const factor = this.book.secondFactors.get(this.#readerId);
       if (factor) factor.recoveryCodes = recoveryCodes;
       return succeeded(recoveryCodes);
     });
   }
 
   turnOff(code: string, password?: string) {
-    return this.answerPrivately<void>((): Result<void, Failure> => {
+    return this.answerPrivately<void>((): Result<void, Failure<SecondFactorErrorCode>> => {
       const problem = this.#problem(code, password);
       if (problem) return failed(problem);
-      this.book.secondFactors.delete(this.#userId);
+      this.book.secondFactors.delete(this.#readerId);
       return succeeded(undefined);
     });
   }
 
-  #problem(code: string, password?: string): Failure | null {
+  #problem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
     const problem = this.#confirmation(password);
     if (problem) return problem;
-    if (!this.book.secondFactors.has(this.#userId)) return refusal('SECOND_FACTOR.NOT_ON');
-    return this.book.spendSecondFactor(this.#userId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
+    if (!this.book.secondFactors.has(this.#readerId)) return refusal('SECOND_FACTOR.NOT_ON');
+    return this.book.spendSecondFactor(this.#readerId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
   }
 
-  #confirmation(password?: string): Failure | null {
+  #confirmation(password?: string): Failure<SecondFactorErrorCode> | null {
     if (this.password === null || password === this.password) return null;
     return refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
   }

@@ -4,12 +4,12 @@ import type { IdentityUser } from '../../../src/domain/session/session.ts';
 export class FakeUserCache implements UserCache {
   readonly #users = new Map<string, IdentityUser>();
 
-  load(userId: string): IdentityUser | null {
-    return this.#users.get(userId) ?? null;
+  load(readerId: string): IdentityUser | null {
+    return this.#users.get(readerId) ?? null;
   }
 
   save(user: IdentityUser): void {
-    this.#users.set(user.uuid, user);
+    this.#users.set(user.id, user);
   }
 
   clear(): void {

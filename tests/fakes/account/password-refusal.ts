@@ -6,7 +6,9 @@ import { refusal } from '../refusal.ts';
 const commonPasswords = ['password1', 'princesa1', 'senha123'];
 
 /** The failure with which a service rejects the password. Null if it accepts it. */
-export function passwordRefusal(password: string): Failure | null {
+export function passwordRefusal(
+  password: string,
+): Failure<'USER.COMMON_PASSWORD' | 'USER.INVALID_PASSWORD'> | null {
   if (!isPassword(password)) return refusal('USER.INVALID_PASSWORD');
   return commonPasswords.includes(password) ? refusal('USER.COMMON_PASSWORD') : null;
 }

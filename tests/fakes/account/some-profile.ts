@@ -25,7 +25,7 @@ export function someProfile({
   reader = someReader(),
   acquisitions = [],
 }: ProfileOptions = {}) {
-  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
+  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ id: 'bia', username: 'bia' }));
   const users = new FakeUserCache();
   const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
   const notifications = new NotificationsPresenter();

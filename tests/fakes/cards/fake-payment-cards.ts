@@ -6,6 +6,7 @@ import {
   type PaymentCard,
   without,
 } from '../../../src/domain/cards/payment-card.ts';
+import type { CardErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
@@ -13,7 +14,7 @@ import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** The cards of its shop. A token works once. Without a guard, the cards are Ana's. */
-export class FakePaymentCards extends FakeService implements PaymentCards {
+export class FakePaymentCards extends FakeService<CardErrorCode> implements PaymentCards {
   readonly shop: FakeShop;
   /** Number of `list` calls. */
   requestCount = 0;
@@ -62,6 +63,6 @@ export class FakePaymentCards extends FakeService implements PaymentCards {
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -1,4 +1,5 @@
 import type { PostalLookup } from '../../../src/application/ports/cards/postal-lookup.ts';
+import type { RequestErrorCode } from '../../../src/domain/error-code.ts';
 import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
 import { FakeService } from '../fake-service.ts';
 
@@ -12,7 +13,7 @@ export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAdd
 });
 
 /** Addresses by eight digits. */
-export class FakePostalLookup extends FakeService implements PostalLookup {
+export class FakePostalLookup extends FakeService<RequestErrorCode> implements PostalLookup {
   readonly addresses: Map<string, PostalAddress>;
   readonly requests: string[] = [];
 

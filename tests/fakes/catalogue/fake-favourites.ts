@@ -1,5 +1,6 @@
 import type { Favourites } from '../../../src/application/ports/catalogue/favourites.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import type { FavouriteErrorCode } from '../../../src/domain/error-code.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
@@ -8,7 +9,7 @@ import { sliceOf } from '../slice-of.ts';
 import { issueNotFound } from './fake-issues.ts';
 
 /** The favourites of each user. Without a guard, Ana is signed in. */
-export class FakeFavourites extends FakeService implements Favourites {
+export class FakeFavourites extends FakeService<FavouriteErrorCode> implements Favourites {
   maxIssues = 1000;
   /** All calls in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
   readonly requests: string[] = [];
@@ -63,6 +64,6 @@ export class FakeFavourites extends FakeService implements Favourites {
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -5,6 +5,7 @@ import {
   parentalRatings,
 } from '../../../src/domain/catalogue/catalogue-query.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
@@ -17,10 +18,14 @@ import { distanceTo, matchesQuery } from './matches-query.ts';
 import { shuffledBy } from './shuffled-by.ts';
 import { someOpenIssue } from './some-issue.ts';
 
-export const issueNotFound = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: 'Issue not found.' };
+export const issueNotFound = {
+  code: 'ISSUE.NOT_FOUND',
+  name: 'NOT_FOUND',
+  message: 'Issue not found.',
+} as const;
 
 /** A catalogue of issues, newest first. */
-export class FakeIssues extends FakeService implements Issues {
+export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issues {
   issues: readonly Issue[];
   /** Creates the opened form of an issue. */
   opened: (issue: Issue) => OpenIssue = (issue) => someOpenIssue(issue);
@@ -61,7 +66,7 @@ export class FakeIssues extends FakeService implements Issues {
   ofPublisher(publisherId: string, request: SliceRequest) {
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.answer<Slice<Issue>>(() => {
-      const isTheirs = ({ publisher }: Issue) => publisher.dragonId === publisherId;
+      const isTheirs = ({ publisher }: Issue) => publisher.id === publisherId;
       if (!this.issues.some(isTheirs)) return failed(refusal('PUBLISHER.NOT_FOUND'));
       return sliceOf(this.#shown.filter(isTheirs), request);
     });

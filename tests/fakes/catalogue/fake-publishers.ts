@@ -1,5 +1,6 @@
 import type { Publishers } from '../../../src/application/ports/catalogue/publishers.ts';
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
+import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
@@ -7,7 +8,7 @@ import { refusal } from '../refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 import { matchesQuery } from './matches-query.ts';
 
-export class FakePublishers extends FakeService implements Publishers {
+export class FakePublishers extends FakeService<CatalogueErrorCode> implements Publishers {
   publishers: readonly Publisher[];
   /** Usernames of inactive publishers. */
   readonly inactive = new Set<string>();

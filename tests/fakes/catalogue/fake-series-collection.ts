@@ -1,13 +1,14 @@
 import type { SeriesCollection } from '../../../src/application/ports/catalogue/series-collection.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Series, SeriesWithIssues } from '../../../src/domain/catalogue/series.ts';
+import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 import { matchesQuery } from './matches-query.ts';
 
-const seriesNotFound = { code: 'SERIES.NOT_FOUND', name: 'NOT_FOUND', message: 'Series not found.' };
+const seriesNotFound = { code: 'SERIES.NOT_FOUND', name: 'NOT_FOUND', message: 'Series not found.' } as const;
 
 interface KnownSeries {
   readonly series: Series;
@@ -15,7 +16,7 @@ interface KnownSeries {
 }
 
 /** Starts with one series. More can be added. */
-export class FakeSeriesCollection extends FakeService implements SeriesCollection {
+export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implements SeriesCollection {
   /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
   readonly requests: string[] = [];
   readonly #known: KnownSeries[];
@@ -51,7 +52,7 @@ export class FakeSeriesCollection extends FakeService implements SeriesCollectio
     return this.answer(() =>
       sliceOf(
         this.#all
-          .filter(({ publisher }) => publisher.dragonId === publisherId)
+          .filter(({ publisher }) => publisher.id === publisherId)
           .sort((one, other) => one.title.localeCompare(other.title, 'pt')),
         request,
       ),
@@ -79,5 +80,5 @@ export const someSeries: Series = {
   title: 'Nanquim',
   description: '',
   cover: null,
-  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
 };

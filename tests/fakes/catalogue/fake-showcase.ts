@@ -2,13 +2,14 @@ import type { Showcase } from '../../../src/application/ports/catalogue/showcase
 import type { Banner } from '../../../src/domain/catalogue/banner.ts';
 import type { Genre } from '../../../src/domain/catalogue/genre.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 import { shuffledBy } from './shuffled-by.ts';
 
-export class FakeShowcase extends FakeService implements Showcase {
+export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Showcase {
   shown: readonly Banner[] = [];
   issues: readonly Issue[];
   /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */

@@ -13,7 +13,7 @@ export const somePicture = (name = 'cover', width = 1600, height = 2400): Pictur
 export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
   id: 'issue-1',
   slug: 'nanquim-1',
-  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
   contributors: [{ name: 'Ana Reis', role: 'writer' }],
   country: 'BR',
   releaseDate: '2026-02-10',

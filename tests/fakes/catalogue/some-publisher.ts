@@ -2,7 +2,7 @@ import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 
 /** The publisher of `someIssue`. */
 export const somePublisher = (differences: Partial<Publisher> = {}): Publisher => ({
-  dragonId: 'publisher-1',
+  id: 'publisher-1',
   name: 'Editora Ipê',
   username: 'ipe',
   picture: null,

@@ -22,7 +22,7 @@ export function someViewer(
   /** Loads user and profile. */
   const settle = async () => {
     await sessionPresenter.restore();
-    await profile.load(sessionPresenter.user?.uuid);
+    await profile.load(sessionPresenter.user?.id);
   };
   return { ...shared, positions, ageCheck, favourites, viewer, settle };
 }

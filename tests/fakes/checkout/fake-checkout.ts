@@ -3,6 +3,7 @@ import { isSameCard } from '../../../src/domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../src/domain/checkout/coupon.ts';
 import { intentOf, type Order, type OrderItem, type Purchase } from '../../../src/domain/checkout/order.ts';
 import type { PaymentMethod } from '../../../src/domain/checkout/payment-method.ts';
+import type { OrderErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
@@ -15,13 +16,13 @@ export const declinedDigits = '0002';
 export const slowDigits = '0077';
 
 /** Sells the products of its shop. A key is paid once and always gets the same answer. Without a guard, Ana buys. */
-export class FakeCheckout extends FakeService implements Checkout {
+export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkout {
   readonly shop: FakeShop;
   methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
   /** All orders that arrived, with their keys. */
   readonly sent: { readonly order: Order; readonly key: string }[] = [];
   /** If set, the order is accepted but the buyer gets this failure. */
-  lost: Failure | null = null;
+  lost: Failure<OrderErrorCode> | null = null;
 
   constructor(shop = new FakeShop()) {
     super();
@@ -30,7 +31,7 @@ export class FakeCheckout extends FakeService implements Checkout {
 
   paymentMethods(item: OrderItem) {
     return this.answerPrivately<readonly PaymentMethod[]>(() => {
-      if (item.type === 'dragon_wallet_credit') return this.methods.filter((each) => each !== 'balance');
+      if (item.type === 'credits') return this.methods.filter((each) => each !== 'balance');
       if (!this.shop.products.has(item.merchandiseId)) return failed(refusal('MERCHANDISE.NOT_FOUND'));
       return this.methods;
     });
@@ -55,7 +56,7 @@ export class FakeCheckout extends FakeService implements Checkout {
     return this.lost && answer.ok ? failed(this.lost) : answer;
   }
 
-  #buy(order: Order, key: string): Result<Purchase, Failure> {
+  #buy(order: Order, key: string): Result<Purchase, Failure<OrderErrorCode>> {
     // The return path is not part of the intent.
     const request = intentOf(order);
     const known = this.shop.answerTo<FakeOrder>(this.#buyer, key, request);
@@ -68,16 +69,16 @@ export class FakeCheckout extends FakeService implements Checkout {
     return this.#answerOf(placed);
   }
 
-  #answerOf(order: FakeOrder): Result<Purchase, Failure> {
+  #answerOf(order: FakeOrder): Result<Purchase, Failure<OrderErrorCode>> {
     const purchase = this.shop.purchaseOf(order);
     return purchase ? succeeded(purchase) : failed(failures.paymentFailed);
   }
 
-  #check({ item, payment: { method, card, coupon } }: Order): Result<FakeProduct, Failure> {
+  #check({ item, payment: { method, card, coupon } }: Order): Result<FakeProduct, Failure<OrderErrorCode>> {
     const product = this.#productOf(item);
     if (!product.ok) return product;
     if (coupon && !this.shop.coupons.has(coupon.code)) return failed(refusal('COUPON.NOT_FOUND'));
-    if (item.type === 'dragon_wallet_credit' && method === 'balance') {
+    if (item.type === 'credits' && method === 'balance') {
       return failed(refusal('TRANSACTION.INVALID_PAYMENT_METHOD'));
     }
     const price = product.value.price - discountOf(coupon, product.value.price);
@@ -89,8 +90,8 @@ export class FakeCheckout extends FakeService implements Checkout {
     return method !== 'credit_card' || isOwn ? product : failed(refusal('PAYMENT_CARD.INVALID'));
   }
 
-  #productOf(item: OrderItem): Result<FakeProduct, Failure> {
-    if (item.type === 'dragon_wallet_credit') {
+  #productOf(item: OrderItem): Result<FakeProduct, Failure<OrderErrorCode>> {
+    if (item.type === 'credits') {
       const { quantity: credits, salePrice: price } = item;
       const isOffered = this.shop.offers.some((each) => each.credits === credits && each.salePrice === price);
       if (!isOffered) return failed(refusal('TRANSACTION.INVALID_AMOUNT'));
@@ -99,8 +100,8 @@ export class FakeCheckout extends FakeService implements Checkout {
     const product = this.shop.products.get(item.merchandiseId);
     if (!product) return failed(refusal('MERCHANDISE.NOT_FOUND'));
     const isOwned = this.shop.orders.some(
-      ({ userId, ordered, transaction }) =>
-        userId === this.#buyer &&
+      ({ readerId, ordered, transaction }) =>
+        readerId === this.#buyer &&
         transaction.status === 'paid' &&
         ordered.type === item.type &&
         (item.type === 'plan' || ordered.id === item.id),
@@ -133,6 +134,6 @@ export class FakeCheckout extends FakeService implements Checkout {
   }
 
   get #buyer(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

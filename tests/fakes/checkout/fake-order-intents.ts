@@ -23,17 +23,17 @@ export class FakeOrderIntents implements OrderIntents {
     return new FakeOrderIntents(this.#device);
   }
 
-  find(userId: string, item: string): OrderIntent | null {
-    return this.#device.intents.get(`${userId} ${item}`) ?? null;
+  find(readerId: string, item: string): OrderIntent | null {
+    return this.#device.intents.get(`${readerId} ${item}`) ?? null;
   }
 
-  save(userId: string, item: string, intent: OrderIntent): void {
-    this.#device.intents.set(`${userId} ${item}`, intent);
+  save(readerId: string, item: string, intent: OrderIntent): void {
+    this.#device.intents.set(`${readerId} ${item}`, intent);
     this.#notifyOthers();
   }
 
-  remove(userId: string, item: string): void {
-    this.#device.intents.delete(`${userId} ${item}`);
+  remove(readerId: string, item: string): void {
+    this.#device.intents.delete(`${readerId} ${item}`);
     this.#notifyOthers();
   }
 
@@ -42,11 +42,11 @@ export class FakeOrderIntents implements OrderIntents {
     return `key-${this.#device.keys}`;
   }
 
-  inTurn<Outcome>(userId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
+  inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
     const { turns } = this.#device;
-    const mine = (turns.get(`${userId} ${item}`) ?? Promise.resolve()).then(what);
+    const mine = (turns.get(`${readerId} ${item}`) ?? Promise.resolve()).then(what);
     turns.set(
-      `${userId} ${item}`,
+      `${readerId} ${item}`,
       mine.catch(() => undefined),
     );
     return mine;

@@ -15,7 +15,7 @@ export interface FakeProduct {
 }
 
 export interface FakeOrder {
-  readonly userId: string;
+  readonly readerId: string;
   readonly ordered: OrderItem;
   transaction: TransactionDetail;
 }
@@ -39,44 +39,44 @@ export class FakeShop {
   /** Newest first. */
   readonly orders: FakeOrder[] = [];
   /** Called with the user whose money, orders or entitlements have changed. */
-  onChange: (userId: string) => void = () => {};
+  onChange: (readerId: string) => void = () => {};
   readonly #answers = new Map<string, { readonly request: string; readonly answer: unknown }>();
 
   constructor(clock = new FakeClock()) {
     this.clock = clock;
   }
 
-  cardsOf(userId: string): readonly PaymentCard[] {
-    return this.cards.get(userId) ?? [];
+  cardsOf(readerId: string): readonly PaymentCard[] {
+    return this.cards.get(readerId) ?? [];
   }
 
-  balanceOf(userId: string): number {
-    return this.wallets.get(userId) ?? 0;
+  balanceOf(readerId: string): number {
+    return this.wallets.get(readerId) ?? 0;
   }
 
   /** Adds `cents` to the wallet. Negative cents are taken out. */
-  pay(userId: string, cents: number): void {
-    this.wallets.set(userId, this.balanceOf(userId) + cents);
-    this.onChange(userId);
+  pay(readerId: string, cents: number): void {
+    this.wallets.set(readerId, this.balanceOf(readerId) + cents);
+    this.onChange(readerId);
   }
 
   /** The answer to a key. 'mismatch' if the key was sent with another request. Null for a new key. */
-  answerTo<Answer>(userId: string, key: string, request: unknown): Answer | 'mismatch' | null {
-    const known = this.#answers.get(`${userId} ${key}`);
+  answerTo<Answer>(readerId: string, key: string, request: unknown): Answer | 'mismatch' | null {
+    const known = this.#answers.get(`${readerId} ${key}`);
     if (!known) return null;
     return known.request === JSON.stringify(request) ? (known.answer as Answer) : 'mismatch';
   }
 
-  keepAnswer(userId: string, key: string, request: unknown, answer: unknown): void {
-    this.#answers.set(`${userId} ${key}`, { request: JSON.stringify(request), answer });
+  keepAnswer(readerId: string, key: string, request: unknown, answer: unknown): void {
+    this.#answers.set(`${readerId} ${key}`, { request: JSON.stringify(request), answer });
   }
 
   /** Creates a pending order. */
-  place(userId: string, ordered: OrderItem, differences: Partial<TransactionDetail>): FakeOrder {
+  place(readerId: string, ordered: OrderItem, differences: Partial<TransactionDetail>): FakeOrder {
     const number = String(this.orders.length + 1).padStart(12, '0');
     const isPix = differences.method === 'pix';
     const order = {
-      userId,
+      readerId,
       ordered,
       transaction: someTransaction({
         id: `00000000-0000-4000-8000-${number}`,
@@ -104,7 +104,7 @@ export class FakeShop {
     const { method, amount, item } = order.transaction;
     const direction = status === 'paid' ? 1 : status === 'refunded' ? -1 : 0;
     const moved = (item.credits ?? 0) - (method === 'balance' ? amount : 0);
-    this.wallets.set(order.userId, this.balanceOf(order.userId) + direction * moved);
+    this.wallets.set(order.readerId, this.balanceOf(order.readerId) + direction * moved);
     const now = this.clock.now().toISOString();
     order.transaction = {
       ...order.transaction,
@@ -115,7 +115,7 @@ export class FakeShop {
       pixExpiresAt: null,
       approvalAddress: null,
     };
-    this.onChange(order.userId);
+    this.onChange(order.readerId);
   }
 
   /** The answer to the buyer. Null if the order failed. */

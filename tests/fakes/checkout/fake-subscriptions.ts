@@ -1,13 +1,14 @@
 import type { Subscriptions, Withdrawal } from '../../../src/application/ports/checkout/subscriptions.ts';
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 import { type CardName, isSameCard } from '../../../src/domain/cards/payment-card.ts';
+import type { SubscriptionErrorCode } from '../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 import { FakeShop } from './fake-shop.ts';
 
 interface FakeSubscription extends Subscription {
-  readonly userId: string;
+  readonly readerId: string;
   /** The payment. Null if the subscription was not paid. */
   readonly transactionId: string | null;
   /** The card of renewals, if it is not the card of the purchase. */
@@ -17,7 +18,7 @@ interface FakeSubscription extends Subscription {
 const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The subscriptions of readers. Without a guard, Ana is signed in. */
-export class FakeSubscriptions extends FakeService implements Subscriptions {
+export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implements Subscriptions {
   readonly shop: FakeShop;
   subscriptions: readonly FakeSubscription[] = [];
   /** All withdrawals that arrived, such as 'subscription-1 key-1'. */
@@ -31,7 +32,7 @@ export class FakeSubscriptions extends FakeService implements Subscriptions {
   renewBy(subscriptionId: string, card: CardName) {
     return this.answerPrivately<null>(() => {
       const own = this.subscriptions.find(
-        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
       if (!own || own.plan.provider) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const cards = this.shop.cardsOf(this.#owner);
@@ -51,7 +52,7 @@ export class FakeSubscriptions extends FakeService implements Subscriptions {
   endRenewal() {
     return this.answerPrivately<null>(() => {
       this.subscriptions = this.subscriptions.map((each) =>
-        each.userId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
+        each.readerId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
       );
       this.shop.onChange(this.#owner);
       return null;
@@ -65,7 +66,7 @@ export class FakeSubscriptions extends FakeService implements Subscriptions {
       if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const own = this.subscriptions.find(
-        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
       const paid = own?.transactionId ? this.shop.find(own.transactionId) : undefined;
       if (!own || !paid) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
@@ -81,6 +82,6 @@ export class FakeSubscriptions extends FakeService implements Subscriptions {
   }
 
   get #owner(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

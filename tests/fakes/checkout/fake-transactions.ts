@@ -1,5 +1,6 @@
 import type { Transactions } from '../../../src/application/ports/checkout/transactions.ts';
 import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
@@ -9,7 +10,7 @@ import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
 /** The transactions of its shop. Without a guard, Ana is signed in. */
-export class FakeTransactions extends FakeService implements Transactions {
+export class FakeTransactions extends FakeService<TransactionErrorCode> implements Transactions {
   readonly shop: FakeShop;
   /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
   readonly requests: string[] = [];
@@ -19,11 +20,11 @@ export class FakeTransactions extends FakeService implements Transactions {
     this.shop = shop;
   }
 
-  list(userId: string, request: SliceRequest) {
-    this.requests.push(`list ${userId} ${request.page}`);
+  list(readerId: string, request: SliceRequest) {
+    this.requests.push(`list ${readerId} ${request.page}`);
     return this.answerPrivately<Slice<Transaction>>(() => {
-      if (userId !== this.#reader) return failed(failures.forbidden);
-      const own = this.shop.orders.filter((each) => each.userId === userId);
+      if (readerId !== this.#reader) return failed(failures.forbidden);
+      const own = this.shop.orders.filter((each) => each.readerId === readerId);
       return sliceOf(
         own.map(({ transaction }) => transaction),
         request,
@@ -35,7 +36,7 @@ export class FakeTransactions extends FakeService implements Transactions {
     this.requests.push(`find ${id}`);
     return this.answerPrivately<TransactionDetail>(() => {
       const found = this.shop.find(id);
-      if (!found || found.userId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
+      if (!found || found.readerId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
       const { pixExpiresAt, status } = found.transaction;
       const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
       if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');
@@ -44,6 +45,6 @@ export class FakeTransactions extends FakeService implements Transactions {
   }
 
   get #reader(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

@@ -25,7 +25,7 @@ import { somePlan } from './some-plan.ts';
 import { someTransactionItem } from './some-transaction.ts';
 
 export const someCredits = (quantity = 1000, salePrice = 1000): Product => ({
-  item: { type: 'dragon_wallet_credit', quantity, salePrice },
+  item: { type: 'credits', quantity, salePrice },
   price: salePrice,
   currency: 'BRL',
   shown: { kind: 'credits', credits: quantity },
@@ -119,7 +119,7 @@ export function someOrder(
   /** Loads user and profile. */
   const settle = async () => {
     await sessionPresenter.restore();
-    await profile.load(sessionPresenter.user?.uuid);
+    await profile.load(sessionPresenter.user?.id);
   };
   const parts = {
     clock,

@@ -26,12 +26,12 @@ export const someTransaction = (differences: Partial<TransactionDetail> = {}): T
 export const someTransactionItem = (
   differences: Partial<TransactionDetail['item']> = {},
 ): TransactionDetail['item'] => ({
-  type: 'dragon_wallet_credit',
+  type: 'credits',
   name: null,
   slug: null,
   issueId: null,
   kind: null,
   cycleDurationInDays: null,
-  credits: differences.type && differences.type !== 'dragon_wallet_credit' ? null : 1000,
+  credits: differences.type && differences.type !== 'credits' ? null : 1000,
   ...differences,
 });

@@ -1,5 +1,6 @@
 import type { ProviderBonds } from '../../../src/application/ports/provider-bond/provider-bonds.ts';
 import type { Reader } from '../../../src/domain/account/reader.ts';
+import type { ProviderBondErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
@@ -7,7 +8,7 @@ import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** The operator links of `readers`. Without a guard, the first reader is signed in. */
-export class FakeProviderBonds extends FakeService implements ProviderBonds {
+export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implements ProviderBonds {
   readonly readers: FakeReaders;
 
   constructor(readers = new FakeReaders(someReader({ svaBond: someBond() }))) {
@@ -17,12 +18,12 @@ export class FakeProviderBonds extends FakeService implements ProviderBonds {
 
   inactivate() {
     return this.answerPrivately<Reader>(() => {
-      const userId = this.guard?.session.current?.userId ?? this.readers.reader?.dragonId ?? '';
-      const reader = this.readers.readers.get(userId);
+      const readerId = this.guard?.session.current?.readerId ?? this.readers.reader?.id ?? '';
+      const reader = this.readers.readers.get(readerId);
       if (!reader?.svaBond) return failed(refusal('SVA.NOT_FOUND'));
-      if (reader.parentDragonId) return failed(failures.parentPermission);
+      if (reader.guardianId) return failed(failures.parentPermission);
       const changed = { ...reader, svaBond: { ...reader.svaBond, isActive: false } };
-      this.readers.readers.set(userId, changed);
+      this.readers.readers.set(readerId, changed);
       return changed;
     });
   }

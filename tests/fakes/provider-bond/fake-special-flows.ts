@@ -6,11 +6,11 @@ import type {
 export class FakeSpecialFlows implements SpecialFlows {
   readonly #shown = new Map<string, Date>();
 
-  lastShown(flow: SpecialFlow, userId: string): Date | null {
-    return this.#shown.get(`${flow} ${userId}`) ?? null;
+  lastShown(flow: SpecialFlow, readerId: string): Date | null {
+    return this.#shown.get(`${flow} ${readerId}`) ?? null;
   }
 
-  markShown(flow: SpecialFlow, userId: string, at: Date): void {
-    this.#shown.set(`${flow} ${userId}`, at);
+  markShown(flow: SpecialFlow, readerId: string, at: Date): void {
+    this.#shown.set(`${flow} ${readerId}`, at);
   }
 }

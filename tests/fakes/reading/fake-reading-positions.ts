@@ -5,7 +5,7 @@ import type {
 import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
 
 interface StoredPosition {
-  readonly userId: string;
+  readonly readerId: string;
   readonly issueId: string;
   readonly position: ReadingPosition;
   readonly isSynced: boolean;
@@ -14,24 +14,24 @@ interface StoredPosition {
 export class FakeReadingPositions implements ReadingPositions {
   readonly #kept = new Map<string, StoredPosition>();
 
-  find(userId: string, issueId: string): ReadingPosition | null {
-    return this.#kept.get(`${userId} ${issueId}`)?.position ?? null;
+  find(readerId: string, issueId: string): ReadingPosition | null {
+    return this.#kept.get(`${readerId} ${issueId}`)?.position ?? null;
   }
 
-  save(userId: string, issueId: string, position: ReadingPosition): void {
-    this.#kept.set(`${userId} ${issueId}`, { userId, issueId, position, isSynced: false });
+  save(readerId: string, issueId: string, position: ReadingPosition): void {
+    this.#kept.set(`${readerId} ${issueId}`, { readerId, issueId, position, isSynced: false });
   }
 
-  markSynced(userId: string, issueId: string, position: ReadingPosition): void {
-    const kept = this.#kept.get(`${userId} ${issueId}`);
+  markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
+    const kept = this.#kept.get(`${readerId} ${issueId}`);
     if (kept?.position.readAt === position.readAt) {
-      this.#kept.set(`${userId} ${issueId}`, { ...kept, isSynced: true });
+      this.#kept.set(`${readerId} ${issueId}`, { ...kept, isSynced: true });
     }
   }
 
-  unsynced(userId: string): readonly UnsyncedPosition[] {
+  unsynced(readerId: string): readonly UnsyncedPosition[] {
     return [...this.#kept.values()]
-      .filter((kept) => kept.userId === userId && !kept.isSynced)
+      .filter((kept) => kept.readerId === readerId && !kept.isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
   }
 }

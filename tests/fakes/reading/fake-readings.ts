@@ -1,5 +1,6 @@
 import type { Readings } from '../../../src/application/ports/reading/readings.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
@@ -7,7 +8,7 @@ import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
 /** The readings of one reader. Positions of unknown issues are only recorded. */
-export class FakeReadings extends FakeService implements Readings {
+export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
   readonly #issues: readonly Issue[];
@@ -21,7 +22,7 @@ export class FakeReadings extends FakeService implements Readings {
     return this.answer(() => sliceOf(this.#issues, request));
   }
 
-  ofUser(_userId: string, request: SliceRequest) {
+  ofReader(_readerId: string, request: SliceRequest) {
     return this.answerPrivately(() => sliceOf(this.readings, request));
   }
 
@@ -48,4 +49,8 @@ export class FakeReadings extends FakeService implements Readings {
   }
 }
 
-const invalidPage = { code: 'CONTENT.INVALID_PAGE', name: 'BAD_REQUEST', message: 'There is no such page.' };
+const invalidPage = {
+  code: 'CONTENT.INVALID_PAGE',
+  name: 'BAD_REQUEST',
+  message: 'There is no such page.',
+} as const;

@@ -1,4 +1,5 @@
 import type { Authentication } from '../../../src/application/ports/session/authentication.ts';
+import type { SignInErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
@@ -8,18 +9,18 @@ import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** Contains one account, and those of a book that other fakes may share. */
-export class FakeAuthentication extends FakeService implements Authentication {
+export class FakeAuthentication extends FakeService<SignInErrorCode> implements Authentication {
   readonly book: FakeAccountBook;
 
   constructor(
     entry: string,
     password: string,
-    { token, userId }: SessionCredentials,
+    { token, readerId }: SessionCredentials,
     book = new FakeAccountBook(),
   ) {
     super();
     this.book = book;
-    book.add(someUser({ uuid: userId, username: entry }), password, token);
+    book.add(someUser({ id: readerId, username: entry }), password, token);
   }
 
   get revoked(): readonly string[] {
@@ -36,22 +37,25 @@ export class FakeAuthentication extends FakeService implements Authentication {
     });
   }
 
-  #open(entry: string, password: string, code?: string): Result<SessionCredentials, Failure> {
+  #open(
+    entry: string,
+    password: string,
+    code?: string,
+  ): Result<SessionCredentials, Failure<SignInErrorCode>> {
     const user = this.book.find(entry);
-    const known = user && this.book.passwords.get(user.uuid);
-    if (user && known === undefined) return failed(this.#withoutPassword(user.uuid));
+    const known = user && this.book.passwords.get(user.id);
+    if (user && known === undefined) return failed(this.#withoutPassword(user.id));
     if (!user || known !== password) return failed(failures.invalidCredentials);
     if (!user.isActive) return failed(refusal('LOGIN.ACCOUNT_CLOSED'));
     if (!user.hasVerifiedEmail) return failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
-    if (!code && this.book.secondFactors.has(user.uuid))
-      return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));
-    if (!this.book.spendSecondFactor(user.uuid, code ?? ''))
+    if (!code && this.book.secondFactors.has(user.id)) return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));
+    if (!this.book.spendSecondFactor(user.id, code ?? ''))
       return failed(refusal('LOGIN.WRONG_SECOND_FACTOR'));
-    return succeeded(this.book.open(user.uuid));
+    return succeeded(this.book.open(user.id));
   }
 
-  #withoutPassword(uuid: string): Failure {
-    return this.book.externalUsers.get(uuid) === 'google'
+  #withoutPassword(id: string): Failure<SignInErrorCode> {
+    return this.book.externalUsers.get(id) === 'google'
       ? failures.defaultLoginAttemptByGoogleAccount
       : refusal('LOGIN.OPERATOR_ACCOUNT');
   }

@@ -4,13 +4,17 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../../src/application/ports/session/external-sign-in.ts';
+import type { ExternalSignInErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result } from '../../../src/domain/result.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 
-type Outcome = SessionCredentials | null | Result<SessionCredentials | null, Failure>;
+type Outcome =
+  | SessionCredentials
+  | null
+  | Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>;
 
 interface GrantedCode {
   readonly request: ExternalRequest | null;
@@ -18,14 +22,17 @@ interface GrantedCode {
 }
 
 /** A provider. A code works once, or again if the first attempt asked for another field. */
-export class FakeExternalSignIn extends FakeService implements ExternalSignIn {
+export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> implements ExternalSignIn {
   name: string | null;
   readonly requests: ExternalRequest[] = [];
   readonly finished: ExternalReturn[] = [];
-  readonly #invalidCode: Failure;
+  readonly #invalidCode: Failure<ExternalSignInErrorCode>;
   readonly #codes = new Map<string, GrantedCode>();
 
-  constructor(name: string | null = 'Google', invalidCode = externalFailures.invalidGoogleCode) {
+  constructor(
+    name: string | null = 'Google',
+    invalidCode: Failure<ExternalSignInErrorCode> = externalFailures.invalidGoogleCode,
+  ) {
     super();
     this.name = name;
     this.#invalidCode = invalidCode;

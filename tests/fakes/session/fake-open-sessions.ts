@@ -1,15 +1,16 @@
 import type { OpenSessions } from '../../../src/application/ports/session/open-sessions.ts';
+import type { CommonErrorCode } from '../../../src/domain/error-code.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
 import { FakeService } from '../fake-service.ts';
 
 /** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
-export class FakeOpenSessions extends FakeService implements OpenSessions {
+export class FakeOpenSessions extends FakeService<CommonErrorCode> implements OpenSessions {
   book = new FakeAccountBook();
 
   constructor(...sessions: readonly OpenSession[]) {
     super();
-    for (const session of sessions) this.book.devices.push({ token: session.uuid, userId: 'ana', session });
+    for (const session of sessions) this.book.devices.push({ token: session.id, readerId: 'ana', session });
   }
 
   /** The current session first, then the most recently used. */
@@ -26,8 +27,8 @@ export class FakeOpenSessions extends FakeService implements OpenSessions {
     return this.answerPrivately<readonly OpenSession[]>(() => this.sessions);
   }
 
-  end(uuid: string) {
-    return this.#end(({ session }) => session.uuid === uuid);
+  end(id: string) {
+    return this.#end(({ session }) => session.id === id);
   }
 
   endOthers() {
@@ -35,7 +36,7 @@ export class FakeOpenSessions extends FakeService implements OpenSessions {
   }
 
   get #devices(): readonly FakeDevice[] {
-    return this.book.devicesOf(this.guard?.session.current?.userId ?? 'ana');
+    return this.book.devicesOf(this.guard?.session.current?.readerId ?? 'ana');
   }
 
   #isCurrent({ token, session }: FakeDevice): boolean {

@@ -28,6 +28,6 @@ export const somePending = (differences: Partial<PendingSignIn> = {}): PendingSi
   codeVerifier: 'verifier-1',
   redirectUri: 'https://banca.example/callback',
   returnTo: '/issue/nanquim',
-  userId: null,
+  readerId: null,
   ...differences,
 });

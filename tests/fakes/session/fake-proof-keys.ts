@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ProofKey, ProofKeys } from '../../../src/application/ports/session/proof-keys.ts';
+import type { ExternalSignInErrorCode } from '../../../src/domain/error-code.ts';
 import { FakeService } from '../fake-service.ts';
 
 /** Numbered proof keys. */
-export class FakeProofKeys extends FakeService implements ProofKeys {
+export class FakeProofKeys extends FakeService<ExternalSignInErrorCode> implements ProofKeys {
   made = 0;
 
   make() {

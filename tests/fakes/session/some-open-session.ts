@@ -1,7 +1,7 @@
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 
 export const someOpenSession = (differences: Partial<OpenSession> = {}): OpenSession => ({
-  uuid: 'here',
+  id: 'here',
   browser: 'Firefox',
   system: 'Linux',
   createdAt: '2026-03-01T12:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { AccountAdministration } from '../../../src/application/ports/staff/account-administration.ts';
+import type { StaffErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { grants } from '../../../src/domain/session/access-sets.ts';
@@ -9,7 +10,7 @@ import { FakeService } from '../fake-service.ts';
 import { refusal } from '../refusal.ts';
 
 /** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
-export class FakeAccountAdministration extends FakeService implements AccountAdministration {
+export class FakeAccountAdministration extends FakeService<StaffErrorCode> implements AccountAdministration {
   readonly book: FakeAccountBook;
   /** If set, changes require this password. */
   password: string | null = null;
@@ -23,58 +24,61 @@ export class FakeAccountAdministration extends FakeService implements AccountAdm
     return this.#asManager((caller) => {
       const user = this.book.find(entry);
       if (!user) return failed(refusal('USER.NOT_FOUND'));
-      return user.uuid === caller?.uuid ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
+      return user.id === caller?.id ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
     });
   }
 
-  endSessions(uuid: string, password?: string) {
-    return this.#change(uuid, password, () => this.book.endSessions(uuid));
+  endSessions(id: string, password?: string) {
+    return this.#change(id, password, () => this.book.endSessions(id));
   }
 
-  changeState(uuid: string, isActive: boolean, password?: string) {
-    return this.#change(uuid, password, (user) => {
+  changeState(id: string, isActive: boolean, password?: string) {
+    return this.#change(id, password, (user) => {
       this.book.replace({ ...user, isActive });
-      if (!isActive) this.book.endSessions(uuid);
+      if (!isActive) this.book.endSessions(id);
     });
   }
 
-  #change(uuid: string, password: string | undefined, make: (user: IdentityUser) => void) {
+  #change(id: string, password: string | undefined, make: (user: IdentityUser) => void) {
     return this.#asManager((caller) => {
       if (this.password !== null && password !== this.password)
         return failed(refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
-      if (uuid === caller?.uuid) return failed(refusal('USER.OWN_ACCOUNT'));
-      const user = this.#userOf(uuid);
+      if (id === caller?.id) return failed(refusal('USER.OWN_ACCOUNT'));
+      const user = this.#userOf(id);
       if (!user) return failed(refusal('USER.NOT_FOUND'));
       const allowed = this.#administrable(user, caller);
       if (!allowed.ok) return allowed;
       make(user);
-      return succeeded(this.#stateOf(this.#userOf(uuid) ?? user));
+      return succeeded(this.#stateOf(this.#userOf(id) ?? user));
     });
   }
 
-  #asManager(act: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure>) {
+  #asManager(act: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure<StaffErrorCode>>) {
     return this.answerPrivately<ManagedAccount>(() => {
-      const caller = this.#userOf(this.guard?.session.current?.userId ?? '');
+      const caller = this.#userOf(this.guard?.session.current?.readerId ?? '');
       if (this.guard && !grants('MANAGER_STAFF', caller ?? null)) return failed(failures.forbidden);
       return act(caller);
     });
   }
 
-  #administrable(user: IdentityUser, caller: IdentityUser | undefined): Result<ManagedAccount, Failure> {
+  #administrable(
+    user: IdentityUser,
+    caller: IdentityUser | undefined,
+  ): Result<ManagedAccount, Failure<StaffErrorCode>> {
     const isOfReader = roleOf(user) === 'USER' && user.link.grantings.length === 0;
     const isAllowed = !caller || roleOf(caller) === 'ADMIN' || isOfReader;
     return isAllowed ? succeeded(this.#stateOf(user)) : failed(refusal('USER.STAFF_ACCOUNT'));
   }
 
-  #userOf(uuid: string): IdentityUser | undefined {
-    return this.book.users.find((user) => user.uuid === uuid);
+  #userOf(id: string): IdentityUser | undefined {
+    return this.book.users.find((user) => user.id === id);
   }
 
   #stateOf(user: IdentityUser): ManagedAccount {
-    const { uuid, username, name, email, isActive, hasVerifiedEmail, createdAt } = user;
-    const used = this.book.devicesOf(uuid).map(({ session }) => session.lastUsedAt);
+    const { id, username, name, email, isActive, hasVerifiedEmail, createdAt } = user;
+    const used = this.book.devicesOf(id).map(({ session }) => session.lastUsedAt);
     return {
-      uuid,
+      id,
       username,
       name,
       email,

@@ -3,11 +3,11 @@ import { someUser } from '../account/fake-identity-users.ts';
 
 const withRights = (username: string, roles: readonly string[], grantings: readonly string[]): IdentityUser =>
   someUser({
-    uuid: username,
+    id: username,
     username,
     name: null,
     email: `${username}@banca.example`,
-    link: { ...someUser().link, userId: username, roles, grantings },
+    link: { roles, grantings },
   });
 
 /** Staff who may manage the accounts of readers. */

@@ -3,11 +3,11 @@ import type { VoucherPauses } from '../../../src/application/ports/vouchers/vouc
 export class FakeVoucherPauses implements VoucherPauses {
   readonly #pauses = new Map<string, number>();
 
-  until(userId: string) {
-    return this.#pauses.get(userId) ?? null;
+  until(readerId: string) {
+    return this.#pauses.get(readerId) ?? null;
   }
 
-  save(userId: string, until: number) {
-    this.#pauses.set(userId, until);
+  save(readerId: string, until: number) {
+    this.#pauses.set(readerId, until);
   }
 }

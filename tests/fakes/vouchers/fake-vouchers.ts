@@ -1,4 +1,5 @@
 import type { Vouchers } from '../../../src/application/ports/vouchers/vouchers.ts';
+import type { VoucherErrorCode } from '../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
@@ -14,7 +15,7 @@ const maxGuesses = 3;
 const noGuesses = { times: 0, lastAt: 0 };
 
 /** The vouchers of its shop. Each reader can redeem each voucher once. Without a guard, Ana is signed in. */
-export class FakeVouchers extends FakeService implements Vouchers {
+export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouchers {
   readonly shop: FakeShop;
   /** By code. */
   readonly vouchers = new Map<string, Voucher>();
@@ -73,7 +74,7 @@ export class FakeVouchers extends FakeService implements Vouchers {
     );
   }
 
-  #count(code: string) {
+  #count<Code extends VoucherErrorCode>(code: Code) {
     const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
     const isLongAgo = this.#now() - lastAt >= minuteMs;
     this.#guesses.set(this.#reader, { times: isLongAgo ? 1 : times + 1, lastAt: this.#now() });
@@ -85,6 +86,6 @@ export class FakeVouchers extends FakeService implements Vouchers {
   }
 
   get #reader(): string {
-    return this.guard?.session.current?.userId ?? 'ana';
+    return this.guard?.session.current?.readerId ?? 'ana';
   }
 }

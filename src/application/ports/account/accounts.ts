@@ -1,3 +1,4 @@
+import type { AccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -10,7 +11,7 @@ export interface NewAccount {
   readonly phoneNumber: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
-  readonly hasAcceptedLgpd: boolean;
+  readonly hasAcceptedLgpd: true;
 }
 
 /** What no two accounts share. */
@@ -18,17 +19,17 @@ export type UniqueField = 'username' | 'email' | 'phoneNumber';
 
 /** What a letter of the service carries in its link: whose account, and a code that works once. */
 export interface MagicLink {
-  readonly uuid: string;
+  readonly readerId: string;
   readonly code: string;
 }
 
 /** Accounts at the identity service, before anybody is signed in. */
 export interface Accounts {
   /** Leaves nobody signed in: a letter with a link comes first. */
-  signUp(account: NewAccount): Promise<Result<void, Failure>>;
+  signUp(account: NewAccount): Promise<Result<void, Failure<AccountErrorCode>>>;
   /** Whether an account has this already. */
-  exists(field: UniqueField, value: string): Promise<Result<boolean, Failure>>;
-  validateEmail(link: MagicLink): Promise<Result<void, Failure>>;
+  exists(field: UniqueField, value: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
+  validateEmail(link: MagicLink): Promise<Result<void, Failure<AccountErrorCode>>>;
   /** Sends the letter once more. Succeeds also where there is no such account, which it does not tell. */
-  resendValidation(entry: string): Promise<Result<void, Failure>>;
+  resendValidation(entry: string): Promise<Result<void, Failure<AccountErrorCode>>>;
 }

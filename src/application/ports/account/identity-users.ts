@@ -1,3 +1,4 @@
+import type { UserErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Address, IdentityUser } from '../../../domain/session/session.ts';
@@ -23,8 +24,16 @@ export interface UserChanges {
  * no password; with a wrong one it is USER.WRONG_PASSWORD.
  */
 export interface IdentityUsers {
-  find(uuid: string): Promise<Result<IdentityUser, Failure>>;
-  update(uuid: string, changes: UserChanges, password?: string): Promise<Result<IdentityUser, Failure>>;
+  find(id: string): Promise<Result<IdentityUser, Failure<UserErrorCode>>>;
+  update(
+    id: string,
+    changes: UserChanges,
+    password?: string,
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>>;
   /** The number in any notation. The adapter sends it with its country code (rule 23). */
-  changePhone(uuid: string, phoneNumber: string, password?: string): Promise<Result<IdentityUser, Failure>>;
+  changePhone(
+    id: string,
+    phoneNumber: string,
+    password?: string,
+  ): Promise<Result<IdentityUser, Failure<UserErrorCode>>>;
 }

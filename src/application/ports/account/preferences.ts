@@ -5,9 +5,9 @@ export interface Preferences extends DisplayChoices {
   /** What is absent stays. */
   keep(choices: Partial<DisplayChoices>): void;
   /** Keeps what a signed-in reader chose until their profile has it. */
-  keepFor(userId: string, choices: Partial<DisplayChoices>): void;
+  keepFor(readerId: string, choices: Partial<DisplayChoices>): void;
   /** What this reader chose since the app was opened, or before without it reaching their profile. */
-  chosenBy(userId: string): Partial<DisplayChoices>;
+  chosenBy(readerId: string): Partial<DisplayChoices>;
   /** The profile has these: the next start need not tell them. */
-  markSynced(userId: string, choices: Partial<DisplayChoices>): void;
+  markSynced(readerId: string, choices: Partial<DisplayChoices>): void;
 }

@@ -1,13 +1,18 @@
-import type { Reader, ReaderPreferences } from '../../../domain/account/reader.ts';
+import type { DisplayChoices } from '../../../domain/account/display-choices.ts';
+import type { Reader } from '../../../domain/account/reader.ts';
+import type { ReaderErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
 /** The comics profiles of users. */
 export interface Readers {
   /** null: this user has no comics profile yet. */
-  find(userId: string): Promise<Result<Reader | null, Failure>>;
+  find(readerId: string): Promise<Result<Reader | null, Failure<ReaderErrorCode>>>;
   /** Makes the profile of whoever is signed in, with the platform's defaults. */
-  create(): Promise<Result<Reader, Failure>>;
+  create(): Promise<Result<Reader, Failure<ReaderErrorCode>>>;
   /** What is absent stays. */
-  savePreferences(userId: string, changes: Partial<ReaderPreferences>): Promise<Result<Reader, Failure>>;
+  savePreferences(
+    readerId: string,
+    changes: Partial<DisplayChoices>,
+  ): Promise<Result<Reader, Failure<ReaderErrorCode>>>;
 }

@@ -1,3 +1,4 @@
+import type { SecondFactorErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -22,16 +23,19 @@ export interface SecondFactorSetup {
  * no password. Each code works once; a wrong or used one fails with SECOND_FACTOR.WRONG_CODE.
  */
 export interface SecondFactor {
-  state(): Promise<Result<SecondFactorState, Failure>>;
+  state(): Promise<Result<SecondFactorState, Failure<SecondFactorErrorCode>>>;
   /** Creates a secret. The second factor stays off until `confirm`. */
-  begin(password?: string): Promise<Result<SecondFactorSetup, Failure>>;
+  begin(password?: string): Promise<Result<SecondFactorSetup, Failure<SecondFactorErrorCode>>>;
   /**
    * Turns the second factor on with the first code, and ends all other sessions. Returns the recovery codes, only
    * here.
    */
-  confirm(code: string): Promise<Result<readonly string[], Failure>>;
+  confirm(code: string): Promise<Result<readonly string[], Failure<SecondFactorErrorCode>>>;
   /** Returns new recovery codes and makes the earlier ones invalid. `code` may be a recovery code. */
-  renewRecoveryCodes(code: string, password?: string): Promise<Result<readonly string[], Failure>>;
+  renewRecoveryCodes(
+    code: string,
+    password?: string,
+  ): Promise<Result<readonly string[], Failure<SecondFactorErrorCode>>>;
   /** `code` may be a recovery code. */
-  turnOff(code: string, password?: string): Promise<Result<void, Failure>>;
+  turnOff(code: string, password?: string): Promise<Result<void, Failure<SecondFactorErrorCode>>>;
 }

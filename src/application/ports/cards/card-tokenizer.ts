@@ -1,3 +1,4 @@
+import type { TokenizerErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -20,7 +21,7 @@ export interface TypedCard {
 export type CardField = 'cardNumber' | 'cvv' | 'expiration' | 'holderName' | 'holderDocument';
 
 /** `field`: what is wrong with the card; absent where something else is. */
-export interface TokenizerFailure extends Failure {
+export interface TokenizerFailure extends Failure<TokenizerErrorCode> {
   readonly field?: CardField;
 }
 

@@ -1,4 +1,5 @@
 import type { CardName, NewPaymentCard, PaymentCard } from '../../../domain/cards/payment-card.ts';
+import type { CardErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -7,8 +8,8 @@ export type CardPurpose = 'account' | 'subscription' | 'purchase';
 
 /** The cards of the signed-in reader. */
 export interface PaymentCards {
-  list(): Promise<Result<readonly PaymentCard[], Failure>>;
-  add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure>>;
+  list(): Promise<Result<readonly PaymentCard[], Failure<CardErrorCode>>>;
+  add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure<CardErrorCode>>>;
   /** Fails with PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it. */
-  remove(card: CardName): Promise<Result<null, Failure>>;
+  remove(card: CardName): Promise<Result<null, Failure<CardErrorCode>>>;
 }

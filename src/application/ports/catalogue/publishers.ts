@@ -1,4 +1,5 @@
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
+import type { CatalogueErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
@@ -6,8 +7,11 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 /** Who publishes. */
 export interface Publishers {
   /** By priority and name. */
-  list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
-  byUsername(username: string): Promise<Result<Publisher, Failure>>;
+  list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure<CatalogueErrorCode>>>;
+  byUsername(username: string): Promise<Result<Publisher, Failure<CatalogueErrorCode>>>;
   /** Those that a person would mean by `query`, the best first. */
-  search(query: string, request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
+  search(
+    query: string,
+    request: SliceRequest,
+  ): Promise<Result<Slice<Publisher>, Failure<CatalogueErrorCode>>>;
 }

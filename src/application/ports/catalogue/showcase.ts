@@ -1,6 +1,7 @@
 import type { Banner } from '../../../domain/catalogue/banner.ts';
 import type { Genre } from '../../../domain/catalogue/genre.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { CatalogueErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { ShuffleModule } from '../../../domain/shuffle.ts';
@@ -9,7 +10,11 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 /** What the shop puts in its window. */
 export interface Showcase {
   /** In their order. */
-  banners(): Promise<Result<readonly Banner[], Failure>>;
+  banners(): Promise<Result<readonly Banner[], Failure<CatalogueErrorCode>>>;
   /** A genre's issues, in the order of the module. */
-  ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest): Promise<Result<Slice<Issue>, Failure>>;
+  ofGenre(
+    genre: Genre,
+    module: ShuffleModule,
+    request: SliceRequest,
+  ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
 }

@@ -1,12 +1,13 @@
 import type { Acquisition } from '../../../domain/account/reader.ts';
 import type { AcquiredIssue } from '../../../domain/checkout/acquired-issue.ts';
+import type { CommonErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
 /** The issues that the signed-in reader has bought or rented. */
 export interface Acquisitions {
-  list(): Promise<Result<readonly Acquisition[], Failure>>;
+  list(): Promise<Result<readonly Acquisition[], Failure<CommonErrorCode>>>;
   /** The same to be looked at, the newest first, with those that have expired or left the shop. */
-  issues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure>>;
+  issues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure<CommonErrorCode>>>;
 }

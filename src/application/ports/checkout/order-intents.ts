@@ -21,13 +21,13 @@ export interface OrderIntent {
  * that a reload, the back button or a second tab knows them. Rule 33.
  */
 export interface OrderIntents {
-  find(userId: string, item: string): OrderIntent | null;
-  save(userId: string, item: string, intent: OrderIntent): void;
-  remove(userId: string, item: string): void;
+  find(readerId: string, item: string): OrderIntent | null;
+  save(readerId: string, item: string, intent: OrderIntent): void;
+  remove(readerId: string, item: string): void;
   /** A new unique key. */
   newKey(): string;
   /** Runs `what` while no other tab runs anything for this item, so that two tabs do not both send an order. */
-  inTurn<Outcome>(userId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome>;
+  inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome>;
   /** Calls the listener when another tab has changed an intent, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,11 +1,15 @@
 import type { Transaction, TransactionDetail } from '../../../domain/checkout/transaction.ts';
+import type { TransactionErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
 /** What a reader paid, the newest first. */
 export interface Transactions {
-  list(userId: string, slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure>>;
+  list(
+    readerId: string,
+    slice: SliceRequest,
+  ): Promise<Result<Slice<Transaction>, Failure<TransactionErrorCode>>>;
   /** Fails with TRANSACTION.NOT_FOUND for those of others too. */
-  find(id: string): Promise<Result<TransactionDetail, Failure>>;
+  find(id: string): Promise<Result<TransactionDetail, Failure<TransactionErrorCode>>>;
 }

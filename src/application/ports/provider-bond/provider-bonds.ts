@@ -1,9 +1,10 @@
 import type { Reader } from '../../../domain/account/reader.ts';
+import type { ProviderBondErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
 /** The operator link of the signed-in reader. */
 export interface ProviderBonds {
   /** Gives the profile without the bond's rights. */
-  inactivate(): Promise<Result<Reader, Failure>>;
+  inactivate(): Promise<Result<Reader, Failure<ProviderBondErrorCode>>>;
 }

@@ -7,10 +7,10 @@ export interface UnsyncedPosition extends ReadingPosition {
 
 /** Where each user of this device stopped, kept on the device. */
 export interface ReadingPositions {
-  find(userId: string, issueId: string): ReadingPosition | null;
+  find(readerId: string, issueId: string): ReadingPosition | null;
   /** Stays unsynced until `markSynced`. */
-  save(userId: string, issueId: string, position: ReadingPosition): void;
+  save(readerId: string, issueId: string, position: ReadingPosition): void;
   /** Does nothing when a newer position was saved meanwhile. */
-  markSynced(userId: string, issueId: string, position: ReadingPosition): void;
-  unsynced(userId: string): readonly UnsyncedPosition[];
+  markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
+  unsynced(readerId: string): readonly UnsyncedPosition[];
 }

@@ -1,3 +1,4 @@
+import type { SignInErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
@@ -9,7 +10,11 @@ export interface Authentication {
    * with LOGIN.SECOND_FACTOR_REQUIRED if the password is right and `code` is missing, and with
    * LOGIN.WRONG_SECOND_FACTOR if the code is wrong or was used before.
    */
-  signIn(entry: string, password: string, code?: string): Promise<Result<SessionCredentials, Failure>>;
+  signIn(
+    entry: string,
+    password: string,
+    code?: string,
+  ): Promise<Result<SessionCredentials, Failure<SignInErrorCode>>>;
   /** Takes the token itself: by then the device has forgotten it. */
-  signOut(token: string): Promise<Result<void, Failure>>;
+  signOut(token: string): Promise<Result<void, Failure<SignInErrorCode>>>;
 }

@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
@@ -32,9 +33,9 @@ export type ExternalReturnInput = Pick<ExternalReturn, 'email' | 'secondFactor'>
  */
 export interface ExternalSignIn {
   /** The name that people know it by, such as 'Google'; null where nobody signs in with it. */
-  offered(): Promise<Result<string | null, Failure>>;
+  offered(): Promise<Result<string | null, Failure<ExternalSignInErrorCode>>>;
   /** Where the browser goes. */
-  begin(request: ExternalRequest): Promise<Result<string, Failure>>;
+  begin(request: ExternalRequest): Promise<Result<string, Failure<ExternalSignInErrorCode>>>;
   /** null: whoever is signed in already stays so, and was bound to the provider. */
-  finish(back: ExternalReturn): Promise<Result<SessionCredentials | null, Failure>>;
+  finish(back: ExternalReturn): Promise<Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>>;
 }

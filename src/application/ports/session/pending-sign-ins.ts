@@ -12,7 +12,7 @@ export interface PendingSignIn {
   /** The place of this app to go on to. */
   readonly returnTo: string;
   /** Who was signed in when it began: nobody else may finish it. null: nobody. */
-  readonly userId: string | null;
+  readonly readerId: string | null;
 }
 
 /** What this tab waits for. Others neither see it nor outlive it. */

@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -16,5 +17,5 @@ export interface ProofKey {
 /** Makes proof keys that nobody can guess. */
 export interface ProofKeys {
   /** Fails with `externalFailures.insecurePage` where the browser gives the page no cryptography. */
-  make(): Promise<Result<ProofKey, Failure>>;
+  make(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>>;
 }

@@ -1,3 +1,4 @@
+import type { StaffErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { ManagedAccount } from '../../../domain/staff/managed-account.ts';
@@ -11,9 +12,13 @@ import type { ManagedAccount } from '../../../domain/staff/managed-account.ts';
  */
 export interface AccountAdministration {
   /** `entry`: a username or email address; the case is ignored. Fails with USER.NOT_FOUND. */
-  find(entry: string): Promise<Result<ManagedAccount, Failure>>;
+  find(entry: string): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
   /** Signs the account out on all devices. */
-  endSessions(uuid: string, password?: string): Promise<Result<ManagedAccount, Failure>>;
+  endSessions(id: string, password?: string): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
   /** False closes the account: its sessions and renewals end, and sign-ins are refused. True reopens it. */
-  changeState(uuid: string, isActive: boolean, password?: string): Promise<Result<ManagedAccount, Failure>>;
+  changeState(
+    id: string,
+    isActive: boolean,
+    password?: string,
+  ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
 }

@@ -43,7 +43,7 @@ export class CardsPresenter {
   }
 
   get state(): LoadState<readonly PaymentCard[]> {
-    return this.loadable.stateOf(this.#dependencies.session.userId);
+    return this.loadable.stateOf(this.#dependencies.session.readerId);
   }
 
   /** null until they are loaded. */
@@ -59,8 +59,8 @@ export class CardsPresenter {
   async load(): Promise<void> {
     const { kind } = this.state;
     if (kind === 'idle' || kind === 'failed') {
-      const { userId } = this.#dependencies.session;
-      this.#loading = this.loadable.load(userId, () => this.#list(userId));
+      const { readerId } = this.#dependencies.session;
+      this.#loading = this.loadable.load(readerId, () => this.#list(readerId));
     }
     await this.#loading;
   }
@@ -71,40 +71,40 @@ export class CardsPresenter {
     card: CardToAdd,
     purpose: CardPurpose,
   ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
-    const { userId } = this.#dependencies.session;
+    const { readerId } = this.#dependencies.session;
     this.isAdding = true;
     const outcome = await addCard.execute(card, purpose, this.#dependencies.profile.reader);
     runInAction(() => {
       this.isAdding = false;
-      if (outcome.ok) this.#change(userId, (cards) => [...without(cards, outcome.value), outcome.value]);
+      if (outcome.ok) this.#change(readerId, (cards) => [...without(cards, outcome.value), outcome.value]);
     });
     return outcome;
   }
 
   /** Removes the card from the list at once. If the service fails, the card returns to its position. */
   async remove(card: CardName): Promise<Result<null, Failure>> {
-    const { userId } = this.#dependencies.session;
+    const { readerId } = this.#dependencies.session;
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));
-    this.#change(userId, (cards) => without(cards, card));
+    this.#change(readerId, (cards) => without(cards, card));
     const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
-      runInAction(() => this.#change(userId, (cards) => restoreCard(cards, removed, before)));
+      runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, before)));
     }
     return outcome;
   }
 
-  #change(userId: string | null, change: (cards: readonly PaymentCard[]) => readonly PaymentCard[]): void {
+  #change(readerId: string | null, change: (cards: readonly PaymentCard[]) => readonly PaymentCard[]): void {
     this.#changes += 1;
-    if (this.loadable.key === userId) this.loadable.change(change);
+    if (this.loadable.key === readerId) this.loadable.change(change);
   }
 
   /** Repeats the request if the list was changed in the meantime. */
-  async #list(userId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
+  async #list(readerId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
     const outcome = await this.#dependencies.list.execute();
     const isOutdated =
-      outcome.ok && changes !== this.#changes && userId === this.#dependencies.session.userId;
-    return isOutdated ? this.#list(userId) : outcome;
+      outcome.ok && changes !== this.#changes && readerId === this.#dependencies.session.readerId;
+    return isOutdated ? this.#list(readerId) : outcome;
   }
 }

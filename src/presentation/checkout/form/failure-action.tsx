@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '../../../domain/error-code.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { useMethodTexts } from './use-method-texts.ts';
 
 /** Codes after which the product and the payment methods are loaded again. */
-const outdatedOfferCodes: ReadonlySet<string> = new Set([
+const outdatedOfferCodes: ReadonlySet<ErrorCode> = new Set([
   'TRANSACTION.NOT_ACTIVE',
   'TRANSACTION.INVALID_AMOUNT',
   'TRANSACTION.INVALID_PAYMENT_METHOD',
@@ -18,13 +19,13 @@ const outdatedOfferCodes: ReadonlySet<string> = new Set([
   'ISSUE.INVALID_MERCHANDISE',
 ]);
 
-const duplicateCodes: ReadonlySet<string> = new Set([
+const duplicateCodes: ReadonlySet<ErrorCode> = new Set([
   'USER.DUPLICATE_ACQUISITION',
   'USER.DUPLICATE_PURCHASE',
   'USER.DUPLICATE_RENT',
 ]);
 
-const couponErrorCodes: ReadonlySet<string> = new Set([
+const couponErrorCodes: ReadonlySet<ErrorCode> = new Set([
   'COUPON.NOT_FOUND',
   'COUPON.ALREADY_USED',
   'COUPON.NOT_FOR_CREDITS',

@@ -105,7 +105,7 @@ export class OrderPresenter {
     if ((state.kind !== 'choosing' && state.kind !== 'expired') || !choices.isReady) return null;
     const { product, openedAt } = state.session;
     const { method } = choices;
-    const { userId } = this.account.session;
+    const { readerId } = this.account.session;
     const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
     const sent = this.state;
@@ -119,7 +119,7 @@ export class OrderPresenter {
     if (isShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
       const at = this.#dependencies.clock.now();
-      await this.account.applyPurchase(product, { userId, at, isByBalance: method === 'balance' });
+      await this.account.applyPurchase(product, { readerId, at, isByBalance: method === 'balance' });
     }
     return isShown ? purchase : null;
   }
@@ -280,9 +280,9 @@ export class OrderPresenter {
     if (!product || this.state.kind === 'paid') return;
     this.#accept(purchase);
     if (purchase.status !== 'paid') return;
-    const { userId } = this.account.session;
+    const { readerId } = this.account.session;
     await this.account.applyPurchase(product, {
-      userId,
+      readerId,
       at: this.#dependencies.clock.now(),
       isByBalance: true,
     });

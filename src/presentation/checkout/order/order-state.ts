@@ -1,8 +1,9 @@
 import type { KnownOrder } from '../../../application/checkout/find-order.ts';
-import { isUncertain } from '../../../application/checkout/place-order.ts';
+import { isUncertain } from '../../../application/checkout/order-effect.ts';
 import type { Purchase } from '../../../domain/checkout/order.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { TransactionDetail } from '../../../domain/checkout/transaction.ts';
+import type { ErrorCode } from '../../../domain/error-code.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
@@ -119,7 +120,7 @@ export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
 }
 
 /** Codes for an order of another reader and for an invalid id. */
-const unknownOrderCodes: ReadonlySet<string> = new Set([
+const unknownOrderCodes: ReadonlySet<ErrorCode> = new Set([
   failures.transactionNotFound.code,
   'REQUEST.INVALID',
 ]);

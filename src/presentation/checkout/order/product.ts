@@ -34,4 +34,4 @@ export function acquisitionOf({ shown }: Product, paidAt: Date): Acquisition | n
 
 /** The id of the ordered merchandise if it differs from the product's merchandise, otherwise null. */
 export const otherMerchandiseOf = ({ item }: Product, merchandiseId: string | null): string | null =>
-  item.type !== 'dragon_wallet_credit' && item.merchandiseId !== merchandiseId ? merchandiseId : null;
+  item.type !== 'credits' && item.merchandiseId !== merchandiseId ? merchandiseId : null;

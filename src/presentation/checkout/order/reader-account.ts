@@ -8,7 +8,7 @@ import type { SessionPresenter } from '../../shell/session/session-presenter.ts'
 import { acquisitionOf, type Product } from './product.ts';
 
 interface PurchaseDetails {
-  readonly userId: string | null;
+  readonly readerId: string | null;
   readonly at: Date;
   /** If true, the balance has changed and must be reloaded. */
   readonly isByBalance: boolean;
@@ -34,8 +34,8 @@ export class ReaderAccount {
   }
 
   /** Adds a bought issue to the profile; other products are reloaded. Ignored if another reader has signed in. */
-  async applyPurchase(product: Product, { userId, at, isByBalance }: PurchaseDetails): Promise<void> {
-    if (userId !== this.session.userId) return;
+  async applyPurchase(product: Product, { readerId, at, isByBalance }: PurchaseDetails): Promise<void> {
+    if (readerId !== this.session.readerId) return;
     const acquisition = acquisitionOf(product, at);
     if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isByBalance);
     if (isByBalance) await this.reloadUser();
@@ -43,24 +43,24 @@ export class ReaderAccount {
 
   /** Reloads what a purchase of this type changes: the profile for plans and issues, the user for credits. */
   async reload(type: OrderItem['type'], isPaidByBalance = false): Promise<void> {
-    const hasBalanceChanged = type === 'dragon_wallet_credit' || isPaidByBalance;
+    const hasBalanceChanged = type === 'credits' || isPaidByBalance;
     await Promise.all([
-      type === 'dragon_wallet_credit' ? undefined : this.reloadReader(),
+      type === 'credits' ? undefined : this.reloadReader(),
       hasBalanceChanged ? this.reloadUser() : undefined,
     ]);
   }
 
   /** Reloads the profile, which contains the entitlements. */
   reloadReader(): Promise<void> {
-    return this.profile.load(this.session.userId ?? undefined);
+    return this.profile.load(this.session.readerId ?? undefined);
   }
 
   /** Reloads the user, which contains the balance. */
   async reloadUser(): Promise<void> {
-    const userId = this.session.userId;
-    if (!userId) return;
-    const outcome = await this.#identityUsers.find(userId);
-    if (!outcome.ok || userId !== this.session.userId) return;
+    const readerId = this.session.readerId;
+    if (!readerId) return;
+    const outcome = await this.#identityUsers.find(readerId);
+    if (!outcome.ok || readerId !== this.session.readerId) return;
     this.#cache.save(outcome.value);
     runInAction(() => this.session.replaceUser(outcome.value));
   }

@@ -150,7 +150,7 @@ const pendingPurchaseOf = (transaction: Transaction): Purchase =>
 
 /** The ordered item, reduced to what the key of its purchase intent needs, because the history contains no offers. */
 function itemOf({ item, amount }: Transaction): OrderItem {
-  if (item.type === 'dragon_wallet_credit') {
+  if (item.type === 'credits') {
     return { type: item.type, quantity: item.credits ?? 0, salePrice: amount };
   }
   return { type: item.type, id: item.issueId ?? item.slug ?? '', merchandiseId: '', quantity: 1 };

@@ -48,7 +48,7 @@ export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
 
 /** The screen that sells the same product. */
 function orderAgainPath({ item }: Transaction): string {
-  if (item.type === 'dragon_wallet_credit') return '/account/payment-methods/balance';
+  if (item.type === 'credits') return '/account/payment-methods/balance';
   if (item.type === 'comic') return `/issue/${item.slug}`;
   const { slug, cycleDurationInDays } = item;
   return `/subscription?${new URLSearchParams({ plan: slug ?? '', period: String(cycleDurationInDays) })}`;

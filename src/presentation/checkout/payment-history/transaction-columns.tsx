@@ -52,7 +52,7 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
 
 /** The name of the paid item, in the reader's language. */
 export function itemText(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
-  if (item.type === 'dragon_wallet_credit') {
+  if (item.type === 'credits') {
     return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
   }
   if (item.name === null) return t('paymentHistory:unknown');

@@ -61,7 +61,7 @@ export class CreditPresenter {
     if (!this.offer) return null;
     const { credits, salePrice, currency } = this.offer;
     return {
-      item: { type: 'dragon_wallet_credit', quantity: credits, salePrice },
+      item: { type: 'credits', quantity: credits, salePrice },
       price: salePrice,
       currency,
       shown: { kind: 'credits', credits },

@@ -94,9 +94,9 @@ export class ExternalEntriesPresenter {
     this.#attempt = attempt;
     this.leavingWith = provider;
     this.attemptFailure = null;
-    const userId = this.#session.current?.userId ?? null;
+    const readerId = this.#session.current?.readerId ?? null;
     const isCurrent = () => this.#attempt === attempt;
-    const outcome = await this.#begin.execute({ provider, returnTo, userId }, isCurrent);
+    const outcome = await this.#begin.execute({ provider, returnTo, readerId }, isCurrent);
     if (!isCurrent()) return;
     if (outcome.ok) this.#leavingTimer = setTimeout(() => this.cancel(), leavingTimeoutMs);
     else this.cancel(outcome.failure);

@@ -10,5 +10,5 @@ export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
   new EndlessList(
     (request) => publishers.list(request),
     pageSize,
-    ({ dragonId }) => dragonId,
+    ({ id }) => id,
   );

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 
 /** Codes that mean the content will stay unavailable. */
-const finalCodes: readonly string[] = [
+const finalCodes: readonly ErrorCode[] = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',
   'PUBLISHER.NOT_ACTIVE',

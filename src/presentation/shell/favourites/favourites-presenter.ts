@@ -5,7 +5,7 @@ import type { NotificationsPresenter } from '../notifications/notifications-pres
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
 interface FavouriteShelf {
-  readonly userId: string;
+  readonly readerId: string;
   readonly ids: ReadonlySet<string>;
   /** Changes that the platform has not confirmed, by issue id: true to add, false to remove. */
   readonly pendingChanges: ReadonlyMap<string, boolean>;
@@ -20,7 +20,7 @@ export class FavouritesPresenter {
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
-  #loading: { readonly userId: string; readonly done: Promise<Failure | null> } | null = null;
+  #loading: { readonly readerId: string; readonly done: Promise<Failure | null> } | null = null;
   /** The writes in progress, by reader and issue. */
   readonly #writing = new Set<string>();
   /** Number of mounted buttons. */
@@ -36,7 +36,7 @@ export class FavouritesPresenter {
   }
 
   get isSignedIn(): boolean {
-    return this.#session.userId !== null;
+    return this.#session.readerId !== null;
   }
 
   /** null if unknown or if no one is signed in. */
@@ -51,8 +51,8 @@ export class FavouritesPresenter {
 
   /** Loads them again, because another tab or device may have changed them. On failure they stay as they are. */
   async refresh(): Promise<void> {
-    const userId = this.#session.userId;
-    if (userId) await this.#load(userId);
+    const readerId = this.#session.readerId;
+    if (readerId) await this.#load(readerId);
   }
 
   /**
@@ -71,56 +71,57 @@ export class FavouritesPresenter {
 
   /** Shows the change at once, and reverts it with a message on failure. If the state is unknown, adds the issue. */
   async toggle(issueId: string): Promise<void> {
-    const userId = this.#session.userId;
-    if (!userId) return;
+    const readerId = this.#session.readerId;
+    if (!readerId) return;
     const isAdding = this.has(issueId) !== true;
-    const failure = this.#shelf ? null : await this.#load(userId);
-    if (userId !== this.#session.userId) return;
+    const failure = this.#shelf ? null : await this.#load(readerId);
+    if (readerId !== this.#session.readerId) return;
     if (failure) return this.#notifications.showError(failure);
     this.#setPending(issueId, isAdding);
-    const key = `${userId} ${issueId}`;
+    const key = `${readerId} ${issueId}`;
     if (this.#writing.has(key)) return;
     this.#writing.add(key);
-    await this.#write(userId, issueId);
+    await this.#write(readerId, issueId);
     this.#writing.delete(key);
   }
 
   /** Matches the owner, so that no reader sees the favourites of another. */
   get #shelf(): FavouriteShelf | null {
-    return this.owned?.userId === this.#session.userId ? this.owned : null;
+    return this.owned?.readerId === this.#session.readerId ? this.owned : null;
   }
 
   /** Concurrent callers share one request. */
-  #load(userId: string): Promise<Failure | null> {
-    if (this.#loading?.userId === userId) return this.#loading.done;
-    const loading = { userId, done: this.#fetchIds(userId) };
+  #load(readerId: string): Promise<Failure | null> {
+    if (this.#loading?.readerId === readerId) return this.#loading.done;
+    const loading = { readerId, done: this.#fetchIds(readerId) };
     this.#loading = loading;
     return loading.done.finally(() => {
       if (this.#loading === loading) this.#loading = null;
     });
   }
 
-  async #fetchIds(userId: string): Promise<Failure | null> {
+  async #fetchIds(readerId: string): Promise<Failure | null> {
     const writeCount = this.#writeCount;
     const outcome = await this.#favourites.ids();
-    if (userId !== this.#session.userId) return null;
+    if (readerId !== this.#session.readerId) return null;
     if (!outcome.ok) return outcome.failure;
     // A write finished in the meantime, and this response may be older.
-    if (writeCount !== this.#writeCount) return this.#fetchIds(userId);
-    this.#replaceIds(userId, new Set(outcome.value));
+    if (writeCount !== this.#writeCount) return this.#fetchIds(readerId);
+    this.#replaceIds(readerId, new Set(outcome.value));
     return null;
   }
 
   /** Writes until the platform has the last change. */
-  async #write(userId: string, issueId: string): Promise<void> {
+  async #write(readerId: string, issueId: string): Promise<void> {
     for (;;) {
-      const isAdding = userId === this.#session.userId ? this.#shelf?.pendingChanges.get(issueId) : undefined;
+      const isAdding =
+        readerId === this.#session.readerId ? this.#shelf?.pendingChanges.get(issueId) : undefined;
       if (isAdding === undefined) return;
       if (isAdding === this.#shelf?.ids.has(issueId)) return this.#setPending(issueId, null);
       const outcome = await (isAdding ? this.#favourites.add(issueId) : this.#favourites.remove(issueId));
       this.#writeCount += 1;
-      if (userId !== this.#session.userId) return;
-      if (outcome.ok) this.#saveConfirmed(userId, issueId, isAdding);
+      if (readerId !== this.#session.readerId) return;
+      if (outcome.ok) this.#saveConfirmed(readerId, issueId, isAdding);
       else {
         this.#setPending(issueId, null);
         this.#notifications.report(outcome);
@@ -139,18 +140,18 @@ export class FavouritesPresenter {
     });
   }
 
-  #saveConfirmed(userId: string, issueId: string, isFavourite: boolean): void {
+  #saveConfirmed(readerId: string, issueId: string, isFavourite: boolean): void {
     const ids = new Set(this.#shelf?.ids);
     if (isFavourite) ids.add(issueId);
     else ids.delete(issueId);
-    this.#replaceIds(userId, ids);
+    this.#replaceIds(readerId, ids);
   }
 
-  #replaceIds(userId: string, ids: ReadonlySet<string>): void {
+  #replaceIds(readerId: string, ids: ReadonlySet<string>): void {
     const shelf = this.#shelf;
     runInAction(() => {
       if (shelf && !areEqual(shelf.ids, ids)) this.changes += 1;
-      this.owned = { userId, ids, pendingChanges: shelf?.pendingChanges ?? new Map() };
+      this.owned = { readerId, ids, pendingChanges: shelf?.pendingChanges ?? new Map() };
     });
   }
 }

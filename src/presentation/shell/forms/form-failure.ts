@@ -16,7 +16,7 @@ export class FormFailure {
   }
 
   /** Shows a failure in the form and a success as a toast. Returns the outcome. */
-  report<Value>(outcome: Result<Value, Failure>): Result<Value, Failure> {
+  report<Value, Problem extends Failure>(outcome: Result<Value, Problem>): Result<Value, Problem> {
     this.#notifications.report(outcome.ok ? outcome : failed({ ...outcome.failure, hide: true }));
     if (outcome.ok) this.clear();
     else this.show(outcome.failure);

@@ -4,7 +4,9 @@ import type { Result } from '../../../domain/result.ts';
 import type { ModalsPresenter } from '../modals/modals-presenter.ts';
 
 /** A change that is called without a password first, and with the entered password if the service requires one. */
-export type ConfirmedChange<Value> = (password?: string) => Promise<Result<Value, Failure>>;
+export type ConfirmedChange<Value, Problem extends Failure = Failure> = (
+  password?: string,
+) => Promise<Result<Value, Problem>>;
 
 /** Asks for the reader's password if the service requires it for a change, and repeats the change with it. */
 export class PasswordConfirmation {
@@ -15,10 +17,13 @@ export class PasswordConfirmation {
   }
 
   /** The outcome of the change; null if the reader cancelled and nothing was changed. */
-  async run<Value>(username: string, change: ConfirmedChange<Value>): Promise<Result<Value, Failure> | null> {
+  async run<Value, Problem extends Failure>(
+    username: string,
+    change: ConfirmedChange<Value, Problem>,
+  ): Promise<Result<Value, Problem> | null> {
     const first = await change();
     if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
-    let outcome: Result<Value, Failure> | null = null;
+    let outcome: Result<Value, Problem> | null = null;
     let running: Promise<boolean> | null = null;
     const repeat = async (password: string): Promise<boolean> => {
       const repeated = await change(password);

@@ -1,9 +1,10 @@
+import type { ErrorCode } from '../../../domain/error-code.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import { successes } from '../../../domain/success.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-const connectionCodes: ReadonlySet<string> = new Set([
+const connectionCodes: ReadonlySet<ErrorCode> = new Set([
   failures.networkConnection.code,
   failures.timeout.code,
 ]);

@@ -26,7 +26,7 @@ export class ProfilePreferences {
   /** Follows the profile until the returned function is called. */
   start(): () => void {
     return reaction(
-      () => this.#profile.reader?.dragonId,
+      () => this.#profile.reader?.id,
       () => this.#apply(),
       { fireImmediately: true },
     );

@@ -16,7 +16,7 @@ export class ReaderProfilePresenter {
   readonly #session: SessionPresenter;
   readonly #loadReaderProfile: LoadReaderProfile;
   readonly #notifications: NotificationsPresenter;
-  /** Keyed by user id. */
+  /** Keyed by reader id. */
   readonly #loadable = new Loadable<ReaderProfile, string>();
 
   constructor(
@@ -32,8 +32,8 @@ export class ReaderProfilePresenter {
 
   /** The profile of the current user. It is idle as soon as the session belongs to another user. */
   get state(): LoadState<ReaderProfile> {
-    const { userId } = this.#session;
-    return userId === null ? { kind: 'idle' } : this.#loadable.stateOf(userId);
+    const { readerId } = this.#session;
+    return readerId === null ? { kind: 'idle' } : this.#loadable.stateOf(readerId);
   }
 
   get profile(): ReaderProfile | null {
@@ -56,7 +56,7 @@ export class ReaderProfilePresenter {
 
   /** True once the entitlements are known. Before that, a reader must not be offered what they already own. */
   get isSettled(): boolean {
-    return this.#session.isReady && (this.#session.userId === null || this.profile !== null);
+    return this.#session.isReady && (this.#session.readerId === null || this.profile !== null);
   }
 
   /** The account is linked to an operator, but has no subscription. */
@@ -68,22 +68,22 @@ export class ReaderProfilePresenter {
   /** Loads the profile of each user who signs in, until the returned function is called. */
   start(): () => void {
     return reaction(
-      () => this.#session.user?.uuid,
-      (userId) => void this.load(userId),
+      () => this.#session.user?.id,
+      (readerId) => void this.load(readerId),
       { fireImmediately: true },
     );
   }
 
   /** Loads the profile. The former one stays until the new one has arrived. */
-  async load(userId: string | undefined): Promise<void> {
-    if (!userId) return this.#loadable.reset();
-    const outcome = await this.#loadable.load(userId, () => this.#loadReaderProfile.execute(userId));
-    if (outcome && userId === this.#session.userId) this.#notifications.report(outcome);
+  async load(readerId: string | undefined): Promise<void> {
+    if (!readerId) return this.#loadable.reset();
+    const outcome = await this.#loadable.load(readerId, () => this.#loadReaderProfile.execute(readerId));
+    if (outcome && readerId === this.#session.readerId) this.#notifications.report(outcome);
   }
 
   /** Loads the profile again after a failure. */
   async retry(): Promise<void> {
-    if (this.failure) await this.load(this.#session.user?.uuid);
+    if (this.failure) await this.load(this.#session.user?.id);
   }
 
   change(change: (profile: ReaderProfile) => ReaderProfile): void {
@@ -92,6 +92,6 @@ export class ReaderProfilePresenter {
 
   /** Replaces the reader and keeps the acquisitions. Ignored if the reader belongs to another session. */
   replaceReader(reader: Reader): void {
-    if (reader.dragonId === this.#session.userId) this.change((profile) => ({ ...profile, reader }));
+    if (reader.id === this.#session.readerId) this.change((profile) => ({ ...profile, reader }));
   }
 }

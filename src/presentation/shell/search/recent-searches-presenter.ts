@@ -21,7 +21,7 @@ export class RecentSearchesPresenter {
 
   /** The reader's id; null for visitors. */
   get owner(): string | null {
-    return this.#session.userId;
+    return this.#session.readerId;
   }
 
   /** Reads the searches from the device. */

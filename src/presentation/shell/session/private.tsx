@@ -27,7 +27,7 @@ interface PrivateProps {
 export const Private = observer(({ session, access, children }: PrivateProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const [hadSession] = useState(session.userId !== null);
+  const [hadSession] = useState(session.readerId !== null);
   if (session.isAuthenticated) {
     if (!access || grants(access, session.user)) return children;
     return (
@@ -38,7 +38,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       </LockedPage>
     );
   }
-  const { isReady, failure, restore, userId, ended } = session;
+  const { isReady, failure, restore, readerId, ended } = session;
   // A network failure does not end the session, so the reader can retry.
   if (isReady && failure) {
     return (
@@ -48,7 +48,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
     );
   }
   // There is a session. Its user is loading.
-  if (!isReady && userId !== null) {
+  if (!isReady && readerId !== null) {
     return (
       <div className={styles.pending}>
         <LoadingStatus isLoading />

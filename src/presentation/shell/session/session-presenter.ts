@@ -13,7 +13,7 @@ export class SessionPresenter {
    * The owner of the session, known before `user` is loaded; null if no one is signed in. Data is looked up by this id,
    * so that data of a former user is never shown.
    */
-  userId: string | null;
+  readerId: string | null;
   user: IdentityUser | null = null;
   /** Why the user could not be loaded. The session continues: see `restore`. */
   failure: Failure | null = null;
@@ -37,13 +37,13 @@ export class SessionPresenter {
     this.#restoreSession = restoreSession;
     this.#signOut = signOut;
     this.#notifications = notifications;
-    this.userId = session.current?.userId ?? null;
+    this.readerId = session.current?.readerId ?? null;
     makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** True with a token and an email address, once `isReady`. Rule 13. */
   get isAuthenticated(): boolean {
-    return this.isReady && this.userId !== null && Boolean(this.user?.email);
+    return this.isReady && this.readerId !== null && Boolean(this.user?.email);
   }
 
   /** Follows the session in this tab and in others, until the returned function is called. */
@@ -67,7 +67,7 @@ export class SessionPresenter {
 
   /** Replaces the user. Ignored if the user belongs to another session. */
   replaceUser(user: IdentityUser): void {
-    if (user.uuid === this.userId) this.user = user;
+    if (user.id === this.readerId) this.user = user;
   }
 
   /** With `end` 'again', a private page sends the reader to the sign-in screen and back. */
@@ -78,13 +78,13 @@ export class SessionPresenter {
 
   /** Synchronous, so that data of a former user is not shown, not even for one frame. */
   #clearFormerUser(): void {
-    const userId = this.#session.current?.userId ?? null;
-    if (userId === this.userId) return;
+    const readerId = this.#session.current?.readerId ?? null;
+    if (readerId === this.readerId) return;
     runInAction(() => {
-      this.userId = userId;
+      this.readerId = readerId;
       this.user = null;
       this.failure = null;
-      this.isReady = userId === null;
+      this.isReady = readerId === null;
     });
   }
 

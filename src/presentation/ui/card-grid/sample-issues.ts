@@ -24,7 +24,7 @@ const itemAt = <Item>(items: readonly Item[], index: number, fallback: Item): It
 const sample = (index: number): Issue => ({
   id: `sample-${index}`,
   slug: `sample-${index}`,
-  publisher: { dragonId: 'publisher', name: 'Editora Ipê', username: 'ipe', picture: null },
+  publisher: { id: 'publisher', name: 'Editora Ipê', username: 'ipe', picture: null },
   contributors: [],
   country: 'BR',
   releaseDate: '2026-02-10',

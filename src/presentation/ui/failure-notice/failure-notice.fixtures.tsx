@@ -19,7 +19,7 @@ export const fixture: Fixture = {
     'no network': () => <CountingNotice />,
     'a message from the platform': () => (
       <FailureNotice
-        failure={{ code: 'SOMETHING.ELSE', name: 'ELSE', message: 'Esta edição volta às 18 h.' }}
+        failure={{ code: '', name: 'UNKNOWN', message: 'Esta edição volta às 18 h.' }}
         onRetry={() => {}}
       />
     ),

@@ -7,7 +7,7 @@ import { IssueCard } from './issue-card.tsx';
 const issue: Issue = {
   id: 'issue-1',
   slug: 'nanquim-1',
-  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
   contributors: [],
   country: 'BR',
   releaseDate: '2026-02-10',

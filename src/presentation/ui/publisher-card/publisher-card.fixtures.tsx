@@ -4,7 +4,7 @@ import type { Fixture } from '../fixture.ts';
 import { PublisherCard } from './publisher-card.tsx';
 
 const publisher: Publisher = {
-  dragonId: 'publisher-1',
+  id: 'publisher-1',
   name: 'Editora Ipê',
   username: 'ipe',
   picture: drawnPicture(45),

@@ -11,7 +11,7 @@ const series: Series = {
   description: 'Uma cidade sem cor.',
   cover: drawnPicture(220),
   parentalRating: '12',
-  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
 };
 
 const card = (changes: Partial<Series>) => (

@@ -13,7 +13,7 @@ describe('a notification', () => {
       type: 'ERROR',
       code: '0001001',
       name: 'TIMEOUT',
-      message: 'The connection is slow. The server took too long to respond.',
+      message: 'Slow connection. Time to get a server response was exceeded.',
       hide: false,
     });
   });

@@ -77,7 +77,7 @@ describe('signing in with Google', () => {
   it('sends the proof, and no more than the contract names', async () => {
     network.answer(200, { data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' } });
     const outcome = await new HttpGoogleSignIn(identity).finish({ ...back, email: 'ana@banca.example' });
-    expect(outcome).toEqual({ ok: true, value: { token: 't', userId: 'ana' } });
+    expect(outcome).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
     expect(JSON.parse(String(network.last.body))).toEqual(back);
   });
 

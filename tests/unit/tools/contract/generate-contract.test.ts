@@ -54,6 +54,18 @@ const comics: OpenApiDocument = {
 const identity: OpenApiDocument = {
   paths: {
     '/picture': {
+      put: {
+        operationId: 'savePicture',
+        summary: 'Saves a picture.',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { avatar: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: { 204: {}, 400: { $ref: '#/components/responses/REQUEST.INVALID' } },
+      },
       get: {
         operationId: 'getPicture',
         summary: 'A picture.',
@@ -100,18 +112,21 @@ describe('the generated contract', () => {
     );
   });
 
-  it('has a constant and a type for each operation', () => {
+  it('has a type for each operation, by method and path', () => {
     expect(files['generated/comics.ts']).toContain(
       [
-        '/**',
-        ' * One issue.',
-        ' *',
-        ' * For: reader.',
-        ' */',
-        'export const getIssue: Operation<GetIssueOperation> = {',
-        "  method: 'GET',",
-        "  path: '/issue/{id}',",
-        '};',
+        'export interface ComicsOperations {',
+        '  /**',
+        '   * One issue.',
+        '   *',
+        '   * For: reader.',
+        '   */',
+        "  'GET /issue/{id}': GetIssueOperation;",
+        '  /**',
+        '   * Saves an issue.',
+        '   */',
+        "  'PUT /issue/{id}': SaveIssueOperation;",
+        '}',
         '',
         'export interface GetIssueOperation {',
         '  path: {',
@@ -122,10 +137,14 @@ describe('the generated contract', () => {
         '    page?: number;',
         '  };',
         '  answer: WireIssue;',
-        "  code: CommonErrorCode | 'ISSUE.NOT_FOUND' | 'SERIES.NOT_FOUND';",
+        "  code: CommonWireErrorCode | 'ISSUE.NOT_FOUND' | 'SERIES.NOT_FOUND';",
         '}',
       ].join('\n'),
     );
+  });
+
+  it('distinguishes form data from a body of JSON', () => {
+    expect(files['generated/identity.ts']).toMatch(/form: \{\n\s+avatar\?: Blob;\n\s+\};/);
   });
 
   it('uses null for answers without a body, and Blob for images', () => {
@@ -139,7 +158,9 @@ describe('the generated contract', () => {
     expect(files['generated/error-codes.ts']).toContain(
       '  "ISSUE.NOT_FOUND",\n  "REQUEST.INVALID",\n  "SERIES.NOT_FOUND",\n',
     );
-    expect(files['generated/error-codes.ts']).toContain("export type CommonErrorCode = 'REQUEST.INVALID';");
+    expect(files['generated/error-codes.ts']).toContain(
+      "export type CommonWireErrorCode = 'REQUEST.INVALID';",
+    );
   });
 
   it('contains the OpenAPI documents', () => {

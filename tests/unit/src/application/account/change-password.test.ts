@@ -15,7 +15,7 @@ describe('ChangePassword', () => {
     const { redefine, session } = build();
     const outcome = await redefine.execute('segredo-2026', 'nanquim-2026');
     expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
-    expect(session.current?.userId).toBe('ana');
+    expect(session.current?.readerId).toBe('ana');
     expect(session.current?.token).not.toBe(someCredentials.token);
   });
 

@@ -21,7 +21,7 @@ describe('ChangePhone', () => {
 
   it('rejects the change for a guided account', async () => {
     const { change, identityUsers } = build();
-    const outcome = await change.execute('(11) 98888-7777', someReader({ parentDragonId: 'bia' }));
+    const outcome = await change.execute('(11) 98888-7777', someReader({ guardianId: 'bia' }));
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
     expect(identityUsers.users).toEqual([someUser()]);
   });

@@ -10,8 +10,8 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 function build(signedIn: string) {
   const book = someBook();
   book.sendEmail(someUser());
-  const link = book.emails[0]?.link ?? { uuid: '', code: '' };
-  const session = new FakeSession({ token: 'token', userId: signedIn });
+  const link = book.emails[0]?.link ?? { readerId: '', code: '' };
+  const session = new FakeSession({ token: 'token', readerId: signedIn });
   const users = new FakeUserCache();
   users.save(someUser());
   const resetPassword = new ResetPassword(new FakePasswords(book), session, users);
@@ -50,6 +50,6 @@ describe('ResetPassword', () => {
     expect(changes).toEqual(['signed-out']);
     const other = build('bia');
     await other.resetPassword.execute(other.link, 'nanquim2026');
-    expect(other.session.current?.userId).toBe('bia');
+    expect(other.session.current?.readerId).toBe('bia');
   });
 });

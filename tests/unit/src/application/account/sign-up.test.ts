@@ -1,5 +1,4 @@
-import { SignUp } from '../../../../../src/application/account/sign-up.ts';
-import type { NewAccount } from '../../../../../src/application/ports/account/accounts.ts';
+import { SignUp, type TypedAccount } from '../../../../../src/application/account/sign-up.ts';
 import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
@@ -18,7 +17,7 @@ describe('SignUp', () => {
     expect(accounts.book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 
-  it.each<[string, Partial<NewAccount>, string]>([
+  it.each<[string, Partial<TypedAccount>, string]>([
     ['a password that is too short', { password: 'curta1' }, 'USER.INVALID_PASSWORD'],
     ['a username of only digits', { username: '12345' }, '0001003'],
     ['a username that is too long', { username: 'caio.lima.da.silva' }, '0001003'],
@@ -28,7 +27,10 @@ describe('SignUp', () => {
     ['terms that were not accepted', { hasAcceptedLgpd: false }, '0001003'],
   ])('sends nothing for %s', async (_, differences, code) => {
     const { accounts, signUp } = build();
-    expect(await signUp.execute(someNewAccount(differences))).toMatchObject({ ok: false, failure: { code } });
+    expect(await signUp.execute({ ...someNewAccount(), ...differences })).toMatchObject({
+      ok: false,
+      failure: { code },
+    });
     expect(accounts.opened).toEqual([]);
   });
 

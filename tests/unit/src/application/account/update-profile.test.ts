@@ -5,7 +5,7 @@ import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ parentDragonId: 'bia' });
+const guided = someReader({ guardianId: 'bia' });
 
 function build(session = new FakeSession(someCredentials)) {
   const identityUsers = new FakeIdentityUsers(someUser());

@@ -37,7 +37,7 @@ describe('AddCard', () => {
     const visitor = open(new FakeSession());
     expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
     const { add, tokenizer, cards } = open();
-    expect(await add(someReader({ parentDragonId: 'bia' }))).toEqual(failed(failures.parentPermission));
+    expect(await add(someReader({ guardianId: 'bia' }))).toEqual(failed(failures.parentPermission));
     expect([visitor.tokenizer.prepared, tokenizer.prepared, tokenizer.seen, cards.added]).toEqual([
       0,
       0,

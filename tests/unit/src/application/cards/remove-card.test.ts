@@ -32,7 +32,7 @@ describe('RemoveCard', () => {
     const visitor = open(new FakeSession());
     expect(await visitor.remove.execute(someCard(), null)).toEqual(failed(failures.unauthenticated));
     const { cards, remove } = open();
-    const guided = someReader({ parentDragonId: 'bia' });
+    const guided = someReader({ guardianId: 'bia' });
     expect(await remove.execute(someCard(), guided)).toEqual(failed(failures.parentPermission));
     expect(cards.cards).toHaveLength(2);
   });

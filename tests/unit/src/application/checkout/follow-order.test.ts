@@ -8,7 +8,7 @@ import { someTransactionItem } from '../../../../fakes/checkout/some-transaction
 import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const { item } = someCredits();
-const credits = 'dragon_wallet_credit 1000';
+const credits = 'credits 1000';
 
 function open(session = new FakeSession(someCredentials)) {
   const shop = someShop();

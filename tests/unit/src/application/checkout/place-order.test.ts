@@ -1,4 +1,5 @@
-import { isUncertain, PlaceOrder } from '../../../../../src/application/checkout/place-order.ts';
+import { isUncertain } from '../../../../../src/application/checkout/order-effect.ts';
+import { PlaceOrder } from '../../../../../src/application/checkout/place-order.ts';
 import type { Order, Payment } from '../../../../../src/domain/checkout/order.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
@@ -10,7 +11,7 @@ import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts'
 import { refusal } from '../../../../fakes/refusal.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const credits = 'dragon_wallet_credit 1000';
+const credits = 'credits 1000';
 
 const order = (differences: Partial<Payment> = {}): Order => ({
   item: someCredits().item,
@@ -38,7 +39,7 @@ describe('PlaceOrder', () => {
 
   it('sends nothing for a guided account', async () => {
     const { placeOrder, checkout } = open();
-    const guided = someReader({ parentDragonId: 'bia' });
+    const guided = someReader({ guardianId: 'bia' });
     expect(await placeOrder.execute(order(), guided, new Date(0))).toEqual(failed(failures.parentPermission));
     expect(checkout.sent).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe('PlaceOrder', () => {
     failures.unexpected,
     refusal('UNEXPECTED'),
     refusal('EXTERNAL.UNREACHABLE'),
-    { ...refusal('SERVICE.BUSY'), isOutcomeUnknown: true },
+    { ...refusal('REQUEST.TOO_MANY'), isOutcomeUnknown: true },
     { ...refusal(''), isOutcomeUnknown: true },
   ])('reuses the key after $code, because the outcome is unknown', async (failure) => {
     const { place, checkout, keys, shop } = open();

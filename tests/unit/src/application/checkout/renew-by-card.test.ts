@@ -12,7 +12,7 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 function open(session = new FakeSession(someCredentials)) {
   const subscriptions = new FakeSubscriptions(someShop());
   const own = someSubscription({ hasAutoRenewal: false });
-  subscriptions.subscriptions = [{ ...own, userId: 'ana', transactionId: null }];
+  subscriptions.subscriptions = [{ ...own, readerId: 'ana', transactionId: null }];
   return { subscriptions, renewByCard: new RenewByCard(subscriptions, session) };
 }
 
@@ -29,7 +29,7 @@ describe('RenewByCard', () => {
     const unknown = await visitor.renewByCard.execute('subscription-1', someCard(), null);
     expect(unknown).toEqual(failed(failures.unauthenticated));
     const { renewByCard, subscriptions } = open();
-    const guided = someReader({ parentDragonId: 'bia' });
+    const guided = someReader({ guardianId: 'bia' });
     const outcome = await renewByCard.execute('subscription-1', someCard(), guided);
     expect(outcome).toEqual(failed(failures.parentPermission));
     expect([...visitor.subscriptions.subscriptions, ...subscriptions.subscriptions]).toMatchObject([

@@ -7,14 +7,14 @@ import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ parentDragonId: 'bia' });
+const guided = someReader({ guardianId: 'bia' });
 
 function open(session = new FakeSession(someCredentials)) {
   const shop = someShop();
   const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
   shop.settle(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
-  subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: transaction.id }];
+  subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {
     shop,
     subscriptions,
@@ -45,7 +45,7 @@ describe('WithdrawFromSubscription', () => {
     expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },
     });
-    subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: null }];
+    subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: null }];
     expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE' },
     });

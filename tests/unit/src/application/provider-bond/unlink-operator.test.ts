@@ -18,7 +18,7 @@ describe('UnlinkOperator', () => {
 
   it('rejects a guided account without a request', async () => {
     const bonds = new FakeProviderBonds(new FakeReaders(linked));
-    const guided = { ...linked, parentDragonId: 'lia' };
+    const guided = { ...linked, guardianId: 'lia' };
     expect(await new UnlinkOperator(bonds).execute(guided)).toEqual(failed(failures.parentPermission));
     expect(bonds.readers.reader?.svaBond?.isActive).toBe(true);
   });

@@ -6,15 +6,15 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 it('saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(someCredentials), new FakeClock()).execute('issue-1', 4);
-  expect(positions.find(someCredentials.userId, 'issue-1')).toEqual({
+  expect(positions.find(someCredentials.readerId, 'issue-1')).toEqual({
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
   });
-  expect(positions.unsynced(someCredentials.userId)).toHaveLength(1);
+  expect(positions.unsynced(someCredentials.readerId)).toHaveLength(1);
 });
 
 it('saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
-  expect(positions.unsynced(someCredentials.userId)).toEqual([]);
+  expect(positions.unsynced(someCredentials.readerId)).toEqual([]);
 });

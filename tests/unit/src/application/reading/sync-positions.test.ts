@@ -51,7 +51,7 @@ describe('SyncPositions', () => {
   it("does not send one user's positions for another user of the device", async () => {
     const { keep, sync, readings, session } = build();
     keep.execute('issue-1', 3);
-    session.open({ token: 'token-of-bia', userId: 'bia' });
+    session.open({ token: 'token-of-bia', readerId: 'bia' });
     await sync.execute();
     expect(readings.savedPositions).toEqual([]);
   });

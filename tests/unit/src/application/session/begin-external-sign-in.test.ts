@@ -17,7 +17,7 @@ function build() {
   return { google, operator, proofKeys, pending, navigation, begin };
 }
 
-const beginning = { provider: 'google', returnTo: '/issue/nanquim', userId: null } as const;
+const beginning = { provider: 'google', returnTo: '/issue/nanquim', readerId: null } as const;
 
 describe('BeginExternalSignIn', () => {
   it('opens the provider and keeps the secret half of the proof on the device', async () => {
@@ -38,16 +38,16 @@ describe('BeginExternalSignIn', () => {
       codeVerifier: 'verifier-1',
       redirectUri: 'https://banca.example/callback',
       returnTo: '/issue/nanquim',
-      userId: null,
+      readerId: null,
     });
   });
 
   it('allows several pending sign-ins, each with its own proof', async () => {
     const { pending, begin } = build();
     await begin.execute(beginning);
-    await begin.execute({ provider: 'operator', returnTo: '/plans', userId: 'ana' });
+    await begin.execute({ provider: 'operator', returnTo: '/plans', readerId: 'ana' });
     expect(
-      [...pending.kept.values()].map(({ provider, nonce, userId }) => [provider, nonce, userId]),
+      [...pending.kept.values()].map(({ provider, nonce, readerId }) => [provider, nonce, readerId]),
     ).toEqual([
       ['google', 'nonce-1', null],
       ['operator', 'nonce-2', 'ana'],

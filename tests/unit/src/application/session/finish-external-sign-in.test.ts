@@ -32,7 +32,7 @@ describe('FinishExternalSignIn', () => {
   it('keeps the session after linking the operator', async () => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);
-    const pending = somePending({ provider: 'operator', userId: someCredentials.userId });
+    const pending = somePending({ provider: 'operator', readerId: someCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
     expect(session.current).toEqual(someCredentials);
   });
@@ -69,7 +69,7 @@ describe('FinishExternalSignIn', () => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);
     session.changeElsewhere(now);
-    const pending = somePending({ provider: 'operator', userId: someCredentials.userId });
+    const pending = somePending({ provider: 'operator', readerId: someCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(failure));
     expect(operator.finished).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('RestoreSession', () => {
 
   it('removes the cached user of an earlier session at once', () => {
     const { restore, cache, identityUsers } = build();
-    cache.save(someUser({ uuid: 'bia' }));
+    cache.save(someUser({ id: 'bia' }));
     holdAnswers(identityUsers, 'find');
     void restore.execute();
     expect(cache.load('bia')).toBeNull();
@@ -43,7 +43,7 @@ describe('RestoreSession', () => {
 
   it('reports a forbidden session as expired and closes it', async () => {
     const { restore, session, identityUsers, cache } = build();
-    cache.save(someUser({ uuid: 'bia' }));
+    cache.save(someUser({ id: 'bia' }));
     identityUsers.failure = failures.forbidden;
     expect(await restore.execute()).toEqual(failed(failures.expiredSession));
     expect(session.current).toBeNull();
@@ -71,7 +71,7 @@ describe('RestoreSession', () => {
       const answers = holdAnswers(identityUsers, 'find');
       const done = restore.execute();
       session.open(otherCredentials);
-      cache.save(someUser({ uuid: 'bia' }));
+      cache.save(someUser({ id: 'bia' }));
       identityUsers.failure = failure;
       await answers.release();
       expect((await done).ok).toBe(false);

@@ -49,12 +49,12 @@ describe('TakeExternalReturn', () => {
   });
 
   it('accepts the return for the user who started it', () => {
-    const linking = somePending({ userId: someCredentials.userId });
+    const linking = somePending({ readerId: someCredentials.readerId });
     expect(build(new FakeSession(someCredentials), linking).take.execute(query)).toMatchObject({ ok: true });
   });
 
   it('rejects the return if another user signed in meanwhile', () => {
-    const linking = somePending({ userId: someCredentials.userId });
+    const linking = somePending({ readerId: someCredentials.readerId });
     for (const pending of [linking, somePending()]) {
       const { take } = build(new FakeSession(otherCredentials), pending);
       expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
@@ -62,7 +62,7 @@ describe('TakeExternalReturn', () => {
   });
 
   it('rejects the return of a link if the user has signed out', () => {
-    const { take } = build(new FakeSession(), somePending({ userId: someCredentials.userId }));
+    const { take } = build(new FakeSession(), somePending({ readerId: someCredentials.readerId }));
     expect(take.execute(query)).toEqual(failed(failures.expiredSession));
   });
 });

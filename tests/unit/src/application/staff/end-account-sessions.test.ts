@@ -7,7 +7,7 @@ import { someManager } from '../../../../fakes/staff/some-staff.ts';
 
 function build(session = new FakeSession(someCredentials)) {
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(someUser({ uuid: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.book.add(someUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
   accounts.book.open('bia');
   return { accounts, useCase: new EndAccountSessions(accounts, session) };
 }
@@ -15,7 +15,7 @@ function build(session = new FakeSession(someCredentials)) {
 describe('EndAccountSessions', () => {
   it('signs another person out on all devices', async () => {
     const outcome = await build().useCase.execute(someManager(), 'bia');
-    expect(outcome).toMatchObject({ ok: true, value: { uuid: 'bia', sessions: 0 } });
+    expect(outcome).toMatchObject({ ok: true, value: { id: 'bia', sessions: 0 } });
   });
 
   it('passes on the password that confirms it', async () => {

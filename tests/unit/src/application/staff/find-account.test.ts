@@ -7,7 +7,7 @@ import { someManager } from '../../../../fakes/staff/some-staff.ts';
 
 function build(session = new FakeSession(someCredentials)) {
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(someUser({ uuid: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.book.add(someUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
   accounts.book.open('bia');
   return { accounts, useCase: new FindAccount(accounts, session) };
 }
@@ -15,7 +15,7 @@ function build(session = new FakeSession(someCredentials)) {
 describe('FindAccount', () => {
   it('finds the account of another person and ignores spaces', async () => {
     const outcome = await build().useCase.execute(someManager(), ' Bia ');
-    expect(outcome).toMatchObject({ ok: true, value: { uuid: 'bia', isActive: true } });
+    expect(outcome).toMatchObject({ ok: true, value: { id: 'bia', isActive: true } });
   });
 
   it('sends nothing without a session or permission', async () => {

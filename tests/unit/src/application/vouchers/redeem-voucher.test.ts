@@ -30,7 +30,7 @@ describe('RedeemVoucher', () => {
     const visitor = open(new FakeSession());
     expect(await visitor.redeem('ANONOVO')).toEqual(failed(failures.unauthenticated));
     const { vouchers, useCase } = open();
-    const guided = someReader({ parentDragonId: 'bia' });
+    const guided = someReader({ guardianId: 'bia' });
     expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
     expect([...visitor.vouchers.requests, ...vouchers.requests]).toEqual([]);
   });

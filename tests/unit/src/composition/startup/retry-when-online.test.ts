@@ -27,7 +27,7 @@ describe('when the network returns', () => {
     await start();
     identityUsers.failure = null;
     await comeBack();
-    expect([sessionPresenter.isAuthenticated, profile.reader?.dragonId]).toEqual([true, 'ana']);
+    expect([sessionPresenter.isAuthenticated, profile.reader?.id]).toEqual([true, 'ana']);
   });
 
   it('loads only the profile if only that is missing', async () => {

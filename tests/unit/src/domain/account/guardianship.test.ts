@@ -11,17 +11,17 @@ const actions: GuardianAction[] = [
 ];
 
 describe('a guided account', () => {
-  const guided = { parentDragonId: 'guardian' };
+  const guided = { guardianId: 'guardian' };
 
   it('is an account with a guardian', () => {
     expect(isGuided(guided)).toBe(true);
-    expect(isGuided({ parentDragonId: null })).toBe(false);
+    expect(isGuided({ guardianId: null })).toBe(false);
     expect(isGuided(null)).toBe(false);
   });
 
   it.each(actions)('may not take the action "%s"', (action) => {
     expect(mayDo(action, guided)).toBe(false);
-    expect(mayDo(action, { parentDragonId: null })).toBe(true);
+    expect(mayDo(action, { guardianId: null })).toBe(true);
     expect(mayDo(action, null)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import {
   hasPixExpired,
   intentOf,
   itemKeyOf,
+  merchandiseIn,
   type Order,
   pixInfoOf,
 } from '../../../../../src/domain/checkout/order.ts';
@@ -71,7 +72,7 @@ describe('an order', () => {
   it('has one key for each item, shared by purchase and rental of an issue', () => {
     expect(
       [someCredits(), someMonth(), someComic(), someComic('rent')].map(({ item }) => itemKeyOf(item)),
-    ).toEqual(['dragon_wallet_credit 1000', 'plan plan-1', 'comic issue-1', 'comic issue-1']);
+    ).toEqual(['credits 1000', 'plan plan-1', 'comic issue-1', 'comic issue-1']);
   });
 
   it('has a new intent after a day', () => {
@@ -80,5 +81,16 @@ describe('an order', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the merchandise of a stored order', () => {
+  it.each([
+    ['a plan or an issue', '["plan",["plan-1","month-1"],"pix",null,null]', 'month-1'],
+    ['credits', '["credits",[1000,900],"pix",null,null]', null],
+    ['credits as an older version stored them', '["dragon_wallet_credit",[1000,900],"pix",null,null]', null],
+    ['something else', 'not JSON', null],
+  ])('is read from %s', (_, stored, merchandiseId) => {
+    expect(merchandiseIn(stored)).toBe(merchandiseId);
   });
 });

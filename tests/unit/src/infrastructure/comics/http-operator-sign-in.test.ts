@@ -3,7 +3,6 @@ import { externalFailures } from '../../../../../src/domain/session/external-fai
 import { HttpOperatorSignIn } from '../../../../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { network } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -23,18 +22,18 @@ describe('signing in with the operator', () => {
     expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
     expect(sent()).toEqual({ ...request, provider: 'claro' });
 
-    network.answers = [claro, { status: 200, body: { user: someReader(), token: 't' } }];
-    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', userId: 'ana' } });
+    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
+    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
     expect(sent()).toEqual({ ...back, provider: 'claro' });
   });
 
   it('tells nobody new when the session that is open goes on', async () => {
-    network.answers = [claro, { status: 200, body: { user: someReader(), token: null } }];
+    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: null } }];
     expect(await operator.finish(back)).toEqual({ ok: true, value: null });
   });
 
   it('sends the e-mail address along that was typed', async () => {
-    network.answers = [claro, { status: 200, body: { user: someReader(), token: 't' } }];
+    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
     await operator.finish({ ...back, email: 'ana@banca.example' });
     expect(sent()).toMatchObject({ email: 'ana@banca.example' });
   });

@@ -19,7 +19,10 @@ describe('banners', () => {
       '/\t/another.example',
       'issue/nanquim-1',
     ];
-    const banners = ['/issue/nanquim-1', ...links].map((link) => someBanner({ link }));
+    const banners = ['/issue/nanquim-1', ...links].map((link) => ({
+      ...someBanner({ link }),
+      externalId: 'banner-1',
+    }));
     network.answers = [{ status: 200, body: banners }];
     expect(await showcase.banners()).toEqual({ ok: true, value: [someBanner()] });
   });

@@ -4,9 +4,23 @@ import { RequestHeaders } from '../../../../../src/infrastructure/http/request-h
 import { network } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
+interface Operations {
+  'GET /issue': { query?: { limit?: number; genre?: string }; answer: unknown; code: never };
+  'GET /issue/{id}/page/{page}': { path: { id: string; page: number }; answer: unknown; code: never };
+  'GET https://thief.example/user': { answer: unknown; code: never };
+  'GET //thief.example/user': { answer: unknown; code: never };
+  'POST /user': { body?: { name: string; surname?: string }; answer: null; code: 'USER.INVALID_DATA' };
+  'PATCH /user/{id}': {
+    path: { id: string };
+    form: { name?: string; avatar?: Blob };
+    answer: null;
+    code: never;
+  };
+  'POST /order': { headers: { 'idempotency-key': string }; answer: null; code: never };
+}
+
 const open = (address = '/api/comics', session = new FakeSession()) =>
-  new HttpClient(address, new RequestHeaders(), session);
-const ask = { method: 'GET', path: '/issue' } as const;
+  new HttpClient<Operations>(address, new RequestHeaders(), session);
 
 beforeEach(() => network.reset());
 afterEach(() => setCookie('; max-age=0'));
@@ -21,22 +35,22 @@ describe('the anti-forgery cookie', () => {
 
   it('goes back in its header, also to a service with an origin of its own', async () => {
     setCookie('of-this-visit');
-    await open().call(ask);
+    await open().send('GET /issue');
     expect(header()).toBe('of-this-visit');
-    await open('https://comics.example').call({ method: 'POST', path: '/user' });
+    await open('https://comics.example').send('POST /user');
     expect([network.last.address, header()]).toEqual(['https://comics.example/user', 'of-this-visit']);
   });
 
   it('is no header where there is no cookie', async () => {
-    await open().call(ask);
+    await open().send('GET /issue');
     expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
   });
 
   it('leaves for no other origin, and neither does the token, whatever the path says', async () => {
     setCookie('of-this-visit');
     const client = open('https://comics.example', new FakeSession(someCredentials));
-    for (const path of ['https://thief.example/user', '//thief.example/user']) {
-      await client.call({ method: 'GET', path });
+    for (const operation of ['GET https://thief.example/user', 'GET //thief.example/user'] as const) {
+      await client.send(operation);
       expect(new URL(network.last.address).host).toBe('comics.example');
     }
   });
@@ -45,8 +59,8 @@ describe('the anti-forgery cookie', () => {
 it('sends no token of its own to a service without its session', async () => {
   setCookie('of-this-visit');
   network.answer(401);
-  const client = new HttpClient('https://catalogue.example', new RequestHeaders(), null);
-  const outcome = await client.call(ask);
+  const client = new HttpClient<Operations>('https://catalogue.example', new RequestHeaders(), null);
+  const outcome = await client.send('GET /issue');
   expect(network.last.headers).not.toHaveProperty('authorization');
   expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
   expect(outcome).toMatchObject({ failure: { code: failures.unauthenticated.code } });
@@ -54,18 +68,52 @@ it('sends no token of its own to a service without its session', async () => {
 
 describe('what is sent', () => {
   it('is JSON, also where it is empty', async () => {
-    await open().call({ method: 'POST', path: '/user' });
+    await open().send('POST /user');
     expect(network.last.headers['content-type']).toBe('application/json');
-    await open().call({ method: 'POST', path: '/user', body: { name: 'Ana' } });
+    await open().send('POST /user', { body: { name: 'Ana', surname: undefined } });
     expect(network.last).toMatchObject({ body: '{"name":"Ana"}' });
   });
 
-  it('is form data where it is so, whose content type the browser says', async () => {
-    const body = new FormData();
-    body.set('name', 'Ana');
-    await open().call({ method: 'PATCH', path: '/user/ana', body });
-    expect(network.last.body).toBe(body);
-    expect(network.last.headers).not.toHaveProperty('content-type');
+  it('is form data for an operation with a form, and the browser sets the content type', async () => {
+    const avatar = new File(['x'], 'ana.png');
+    await open().send('PATCH /user/{id}', { path: { id: 'ana' }, form: { name: undefined, avatar } });
+    const { body, headers } = network.last;
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['avatar']);
+    expect(headers).not.toHaveProperty('content-type');
+  });
+
+  it('has its parameters in the path, encoded', async () => {
+    await open().send('GET /issue/{id}/page/{page}', { path: { id: '../a/b?c', page: 2 } });
+    expect(network.last.address).toBe('/api/comics/issue/..%2Fa%2Fb%3Fc/page/2');
+  });
+
+  it('has no undefined values in the query', async () => {
+    await open().send('GET /issue', { query: { limit: 2, genre: undefined } });
+    expect(network.last.address).toBe('/api/comics/issue?limit=2');
+  });
+
+  it('has the idempotency key of an operation that requires one', async () => {
+    await open().send('POST /order', { idempotencyKey: 'k' });
+    expect(network.last.headers['idempotency-key']).toBe('k');
+  });
+
+  it('compiles only with what the operation requires', () => {
+    const { send } = HttpClient.prototype as HttpClient<Operations>;
+    type Send = typeof send;
+    const check = (_: (send: Send) => unknown) => undefined;
+    // @ts-expect-error The path needs both parameters.
+    check((send) => send('GET /issue/{id}/page/{page}', { path: { id: 'a' } }));
+    // @ts-expect-error The operation has a path.
+    check((send) => send('GET /issue/{id}/page/{page}'));
+    // @ts-expect-error The query has no such parameter.
+    check((send) => send('GET /issue', { query: { size: 2 } }));
+    // @ts-expect-error The operation has no body.
+    check((send) => send('GET /issue', { body: {} }));
+    // @ts-expect-error The operation needs an idempotency key.
+    check((send) => send('POST /order'));
+    // @ts-expect-error There is no such operation.
+    check((send) => send('GET /user'));
+    expect(send).toBeInstanceOf(Function);
   });
 });
 
@@ -73,7 +121,7 @@ describe('a refused session', () => {
   it('is closed on the device', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { message: 'No.' });
-    const outcome = await open('/api/comics', session).call(ask);
+    const outcome = await open('/api/comics', session).send('GET /issue');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
     expect(session.current).toBeNull();
   });
@@ -81,7 +129,7 @@ describe('a refused session', () => {
   it('does not close a session that was opened while the call was under way', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { message: 'No.' });
-    const call = open('/api/comics', session).call(ask);
+    const call = open('/api/comics', session).send('GET /issue');
     const newer = { ...someCredentials, token: 'newer' };
     session.open(newer);
     expect(await call).toEqual({ ok: false, failure: failures.unauthenticated });
@@ -91,7 +139,7 @@ describe('a refused session', () => {
   it('stays where a 401 speaks of what was typed', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
-    await open('/api/identity', session).call({ ...ask, isSignIn: true });
+    await open('/api/identity', session).send('GET /issue', { isSignIn: true });
     expect(session.current).toEqual(someCredentials);
   });
 });

@@ -10,28 +10,39 @@ import { network } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const address = '/issue?limit=2&page=0';
-const call = { method: 'GET', path: '/issue', query: { limit: 2, page: 0 } } as const;
+const request = { query: { limit: 2, page: 0 } };
+
+interface Operations {
+  'GET /issue': { query?: { limit: number; page: number }; answer: unknown; code: never };
+  'GET /series': { query: { limit: number; page: number }; answer: unknown; code: never };
+  'POST /issue': { query: { limit: number; page: number }; answer: unknown; code: never };
+}
 
 function open(language = 'pt-br') {
   const answers = new PageAnswers({
     language: 'pt-br',
     shuffleModule: 7,
-    answers: { [address]: { externalId: 'a' } },
+    answers: { [address]: { slug: 'a' } },
   });
   const headers = new RequestHeaders();
   headers.set(language, 'America/Sao_Paulo');
   return {
     answers,
-    client: new HttpClient('/api/comics', headers, new FakeSession(), knownAnswersOf('/api/comics', answers)),
+    client: new HttpClient<Operations>(
+      '/api/comics',
+      headers,
+      new FakeSession(),
+      knownAnswersOf('/api/comics', answers),
+    ),
   };
 }
 
 beforeEach(() => network.reset());
 
 describe('an answer that came with the page', () => {
-  it('is what the app gets, with the names of the app, and nothing is asked', async () => {
-    const outcome = await open().client.call(call);
-    expect(outcome).toEqual({ ok: true, value: { id: 'a' } });
+  it('is what the app gets, without a request', async () => {
+    const outcome = await open().client.send('GET /issue', request);
+    expect(outcome).toEqual({ ok: true, value: { slug: 'a' } });
     expect(network.sent).toEqual([]);
   });
 
@@ -44,7 +55,7 @@ describe('an answer that came with the page', () => {
     });
     const headers = new RequestHeaders();
     headers.set('pt-br', 'America/Sao_Paulo');
-    const answerOf = async (client: HttpClient) => client.call<string>({ method: 'GET', path: '/issue' });
+    const answerOf = (client: HttpClient<Operations>) => client.send('GET /issue');
     expect(await answerOf(new HttpClient(own, headers, null, known))).toMatchObject({ value: 'own' });
     expect(await answerOf(new HttpClient('/shop', headers, null, known))).not.toMatchObject({
       value: 'of the platform',
@@ -54,29 +65,29 @@ describe('an answer that came with the page', () => {
 
   it('is asked for the second time', async () => {
     const { client } = open();
-    await client.call(call);
-    await client.call(call);
+    await client.send('GET /issue', request);
+    await client.send('GET /issue', request);
     expect(network.last.address).toBe(`/api/comics${address}`);
   });
 
   it.each([
-    ['with another query', { ...call, query: { limit: 2, page: 1 } }],
-    ['elsewhere', { ...call, path: '/series' }],
-    ['to do something', { ...call, method: 'POST' } as const],
-  ])('is no answer to a call %s', async (_, other) => {
-    await open().client.call(other);
+    ['with another query', 'GET /issue', { limit: 2, page: 1 }],
+    ['elsewhere', 'GET /series', request.query],
+    ['to do something', 'POST /issue', request.query],
+  ] as const)('is no answer to a request %s', async (_, operation, query) => {
+    await open().client.send(operation, { query });
     expect(network.sent).toHaveLength(1);
   });
 
   it('is none to a reader of another language', async () => {
-    await open('en-us').client.call(call);
+    await open('en-us').client.send('GET /issue', request);
     expect(network.sent).toHaveLength(1);
   });
 
   it('is forgotten when the first screen stands', async () => {
     const { answers, client } = open();
     answers.forget();
-    await client.call(call);
+    await client.send('GET /issue', request);
     expect(network.sent).toHaveLength(1);
   });
 });

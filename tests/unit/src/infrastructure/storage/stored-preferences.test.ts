@@ -18,7 +18,7 @@ describe('StoredPreferences', () => {
 
   it('are the defaults where what is stored is damaged', () => {
     for (const key of ['banca.language', 'banca.theme', 'banca.untold-preferences']) {
-      localStorage.setItem(key, '{"userId":"ana","theme":"green"}');
+      localStorage.setItem(key, '{"readerId":"ana","theme":"green"}');
     }
     const preferences = build();
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);

@@ -18,7 +18,7 @@ describe('StoredSession', () => {
     expect(build().current).toBeNull();
   });
 
-  it.each([['not JSON'], ['{"token":1}'], ['{"token":"","userId":""}'], ['[]'], ['null']])(
+  it.each([['not JSON'], ['{"token":1}'], ['{"token":"","readerId":""}'], ['[]'], ['null']])(
     'takes %s in the storage for no session',
     (text) => {
       localStorage.setItem('banca.session', text);

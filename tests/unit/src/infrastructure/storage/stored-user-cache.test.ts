@@ -29,7 +29,7 @@ describe('StoredUserCache', () => {
     ['not JSON', 'not JSON'],
     ['a user of an older version', JSON.stringify({ user: { uuid: 'ana', username: 'ana' }, savedAt: 0 })],
     ['a date that is none', JSON.stringify({ user: someUser(), savedAt: 'today' })],
-    ["somebody else under this one's key", JSON.stringify({ user: someUser({ uuid: 'bia' }), savedAt: 0 })],
+    ["somebody else under this one's key", JSON.stringify({ user: someUser({ id: 'bia' }), savedAt: 0 })],
   ])('takes %s for nobody', (_, text) => {
     localStorage.setItem('banca.user.ana', text);
     expect(new StoredUserCache(localStorage, new FakeClock('1970-01-01')).load('ana')).toBeNull();

@@ -141,11 +141,11 @@ describe('AccountPage', () => {
   });
 
   it('explains to a guided account why it cannot unlink, and offers no link', async () => {
-    await show({ reader: someReader({ parentDragonId: 'bia', svaBond: someBond() }) });
+    await show({ reader: someReader({ guardianId: 'bia', svaBond: someBond() }) });
     expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
     cleanup();
-    await show({ reader: someReader({ parentDragonId: 'bia' }) });
+    await show({ reader: someReader({ guardianId: 'bia' }) });
     expect(screen.queryByText('Operadora')).toBeNull();
   });
 

@@ -87,7 +87,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('does not let a guided account change personal data', async () => {
-    const { presenter } = await open(someReader({ parentDragonId: 'bia' }));
+    const { presenter } = await open(someReader({ guardianId: 'bia' }));
     expect(presenter.owner.may('personal-data')).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe('UserDataPage', () => {
   });
 
   it('shows guardian-only data of a guided account read-only, with the reason', async () => {
-    await show(someReader({ parentDragonId: 'bia' }));
+    await show(someReader({ guardianId: 'bia' }));
     expect(screen.getByText(/Esta conta tem um responsável/)).toBeTruthy();
     expect(screen.getByText('(11) 98888-7777')).toBeTruthy();
     expect(screen.getByText('17 de maio de 2014')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-code.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
@@ -74,7 +75,7 @@ describe('CallbackPage', () => {
     );
   });
 
-  it.each([
+  it.each<[ExternalSignInErrorCode, string | RegExp, string]>([
     ['0101002', 'Esta conta não está vinculada ao Google. Digite sua senha.', 'Entrar com a senha'],
     ['0101005', 'Esta conta não está vinculada à operadora. Digite sua senha.', 'Entrar com a senha'],
     ['0208002', /^Já existe uma conta/, 'Entrar com a minha conta'],

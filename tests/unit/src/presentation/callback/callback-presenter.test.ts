@@ -1,3 +1,4 @@
+import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-code.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
@@ -150,7 +151,7 @@ describe('CallbackPresenter after a return from an operator', () => {
     expect(operator.finished).toHaveLength(1);
   });
 
-  it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'])(
+  it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'] as const)(
     'keeps the typed address for correction after %s',
     async (code) => {
       const { presenter, operator } = someCallback(pendingSignIn);
@@ -197,7 +198,7 @@ describe('CallbackPresenter after a return from an operator', () => {
 
 describe('CallbackPresenter with a second factor', () => {
   /** Returns from Google to an account whose code is 123456. */
-  async function openCodeStep(answer: string | null = null) {
+  async function openCodeStep(answer: ExternalSignInErrorCode | null = null) {
     const callback = someCallback();
     const { google, presenter } = callback;
     google.finish = async (back) => {

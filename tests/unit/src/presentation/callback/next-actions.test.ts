@@ -1,3 +1,5 @@
+import type { PendingSignIn } from '../../../../../src/application/ports/session/pending-sign-ins.ts';
+import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-code.ts';
 import { nextActionsFor } from '../../../../../src/presentation/callback/next-actions.ts';
 import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 
@@ -6,7 +8,7 @@ const operator = somePending({ provider: 'operator', returnTo: '/reader/1' });
 const login = '/auth/login?returnTo=%2Freader%2F1';
 
 describe('nextActionsFor', () => {
-  it.each([
+  it.each<[ExternalSignInErrorCode, PendingSignIn | null, string[]]>([
     ['0101002', google, [login]],
     ['0101005', operator, [login, '/auth/forgot-password']],
     ['0101004', google, [login]],
@@ -14,20 +16,20 @@ describe('nextActionsFor', () => {
     ['0208002', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
     ['SVA.EXISTING_USER', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
     ['EXTERNAL.FOREIGN_RETURN', null, ['/auth/login']],
-    ['SOMETHING.ELSE', google, [login]],
+    ['UNEXPECTED', google, [login]],
   ])('offers a visitor a solution after %s', (code, pending, places) => {
     const { actions, canRetry } = nextActionsFor(code, pending, false);
     expect([actions.map(({ to }) => to), canRetry]).toEqual([places, false]);
   });
 
-  it.each(['0001002', '0001001', '0000000', 'EXTERNAL.UNREACHABLE', 'REQUEST.TOO_MANY'])(
+  it.each(['0001002', '0001001', '0000000', 'EXTERNAL.UNREACHABLE', 'REQUEST.TOO_MANY'] as const)(
     'offers a retry after %s',
     (code) => {
       expect(nextActionsFor(code, google, false)).toMatchObject({ canRetry: true, actions: [{ to: login }] });
     },
   );
 
-  it.each([
+  it.each<[ExternalSignInErrorCode, string[]]>([
     ['SVA.NO_ACTIVE_PLAN', ['/plans', '/']],
     ['USER.PARENT_PERMISSION', ['/']],
     ['SVA.EXISTING_USER', ['/auth/external', '/']],
@@ -53,7 +55,7 @@ describe('nextActionsFor', () => {
   });
 
   it('sends a reader whose session ended through the sign-in to the linking', () => {
-    for (const code of ['0002001', '0002003']) {
+    for (const code of ['0002001', '0002003'] as const) {
       expect(nextActionsFor(code, operator, false).actions.map(({ to }) => to)).toEqual([
         '/auth/login?returnTo=%2Fauth%2Fexternal',
       ]);

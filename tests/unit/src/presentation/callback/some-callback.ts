@@ -21,7 +21,7 @@ export function someCallback({ isSignedIn = false, ...pendingSignIn }: CallbackO
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...pendingSignIn }));
+  pending.keep(somePending({ readerId: isSignedIn ? someCredentials.readerId : null, ...pendingSignIn }));
   const presenter = new CallbackPresenter(
     new TakeExternalReturn(pending, session),
     new FinishExternalSignIn({ google, operator }, session),

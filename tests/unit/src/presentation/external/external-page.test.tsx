@@ -52,7 +52,7 @@ describe('ExternalPage', () => {
     expect(built.pending.take('state-1')).toMatchObject({
       provider: 'operator',
       returnTo: '/reader/1',
-      userId: null,
+      readerId: null,
     });
   });
 
@@ -63,11 +63,11 @@ describe('ExternalPage', () => {
     expect(screen.getByText(/Você entrou como Ana/).textContent).toContain('esta conta fica vinculada');
     expect(screen.queryByText(/declara/)).toBeNull();
     await press('Continuar com a Claro');
-    expect(built.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', userId: 'ana' });
+    expect(built.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', readerId: 'ana' });
   });
 
   it('explains to a guided account that only the guardian can link, without a button', async () => {
-    await show(build(true, someReader({ parentDragonId: 'lia' })));
+    await show(build(true, someReader({ guardianId: 'lia' })));
     expect(
       screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
     ).toBeTruthy();

@@ -40,7 +40,7 @@ describe('OwnShelves', () => {
     const { own, readings } = build();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const refreshed = own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     await answers.release();
@@ -51,7 +51,7 @@ describe('OwnShelves', () => {
   it('ignores a late answer to an earlier refresh', async () => {
     const { own, readings } = build();
     await own.refresh();
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const refreshed = [own.refresh(), own.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
     await answers.release(1);
@@ -65,7 +65,7 @@ describe('OwnShelves', () => {
   it('keeps the lists if a refresh fails', async () => {
     const { own, readings } = build();
     await own.refresh();
-    readings.failure = refusal('UNKNOWN');
+    readings.failure = refusal('UNEXPECTED');
     await own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     expect(own.current?.readings.failure).toBeNull();
@@ -73,9 +73,9 @@ describe('OwnShelves', () => {
 
   it('reports that the readings could not be loaded, and retries', async () => {
     const { own, readings } = build();
-    readings.failure = refusal('UNKNOWN');
+    readings.failure = refusal('UNEXPECTED');
     await own.refresh();
-    expect(own.current?.readings.failure?.code).toBe('UNKNOWN');
+    expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;
     await own.current?.readings.more();
     expect(own.current?.readings.items).toEqual([reading]);
@@ -99,14 +99,14 @@ describe('OwnShelves', () => {
     const stop = own.start();
     await settled();
     const [former] = [own.current];
-    const answers = holdAnswers(readings, 'ofUser');
+    const answers = holdAnswers(readings, 'ofReader');
     const late = own.refresh();
     device.changeElsewhere(otherCredentials);
     expect(own.current).not.toBe(former);
     expect(own.current?.readings.items ?? []).toEqual([]);
     await answers.release();
     await late;
-    expect(own.current?.userId).toBe(otherCredentials.userId);
+    expect(own.current?.readerId).toBe(otherCredentials.readerId);
     expect(own.current?.readings.items).toEqual([]);
     await answers.release();
     expect(own.current?.readings.items).toEqual([reading]);

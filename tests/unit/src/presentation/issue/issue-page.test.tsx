@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
+import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
@@ -190,7 +191,7 @@ describe('IssuePage', () => {
     expect(linkTo('Ler')).toBe('/reader/issue-1');
   });
 
-  it.each([
+  it.each<[CatalogueErrorCode, string, string]>([
     ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.', 'Ver as editoras'],
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
@@ -226,7 +227,7 @@ describe('IssuePage of an issue for adults', () => {
   });
 
   it('explains to a guided child who decides, with a link to allowed issues', async () => {
-    const reader = someReader({ parentDragonId: 'lia', parentalSettings: { isActive: true } });
+    const reader = someReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
     await show([someIssue(adult)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();

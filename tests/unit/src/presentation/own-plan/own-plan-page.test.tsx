@@ -56,7 +56,11 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   paymentCards.cards = [someCard({ paysSubscription: true })];
   const service = new FakeSubscriptions(shop);
   const own = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
-  service.subscriptions = own.map((each: Subscription) => ({ ...each, userId: 'ana', transactionId: null }));
+  service.subscriptions = own.map((each: Subscription) => ({
+    ...each,
+    readerId: 'ana',
+    transactionId: null,
+  }));
   if (paid && own[0]) {
     const item = { type: 'plan', name: 'Banca Livre', slug: 'banca-livre' } as const;
     const { transaction } = shop.place(
@@ -226,7 +230,7 @@ describe('OwnPlanPage', () => {
     const { show, transactions } = await open({
       subscription: someSubscription(),
       paid: {},
-      parentDragonId: 'bia',
+      guardianId: 'bia',
     });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();

@@ -161,7 +161,7 @@ describe('PlansPage', () => {
 
   it('reports that the profile could not be loaded, and retries', async () => {
     const fixture = plansFixture({ reader: {} });
-    fixture.readers.failure = refusal('UNKNOWN');
+    fixture.readers.failure = refusal('UNEXPECTED');
     render(
       <MemoryRouter>
         <PlansPage presenter={fixture.presenter} />

@@ -66,7 +66,7 @@ describe('PlansPresenter', () => {
       { scheduledSubscription: someSubscription({ startsAt: later }) },
       'scheduled',
     ],
-    ['the account is guided', { parentDragonId: 'lia' }, 'guardian'],
+    ['the account is guided', { guardianId: 'lia' }, 'guardian'],
     ['the id of the plan is all zeros', { subscription: { ...running, id: '00000000-0000' } }, null],
   ])('returns whether the reader can subscribe when %s', async (_, reader, expected) => {
     const { presenter, open } = plansFixture({ reader });

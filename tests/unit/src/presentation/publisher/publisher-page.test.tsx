@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const other = somePublisher({ dragonId: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
+const other = somePublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
 
 function build() {
   const publishers = new FakePublishers(somePublisher(), other);

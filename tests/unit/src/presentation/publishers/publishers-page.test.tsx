@@ -13,7 +13,7 @@ beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
 const publisherNamed = (name: string, index = 0) =>
-  somePublisher({ dragonId: `publisher-${name}-${index}`, username: `p-${index}`, name });
+  somePublisher({ id: `publisher-${name}-${index}`, username: `p-${index}`, name });
 const several = (count: number) =>
   Array.from({ length: count }, (_, index) => publisherNamed(`Editora ${index}`, index));
 

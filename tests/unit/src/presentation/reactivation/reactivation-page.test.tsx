@@ -27,7 +27,7 @@ describe('ReactivationPage', () => {
     expect(built.pending.take('state-1')).toMatchObject({
       provider: 'operator',
       returnTo: '/sva/reactivation',
-      userId: 'ana',
+      readerId: 'ana',
     });
   });
 
@@ -53,7 +53,7 @@ describe('ReactivationPage', () => {
   });
 
   it('explains to a guided account that only the guardian can do this', async () => {
-    await showReactivation(someReactivation({ ...expiredReader, parentDragonId: 'lia' }), address);
+    await showReactivation(someReactivation({ ...expiredReader, guardianId: 'lia' }), address);
     expect(screen.getByText('Só o responsável pela conta pode fazer isso.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

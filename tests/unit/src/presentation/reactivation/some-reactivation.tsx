@@ -60,8 +60,8 @@ export async function showReactivation(built: ReturnType<typeof someReactivation
     REACTIVATION: new Lazy(async () => (props) => <ReactivationModal {...props} presenter={reactivation} />),
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };
-  const offer = (userId: string) => {
-    if (offers.execute(userId)) reactivation.offer();
+  const offer = (readerId: string) => {
+    if (offers.execute(readerId)) reactivation.offer();
   };
   sessionPresenter.start();
   profile.start();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
@@ -70,7 +71,7 @@ describe('a comic for adults', () => {
   });
 });
 
-it.each([
+it.each<[CatalogueErrorCode, string]>([
   ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
   ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição saiu da banca.'],
   ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.'],

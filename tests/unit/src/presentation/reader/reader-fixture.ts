@@ -79,7 +79,7 @@ export class ReaderFixture {
   }
 
   get position(): number | undefined {
-    return this.positions.find(someCredentials.userId, 'issue-1')?.page;
+    return this.positions.find(someCredentials.readerId, 'issue-1')?.page;
   }
 }
 

@@ -30,15 +30,15 @@ const ana = '00000000-0000-4000-8000-000000000001';
 async function open(fragment?: string) {
   const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
   const book = new FakeAccountBook();
-  book.add(someUser({ uuid: ana }), 'segredo-2026');
-  book.sendEmail(someUser({ uuid: ana }));
+  book.add(someUser({ id: ana }), 'segredo-2026');
+  book.sendEmail(someUser({ id: ana }));
   const link = book.emails[0]?.link;
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
   const presenter = new ResetPasswordPresenter(useCase, notifications, awaited);
   const page = <ResetPasswordPage presenter={presenter} />;
-  const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
+  const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
   const { element, location, go } = atAddress(address, [
     { path, element: page },
     { path: '*', element: null },
@@ -133,7 +133,7 @@ describe('ResetPasswordPage', () => {
     const { go, reset, book } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
     const link = book.emails[0]?.link;
-    await act(async () => go(`${path}#uuid=${link?.uuid}&code=${link?.code}`));
+    await act(async () => go(`${path}#uuid=${link?.readerId}&code=${link?.code}`));
     await reset('nanquim2026');
     expect(book.passwords.get(ana)).toBe('nanquim2026');
   });

@@ -15,8 +15,8 @@ import { someLayers } from '../in-layers.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const phone = someOpenSession({ uuid: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
-const unknown = someOpenSession({ uuid: 'unknown', browser: null, system: null, isCurrent: false });
+const phone = someOpenSession({ id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
+const unknown = someOpenSession({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
 async function open(
   openSessions = new FakeOpenSessions(someOpenSession(), phone, unknown),
@@ -56,7 +56,7 @@ describe('the devices in SecurityPage', () => {
     expect(openSessions.sessions).toHaveLength(3);
     expect(screen.getByRole('dialog', { name: 'Sair do aparelho Chrome · Android?' })).toBeTruthy();
     await confirmWith('Encerrar sessão');
-    expect(openSessions.sessions.map(({ uuid }) => uuid)).toEqual(['here', 'unknown']);
+    expect(openSessions.sessions.map(({ id }) => id)).toEqual(['here', 'unknown']);
     expect(screen.queryByText('Chrome · Android')).toBeNull();
     expect(notifications.all.map(({ type, code }) => [type, code])).toEqual([['SUCCESS', 'SESSION_ENDED']]);
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');

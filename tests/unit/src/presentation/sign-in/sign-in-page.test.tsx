@@ -31,10 +31,10 @@ async function open(address = login, hasExpired = false) {
   const parts = someProfile({ session: new FakeSession() });
   const { authentication, session, sessionPresenter, notifications } = parts;
   const { book } = authentication;
-  book.add(someUser({ uuid: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
-  book.add(someUser({ uuid: 'gil', username: 'gil' }), null);
+  book.add(someUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
+  book.add(someUser({ id: 'gil', username: 'gil' }), null);
   book.externalUsers.set('gil', 'google');
-  book.add(someUser({ uuid: 'clara', username: 'clara' }), null);
+  book.add(someUser({ id: 'clara', username: 'clara' }), null);
   book.externalUsers.set('clara', 'operator');
   const signInOptions = someSignInOptions(new FakeAccounts(book), notifications);
   const presenter = new SignInPresenter(
@@ -109,7 +109,7 @@ describe('SignInPage', () => {
 
   it('redirects a reader who is already signed in', async () => {
     const { sessionPresenter, session, path } = await open();
-    session.open({ token: 'token-of-ana', userId: 'ana' });
+    session.open({ token: 'token-of-ana', readerId: 'ana' });
     await act(() => sessionPresenter.restore());
     expect(path()).toBe(returnPath);
   });
@@ -150,7 +150,7 @@ describe('SignInPage', () => {
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
-    expect(book.emails.map(({ link }) => link.uuid)).toEqual(['caio']);
+    expect(book.emails.map(({ link }) => link.readerId)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function open() {
-  const setup = someProfile({ session: new FakeSession({ token: 'token-of-gil', userId: 'gil' }) });
+  const setup = someProfile({ session: new FakeSession({ token: 'token-of-gil', readerId: 'gil' }) });
   const { session, sessionPresenter, notifications, identityUsers } = setup;
   identityUsers.users = [someManager()];
   sessionPresenter.start();
@@ -35,7 +35,7 @@ async function open() {
   accounts.book.add(someColleague(), null);
   accounts.book.add(
     someUser({
-      uuid: 'bia',
+      id: 'bia',
       username: 'bia',
       name: 'Bia',
       email: 'bia@banca.example',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const path = '/auth/validate-email';
-const userId = '00000000-0000-4000-8000-000000000001';
+const readerId = '00000000-0000-4000-8000-000000000001';
 
 interface PageOptions {
   fragment?: string;
@@ -47,7 +47,7 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
     new FakeAwaitedPlace(returnPath),
   );
   const page = <ValidateEmailPage presenter={presenter} />;
-  const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
+  const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
   const { element, location } = atAddress(address, [{ path, element: page }]);
   // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
@@ -77,7 +77,7 @@ describe('ValidateEmailPage', () => {
   });
 
   it('keeps the return path if the link was used before', async () => {
-    await open({ fragment: `#uuid=${userId}&code=used`, returnPath: '/issue/nanquim' });
+    await open({ fragment: `#uuid=${readerId}&code=used`, returnPath: '/issue/nanquim' });
     await confirm();
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
@@ -85,7 +85,7 @@ describe('ValidateEmailPage', () => {
   });
 
   it('sends another link if this one is not valid any more', async () => {
-    const { accounts } = await open({ fragment: `#uuid=${userId}&code=used` });
+    const { accounts } = await open({ fragment: `#uuid=${readerId}&code=used` });
     await confirm();
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });

@@ -40,9 +40,9 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loads: string[] = [];
   const find = readers.find.bind(readers);
-  readers.find = (userId) => {
-    loads.push(userId);
-    return find(userId);
+  readers.find = (readerId) => {
+    loads.push(readerId);
+    return find(readerId);
   };
   const presenter = new VoucherPresenter({
     redeem: new RedeemVoucher(vouchers, session),
@@ -115,7 +115,7 @@ describe('VoucherPage', () => {
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'])(
+  it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'] as const)(
     'shows at the field that the reader already has it (%s)',
     async (code) => {
       const { show, vouchers } = await open();
@@ -148,7 +148,7 @@ describe('VoucherPage', () => {
   });
 
   it('explains to a guided account that the guardian redeems', async () => {
-    const { show, vouchers } = await open({ parentDragonId: 'bia' });
+    const { show, vouchers } = await open({ guardianId: 'bia' });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

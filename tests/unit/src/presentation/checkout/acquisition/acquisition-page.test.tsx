@@ -209,7 +209,7 @@ describe('AcquisitionPage', () => {
     [
       'only the guardian can buy',
       sold,
-      { reader: someReader({ parentDragonId: 'lia' }) },
+      { reader: someReader({ guardianId: 'lia' }) },
       'Só a pessoa responsável pela sua conta pode comprar edições.',
     ],
   ])('explains that an issue %s', async (_, issue, options, message) => {

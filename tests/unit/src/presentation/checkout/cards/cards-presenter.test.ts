@@ -126,7 +126,7 @@ describe('CardsPresenter.remove', () => {
   });
 
   it('keeps the card of a guided account', async () => {
-    const { cards, shown } = await open({ reader: someReader({ parentDragonId: 'bia' }) });
+    const { cards, shown } = await open({ reader: someReader({ guardianId: 'bia' }) });
     await cards.load();
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
@@ -156,7 +156,7 @@ describe('CardsPresenter after a change of the session', () => {
     const list = paymentCards.list.bind(paymentCards);
     paymentCards.list = async () => {
       const response = await list();
-      if (session.current?.userId === 'ana') session.open(otherCredentials);
+      if (session.current?.readerId === 'ana') session.open(otherCredentials);
       return response;
     };
     await cards.load();

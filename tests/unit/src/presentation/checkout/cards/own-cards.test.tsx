@@ -166,7 +166,7 @@ describe('PaymentMethodsPage', () => {
   });
 
   it('shows no cards to a guided account', async () => {
-    const { show, paymentCards } = await open({ reader: { parentDragonId: 'bia' } });
+    const { show, paymentCards } = await open({ reader: { guardianId: 'bia' } });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect([names(), paymentCards.requestCount]).toEqual([[], 0]);

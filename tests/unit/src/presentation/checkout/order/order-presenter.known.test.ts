@@ -125,9 +125,9 @@ describe('OrderPresenter.checkOtherTabs', () => {
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);
     const loads: string[] = [];
     const find = readers.find.bind(readers);
-    readers.find = (userId) => {
-      loads.push(userId);
-      return find(userId);
+    readers.find = (readerId) => {
+      loads.push(readerId);
+      return find(readerId);
     };
     identityUsers.requestCount = 0;
     place(opened, renting, 'paid');

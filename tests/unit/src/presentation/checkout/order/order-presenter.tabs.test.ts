@@ -145,7 +145,7 @@ describe('a reload', () => {
     const one = await device.tab();
     one.checkout.failure = failures.networkConnection;
     await one.order.pay(path);
-    const { key } = one.intents.find('ana', 'dragon_wallet_credit 1000') ?? {};
+    const { key } = one.intents.find('ana', 'credits 1000') ?? {};
     const reloaded = await device.tab();
     expect(reloaded.order.state.kind).toBe('choosing');
     await reloaded.order.pay('/elsewhere');

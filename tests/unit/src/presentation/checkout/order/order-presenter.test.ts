@@ -20,9 +20,9 @@ async function open(product = someCredits(), options: Parameters<typeof someOrde
   opened.identityUsers.requestCount = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
-  opened.readers.find = (userId) => {
-    loads.push(userId);
-    return find(userId);
+  opened.readers.find = (readerId) => {
+    loads.push(readerId);
+    return find(readerId);
   };
   return { ...opened, loads };
 }
@@ -146,7 +146,7 @@ describe('OrderPresenter', () => {
   });
 
   it('sends nothing for a guided account', async () => {
-    const reader = someReader({ parentDragonId: 'bia' });
+    const reader = someReader({ guardianId: 'bia' });
     const { order, checkout } = await open(someCredits(), { reader });
     await order.pay(returnPath);
     expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);
@@ -206,7 +206,7 @@ describe('OrderPresenter after a purchase', () => {
     };
     await order.pay('/issue/nanquim-1/acquisition');
     stop();
-    expect(shop.orders[0]).toMatchObject({ userId: 'ana', transaction: { status: 'paid' } });
+    expect(shop.orders[0]).toMatchObject({ readerId: 'ana', transaction: { status: 'paid' } });
     // Only the user of the new session was loaded.
     expect([profile.rights.acquisitions, loads, identityUsers.requestCount]).toEqual([[], [], 1]);
   });

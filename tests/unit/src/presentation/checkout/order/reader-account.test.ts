@@ -20,14 +20,14 @@ describe('ReaderAccount.applyPurchase', () => {
   it('loads the subscription after a plan was bought', async () => {
     const { account, readers, profile } = await open();
     readers.reader = someReader({ subscription: someSubscription() });
-    await account.applyPurchase(someMonth(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someMonth(), { readerId: 'ana', at, isByBalance: false });
     expect(profile.reader?.subscription).toEqual(someSubscription());
   });
 
   it('loads the balance after credit was bought, and stores it on the device', async () => {
     const { account, identityUsers, sessionPresenter, users } = await open();
     identityUsers.users = [someUser({ balance: 1000 })];
-    await account.applyPurchase(someCredits(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someCredits(), { readerId: 'ana', at, isByBalance: false });
     expect([sessionPresenter.user?.balance, users.load('ana')?.balance]).toEqual([1000, 1000]);
   });
 
@@ -35,13 +35,13 @@ describe('ReaderAccount.applyPurchase', () => {
     const { account, identityUsers, sessionPresenter } = await open();
     identityUsers.failure = failures.networkConnection;
     await account.reloadUser();
-    expect(sessionPresenter.user?.uuid).toBe('ana');
+    expect(sessionPresenter.user?.id).toBe('ana');
   });
 
   it('replaces a rental with the purchase of the same issue', async () => {
     const { account, profile } = await open();
-    await account.applyPurchase(someComic('rent'), { userId: 'ana', at, isByBalance: false });
-    await account.applyPurchase(someComic(), { userId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someComic('rent'), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(someComic(), { readerId: 'ana', at, isByBalance: false });
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
@@ -50,13 +50,13 @@ describe('ReaderAccount.applyPurchase', () => {
   it('loads the profile if it was not loaded before', async () => {
     const { account, profile } = await open();
     await profile.load(undefined);
-    await account.applyPurchase(someComic(), { userId: 'ana', at, isByBalance: false });
-    expect(profile.reader?.dragonId).toBe('ana');
+    await account.applyPurchase(someComic(), { readerId: 'ana', at, isByBalance: false });
+    expect(profile.reader?.id).toBe('ana');
   });
 
   it('ignores a late answer after the session changed', async () => {
     const { account, identityUsers, session, sessionPresenter, users } = await open();
-    identityUsers.users = [someUser({ balance: 1000 }), someUser({ uuid: 'bia' })];
+    identityUsers.users = [someUser({ balance: 1000 }), someUser({ id: 'bia' })];
     const call = holdAnswers(identityUsers, 'find');
     const late = account.reloadUser();
     await settled();

@@ -20,7 +20,7 @@ import { someLayers } from '../../in-layers.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const credits = { type: 'dragon_wallet_credit', quantity: 1000, salePrice: 1000 } as const;
+const credits = { type: 'credits', quantity: 1000, salePrice: 1000 } as const;
 const comic = someTransactionItem({ type: 'comic', name: 'Nanquim', slug: 'nanquim-1', issueId: 'issue-1' });
 const plan = someTransactionItem({
   type: 'plan',

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import type { OrderErrorCode } from '../../../../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../../../../src/domain/failure.ts';
 import { SubscriptionPage } from '../../../../../../src/presentation/checkout/subscription/subscription-page.tsx';
 import { SubscriptionPresenter } from '../../../../../../src/presentation/checkout/subscription/subscription-presenter.ts';
@@ -21,7 +22,7 @@ afterEach(cleanup);
 async function show(
   address = '/subscription?plan=banca-livre&period=30',
   reader: Partial<Reader> = {},
-  checkoutFailure: Failure | null = null,
+  checkoutFailure: Failure<OrderErrorCode> | null = null,
 ) {
   const shared = someCheckout({ reader: someReader(reader) });
   shared.checkout.failure = checkoutFailure;
@@ -131,7 +132,7 @@ describe('SubscriptionPage', () => {
   });
 
   it('explains to a guided account that the guardian subscribes', async () => {
-    await show(undefined, { parentDragonId: 'lia' });
+    await show(undefined, { guardianId: 'lia' });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
   });
 
@@ -163,7 +164,7 @@ describe('a coupon in SubscriptionPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
   });
 
-  it.each([
+  it.each<[OrderErrorCode, string]>([
     ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
   ])('that is refused with %s at the payment can be removed in the form', async (code, text) => {

@@ -91,7 +91,7 @@ describe('CreditPage', () => {
   });
 
   it('explains to a guided account that the guardian adds balance', async () => {
-    await show('', { reader: someReader({ parentDragonId: 'lia' }) });
+    await show('', { reader: someReader({ guardianId: 'lia' }) });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });
 });

@@ -24,7 +24,7 @@ async function openTo(reader: Reader, user: IdentityUser) {
   return world;
 }
 
-const guided = someReader({ parentDragonId: 'bia', parentalSettings: { isActive: true } });
+const guided = someReader({ guardianId: 'bia', parentalSettings: { isActive: true } });
 
 describe('RatingGatePresenter', () => {
   it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
@@ -84,8 +84,8 @@ describe('RatingGatePresenter', () => {
 
   it('does not restrict guided accounts with inactive settings or accounts without a guardian', async () => {
     for (const reader of [
-      someReader({ parentDragonId: 'bia', parentalSettings: { isActive: false } }),
-      someReader({ parentDragonId: null, parentalSettings: { isActive: true } }),
+      someReader({ guardianId: 'bia', parentalSettings: { isActive: false } }),
+      someReader({ guardianId: null, parentalSettings: { isActive: true } }),
     ]) {
       const { gate, ageCheck } = await openTo(reader, someUser());
       ageCheck.known.set('ana', true);

@@ -78,7 +78,7 @@ describe('ExternalEntriesPresenter', () => {
   it('stores who was signed in when it began', async () => {
     const { entries, pending } = someExternalEntries(new FakeSession(someCredentials));
     await entries.begin('operator', '/plans');
-    expect(pending.take('state-1')).toMatchObject({ userId: 'ana', returnTo: '/plans' });
+    expect(pending.take('state-1')).toMatchObject({ readerId: 'ana', returnTo: '/plans' });
   });
 
   it('keeps the failure until the next press', async () => {

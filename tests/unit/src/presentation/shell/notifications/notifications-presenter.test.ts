@@ -39,7 +39,7 @@ describe('NotificationsPresenter', () => {
   it('ignores the generic rejection', () => {
     const notifications = new NotificationsPresenter();
     notifications.showError('Rejected');
-    notifications.report(failed({ code: '9', name: 'Rejected', message: 'Do servidor.' }));
+    notifications.report(failed({ code: '', name: 'Rejected', message: 'Do servidor.' }));
     expect(shownIn(notifications)).toEqual([]);
   });
 

@@ -75,10 +75,7 @@ describe('ProfilePreferences', () => {
 
   it('applies the preferences of each reader', async () => {
     const { session, readers, theme, shown } = build();
-    readers.readers.set(
-      'bia',
-      someReader({ dragonId: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }),
-    );
+    readers.readers.set('bia', someReader({ id: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }));
     session.open(someCredentials);
     await settled();
     await theme.choose('light');

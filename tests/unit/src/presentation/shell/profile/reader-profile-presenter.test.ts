@@ -83,15 +83,15 @@ describe('ReaderProfilePresenter', () => {
     await profile.load('ana');
     profile.replaceReader(someReader({ svaBond: bond }));
     expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [acquisition]]);
-    profile.replaceReader(someReader({ dragonId: 'bia' }));
-    expect(profile.reader?.dragonId).toBe('ana');
+    profile.replaceReader(someReader({ id: 'bia' }));
+    expect(profile.reader?.id).toBe('ana');
   });
 });
 
 describe('ReaderProfilePresenter with two users on one device', () => {
   const withBoth = () => {
     const all = someProfile({ acquisitions: [acquisition] });
-    all.readers.readers.set('bia', someReader({ dragonId: 'bia' }));
+    all.readers.readers.set('bia', someReader({ id: 'bia' }));
     return all;
   };
 
@@ -120,7 +120,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     await answers.release();
     expect(profile.reader).toBeNull();
     await answers.release();
-    expect(profile.reader?.dragonId).toBe('ana');
+    expect(profile.reader?.id).toBe('ana');
     stop();
   });
 

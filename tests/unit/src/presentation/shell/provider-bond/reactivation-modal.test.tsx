@@ -143,7 +143,7 @@ describe('the warning before unlinking', () => {
   });
 
   it('does not unlink a guided account, and says that the guardian must do it', async () => {
-    const built = await warn(someReactivation({ ...expiredReader, parentDragonId: 'lia' }));
+    const built = await warn(someReactivation({ ...expiredReader, guardianId: 'lia' }));
     await press('Desvincular');
     expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
     expect(built.readers.reader?.svaBond?.isActive).toBe(true);

@@ -1,10 +1,11 @@
+import type { ErrorCode } from '../../../../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../../../../../../src/presentation/shell/second-factor/second-factor-code.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 
 describe('SecondFactorCode', () => {
-  const build = (outcome: string | null = null) => {
+  const build = (outcome: ErrorCode | null = null) => {
     const sent: string[] = [];
     const entry = new SecondFactorCode(async (code) => {
       sent.push(code);
@@ -50,7 +51,7 @@ describe('SecondFactorCode', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'])(
+  it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'] as const)(
     'shows %s at the field',
     async (code) => {
       const { entry } = build(code);

@@ -14,7 +14,7 @@ const buildSession = (session?: FakeSession) => {
 describe('SessionPresenter', () => {
   it('is not ready before the user is loaded', async () => {
     const { presenter } = buildSession();
-    expect([presenter.isReady, presenter.isAuthenticated, presenter.userId]).toEqual([false, false, 'ana']);
+    expect([presenter.isReady, presenter.isAuthenticated, presenter.readerId]).toEqual([false, false, 'ana']);
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated]).toEqual([true, true]);
     expect(presenter.user?.username).toBe('ana.reis');
@@ -23,7 +23,7 @@ describe('SessionPresenter', () => {
   it('is ready without a user on a device without a session', async () => {
     const { presenter } = buildSession(new FakeSession());
     await presenter.restore();
-    expect([presenter.isReady, presenter.isAuthenticated, presenter.userId]).toEqual([true, false, null]);
+    expect([presenter.isReady, presenter.isAuthenticated, presenter.readerId]).toEqual([true, false, null]);
   });
 
   it('is not authenticated if the user has no email address', async () => {
@@ -65,7 +65,7 @@ describe('SessionPresenter', () => {
     await presenter.restore();
     presenter.replaceUser(someUser({ nickname: 'Aninha' }));
     expect(presenter.user?.nickname).toBe('Aninha');
-    presenter.replaceUser(someUser({ uuid: 'bia', nickname: 'Bia' }));
+    presenter.replaceUser(someUser({ id: 'bia', nickname: 'Bia' }));
     expect(presenter.user?.nickname).toBe('Aninha');
   });
 });
@@ -77,7 +77,7 @@ describe('SessionPresenter with two users on one device', () => {
     await presenter.restore();
     const answers = holdAnswers(identityUsers, 'find');
     const shown: unknown[] = [];
-    autorun(() => shown.push([presenter.userId, presenter.user?.uuid ?? null, presenter.isReady]));
+    autorun(() => shown.push([presenter.readerId, presenter.user?.id ?? null, presenter.isReady]));
     session.changeElsewhere(otherCredentials);
     expect(shown.at(-1)).toEqual(['bia', null, false]);
     await answers.release();
@@ -97,8 +97,8 @@ describe('SessionPresenter with two users on one device', () => {
       session.changeElsewhere(otherCredentials);
       await answers.release(place);
       await answers.release();
-      expect(presenter.user?.uuid).toBe('bia');
-      expect([users.load('ana'), users.load('bia')?.uuid]).toEqual([null, 'bia']);
+      expect(presenter.user?.id).toBe('bia');
+      expect([users.load('ana'), users.load('bia')?.id]).toEqual([null, 'bia']);
     },
   );
 
@@ -116,7 +116,7 @@ describe('SessionPresenter with two users on one device', () => {
     presenter.start();
     await presenter.restore();
     session.open({ ...someCredentials, token: 'a newer one' });
-    expect([presenter.user?.uuid, presenter.isReady]).toEqual(['ana', true]);
+    expect([presenter.user?.id, presenter.isReady]).toEqual(['ana', true]);
   });
 });
 

@@ -1,0 +1,247 @@
+import type { AppErrorCode, failures } from './failure.ts';
+import type { AppExternalErrorCode } from './session/external-failures.ts';
+
+/*
+ * The error codes of failures, by what can fail with them. The return types of the adapters make the compiler compare
+ * them with the contract: a code that an operation declares has to be added here, and then needs a text
+ * (src/composition/texts/error-texts.ts).
+ */
+
+type CodeOf<Name extends keyof typeof failures> = (typeof failures)[Name]['code'];
+
+/** What the app itself reports of any request. Empty: the service sent only a message. */
+export type RequestErrorCode =
+  | ''
+  | CodeOf<
+      | 'unknown'
+      | 'unexpected'
+      | 'timeout'
+      | 'networkConnection'
+      | 'badRequest'
+      | 'unauthenticated'
+      | 'forbidden'
+    >;
+
+/** Any operation of a service. */
+export type CommonErrorCode =
+  | RequestErrorCode
+  | 'ACCESS.FORBIDDEN'
+  | 'ACCESS.SECOND_FACTOR_REQUIRED'
+  | 'REQUEST.INVALID'
+  | 'REQUEST.TOO_LARGE'
+  | 'REQUEST.TOO_MANY'
+  | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST.WRONG_HOST'
+  | 'SERVICE.UNAVAILABLE'
+  | 'SESSION.REQUIRED'
+  | 'UNEXPECTED';
+
+/** Codes that the reference platform does not send, but another catalogue may. */
+export type OtherCatalogueErrorCode = 'CONTENT.WAITING_APPROVAL' | 'USER.NO_ACCESS';
+
+type IssueErrorCode = 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET' | 'USER.BLOCKED_CONTENT';
+
+export type CatalogueErrorCode =
+  | CommonErrorCode
+  | IssueErrorCode
+  | OtherCatalogueErrorCode
+  | 'ISSUE.NOT_READABLE'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'SERIES.NOT_FOUND'
+  | 'SHOWCASE.NOT_FOUND';
+
+export type ReadingErrorCode =
+  | CommonErrorCode
+  | IssueErrorCode
+  | 'ISSUE.NOT_READABLE'
+  | 'CONTENT.INVALID_PAGE';
+
+export type FavouriteErrorCode = CommonErrorCode | IssueErrorCode | 'FAVOURITE.TOO_MANY';
+
+/** Without a service: the device compares a birth date. A verifier may need requests. */
+export type AgeErrorCode = CommonErrorCode | 'USER.BLOCKED_CONTENT' | 'USER.UNDERAGE';
+
+export type ReaderErrorCode = CommonErrorCode | 'USER.NOT_FOUND';
+
+/** What only the guardian of a guided account may do. */
+export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
+
+export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
+
+export type TokenizerErrorCode =
+  | RequestErrorCode
+  | CodeOf<'cardRefused' | 'tokenizerBlocked' | 'tokenizerNotLoaded'>;
+
+export type ProviderBondErrorCode = GuardedErrorCode | 'SVA.NOT_FOUND';
+
+export type CardErrorCode =
+  | GuardedErrorCode
+  | CodeOf<'cardRefused'>
+  | '0299001'
+  | '0299002'
+  | '0299003'
+  | '0299004'
+  | '0299005'
+  | '0299006'
+  | 'PAYMENT_CARD.NO_REMOTION';
+
+/** Operations with an idempotency key. They also use the time zone of the reader. */
+type IntentErrorCode = 'MARKET.INVALID_TIMEZONE' | 'MARKET.NO_TIMEZONE' | 'REQUEST.KEY_MISMATCH';
+
+/** Orders, what prepares them (payment methods, coupons, offers), and their transactions. */
+export type OrderErrorCode =
+  | GuardedErrorCode
+  | IntentErrorCode
+  | TransactionErrorCode
+  | CodeOf<'cardRefused' | 'invalidCoupon' | 'paymentFailed'>
+  | 'ACQUISITION.INVALID_TRANSACTION'
+  | 'ACQUISITION.MISMATCHED_ISSUE'
+  | 'COUPON.ALREADY_USED'
+  | 'COUPON.NOT_FOR_CREDITS'
+  | 'COUPON.NOT_FOUND'
+  | 'EXTERNAL.UNREACHABLE'
+  | 'ISSUE.INVALID_MERCHANDISE'
+  | 'ISSUE.NOT_FOUND'
+  | 'MARKET.INVALID_CURRENCY'
+  | 'MERCHANDISE.NOT_FOUND'
+  | 'MERCHANDISE.NO_MARKET'
+  | 'MERCHANDISE.UNAVAILABLE_MARKET'
+  | 'PLAN.EMPTY_PRICE'
+  | 'PLAN.INVALID_MERCHANDISE'
+  | 'PLAN.NOT_FOUND'
+  | 'PLAN.UNAVAILABLE_MARKET'
+  | 'SUBSCRIPTION.INVALID_GATEWAY'
+  | 'SUBSCRIPTION.MISMATCHED_TRANSACTION'
+  | 'TRANSACTION.INVALID_AMOUNT'
+  | 'TRANSACTION.INVALID_PAYMENT_METHOD'
+  | 'TRANSACTION.NOT_ACTIVE'
+  | 'USER.BLOCKED_CONTENT'
+  | 'USER.DUPLICATE_ACQUISITION'
+  | 'USER.DUPLICATE_PURCHASE'
+  | 'USER.DUPLICATE_RENT'
+  | 'USER.DUPLICATE_SUBSCRIPTION';
+
+export type SubscriptionErrorCode =
+  | GuardedErrorCode
+  | IntentErrorCode
+  | CodeOf<'cardRefused'>
+  | 'SUBSCRIPTION.INVALID_TRANSACTION'
+  | 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE'
+  | 'USER.DUPLICATE_SUBSCRIPTION';
+
+export type TransactionErrorCode = CommonErrorCode | CodeOf<'transactionNotFound'>;
+
+export type VoucherErrorCode =
+  | GuardedErrorCode
+  | IntentErrorCode
+  | 'USER.DUPLICATE_ACQUISITION'
+  | 'USER.DUPLICATE_SUBSCRIPTION'
+  | 'VOUCHER.MARKET_MISMATCH'
+  | 'VOUCHER.NOT_FOUND'
+  | 'too_many_attempts';
+
+type NewPasswordErrorCode = 'USER.COMMON_PASSWORD' | 'USER.INVALID_PASSWORD';
+
+export type AccountErrorCode =
+  | CommonErrorCode
+  | NewPasswordErrorCode
+  | 'USER.EXISTING_EMAIL'
+  | 'USER.EXISTING_PHONE_NUMBER'
+  | 'USER.EXISTING_USERNAME'
+  | 'USER.INVALID_CODE'
+  | 'USER.INVALID_DATA'
+  | 'USER.UNDERAGE';
+
+export type PasswordErrorCode =
+  | CommonErrorCode
+  | NewPasswordErrorCode
+  | 'USER.INVALID_CODE'
+  | 'USER.WRONG_PASSWORD';
+
+/** Changes that need the password in a session older than ten minutes. */
+type ConfirmationErrorCode = 'USER.PASSWORD_REQUIRED' | 'USER.SIGN_IN_AGAIN' | 'USER.WRONG_PASSWORD';
+
+export type UserErrorCode =
+  | GuardedErrorCode
+  | ConfirmationErrorCode
+  | 'USER.EXISTING_CPF'
+  | 'USER.EXISTING_PHONE_NUMBER'
+  | 'USER.INVALID_DATA'
+  | 'USER.INVALID_PICTURE'
+  | 'USER.UNDERAGE';
+
+/** What restores the session of a device. */
+export type SessionErrorCode = UserErrorCode | CodeOf<'expiredSession'>;
+
+export type SecondFactorErrorCode =
+  | ReaderErrorCode
+  | ConfirmationErrorCode
+  | 'LOGIN.TOO_MANY_ATTEMPTS'
+  | 'SECOND_FACTOR.ALREADY_ON'
+  | 'SECOND_FACTOR.NOT_BEGUN'
+  | 'SECOND_FACTOR.NOT_ON'
+  | 'SECOND_FACTOR.UNPROVEN_EMAIL'
+  | 'SECOND_FACTOR.UNREADABLE'
+  | 'SECOND_FACTOR.WRONG_CODE';
+
+export type StaffErrorCode =
+  | ReaderErrorCode
+  | ConfirmationErrorCode
+  | 'USER.OWN_ACCOUNT'
+  | 'USER.STAFF_ACCOUNT';
+
+type LoginErrorCode =
+  | 'LOGIN.ACCOUNT_CLOSED'
+  | 'LOGIN.SECOND_FACTOR_REQUIRED'
+  | 'LOGIN.TOO_MANY_ATTEMPTS'
+  | 'LOGIN.WRONG_SECOND_FACTOR'
+  | 'SECOND_FACTOR.UNREADABLE';
+
+export type SignInErrorCode =
+  | CommonErrorCode
+  | LoginErrorCode
+  | CodeOf<'invalidCredentials' | 'defaultLoginAttemptByGoogleAccount'>
+  | 'INVALID_CREDENTIALS'
+  | 'LOGIN.EMAIL_NOT_VERIFIED'
+  | 'LOGIN.EXTERNAL_PROVIDER'
+  | 'LOGIN.OPERATOR_ACCOUNT'
+  | 'LOGIN.PUBLISHED_PASSWORD';
+
+export type ExternalSignInErrorCode =
+  | GuardedErrorCode
+  | LoginErrorCode
+  | AppExternalErrorCode
+  | CodeOf<'expiredSession'>
+  | '0208002'
+  | 'EXTERNAL.UNREACHABLE'
+  | 'GOOGLE.INVALID_CODE'
+  | 'GOOGLE.NOT_LINKED'
+  | 'ROUTE.NOT_FOUND'
+  | 'SVA.EXISTING_USER'
+  | 'SVA.NOT_FOUND'
+  | 'SVA.NO_ACTIVE_PLAN'
+  | 'USER.EXISTING_USERNAME'
+  | 'USER.INVALID_DATA'
+  | 'USER.SIGN_IN_AGAIN';
+
+/** All codes that the app knows. */
+export type ErrorCode =
+  | AppErrorCode
+  | AppExternalErrorCode
+  | CatalogueErrorCode
+  | ReadingErrorCode
+  | FavouriteErrorCode
+  | ProviderBondErrorCode
+  | CardErrorCode
+  | OrderErrorCode
+  | SubscriptionErrorCode
+  | TransactionErrorCode
+  | VoucherErrorCode
+  | AccountErrorCode
+  | PasswordErrorCode
+  | UserErrorCode
+  | SecondFactorErrorCode
+  | StaffErrorCode
+  | SignInErrorCode
+  | ExternalSignInErrorCode;

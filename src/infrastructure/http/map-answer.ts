@@ -1,0 +1,23 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+
+/**
+ * Converts the answer of an operation to what the port promises. An answer that breaks the contract, such as the page
+ * of a proxy, is a failure and not an exception.
+ */
+export function mapAnswer<Answer, Value, Code extends string>(
+  outcome: Result<Answer, Failure<Code>>,
+  toValue: (answer: Answer) => Value,
+): Result<Value, Failure<Code | UnexpectedCode>> {
+  if (!outcome.ok) return outcome;
+  try {
+    return succeeded(toValue(outcome.value));
+  } catch {
+    return failed(failures.unexpected);
+  }
+}
+
+type UnexpectedCode = (typeof failures)['unexpected']['code'];
+
+/** For operations of which only the success counts. */
+export const toNothing = (): void => undefined;

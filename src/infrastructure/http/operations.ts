@@ -1,0 +1,47 @@
+/** What an operation of a service takes, what it answers, and the error codes that it can fail with. */
+export interface OperationTypes {
+  /** The parameters of the path. */
+  readonly path?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  /** Sent as JSON. */
+  readonly body?: object;
+  /** Sent as form data. */
+  readonly form?: object;
+  readonly answer: unknown;
+  readonly code: string;
+}
+
+/** The operations of a service by method and path, such as `'GET /issue/{id}'`. */
+export type OperationsOf<Operations> = { readonly [Name in keyof Operations]: OperationTypes };
+
+/** What a request of an operation carries. It is required if the operation requires a part of it. */
+export type RequestArguments<Types extends OperationTypes> =
+  object extends RequestOf<Types> ? [request?: RequestOf<Types>] : [request: RequestOf<Types>];
+
+export type RequestOf<Types extends OperationTypes> = Parts<Types> & IdempotencyKey<Types> & RequestOptions;
+
+type Parts<Types extends OperationTypes> = {
+  [Part in keyof Pick<Types, keyof Types & ('path' | 'query' | 'body' | 'form')>]: OrUndefined<Types[Part]>;
+};
+
+/** Undefined values are not sent. */
+type OrUndefined<Part> = {
+  readonly [Name in keyof Part]: object extends Pick<Part, Name> ? Part[Name] | undefined : Part[Name];
+};
+
+/** One for each intent: the operation takes effect once, however often it is sent with the same key. */
+type IdempotencyKey<Types extends OperationTypes> = Types extends { headers: { 'idempotency-key': string } }
+  ? { readonly idempotencyKey: string }
+  : unknown;
+
+export interface RequestOptions {
+  /** Instead of the session's token. */
+  readonly token?: string;
+  /** True if a 401 concerns the credentials in the request, not the session. */
+  readonly isSignIn?: boolean;
+  /** True if the request must survive the closing of the tab. */
+  readonly keepAlive?: boolean;
+  /** Milliseconds until the request fails with TIMEOUT; absent: never. */
+  readonly timeoutMs?: number;
+}
