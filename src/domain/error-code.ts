@@ -7,7 +7,8 @@ import type { AppExternalErrorCode } from './session/external-failures.ts';
  * (src/composition/texts/error-texts.ts).
  */
 
-type CodeOf<Name extends keyof typeof failures> = (typeof failures)[Name]['code'];
+/** The codes of `failures`, by name. */
+export type CodeOf<Name extends keyof typeof failures> = (typeof failures)[Name]['code'];
 
 /** What the app itself reports of any request. Empty: the service sent only a message. */
 export type RequestErrorCode =

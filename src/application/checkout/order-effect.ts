@@ -1,4 +1,4 @@
-import type { ErrorCode, OrderErrorCode } from '../../domain/error-code.ts';
+import type { CodeOf, ErrorCode, OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /** Whether the outcome must be looked up before the order is sent again. Rule 34. */
@@ -30,49 +30,47 @@ function effectOf({ code, isOutcomeUnknown = false }: Failure): 'unknown' | 'cal
     case 'REQUEST.TOO_MANY':
     case 'SESSION.REQUIRED':
       return 'callerRefused';
-    case '':
-    case failures.cardRefused.code:
-    case failures.invalidCoupon.code:
-    case failures.parentPermission.code:
-    case failures.paymentFailed.code:
-    case failures.transactionNotFound.code:
-    case 'ACQUISITION.INVALID_TRANSACTION':
-    case 'ACQUISITION.MISMATCHED_ISSUE':
-    case 'COUPON.ALREADY_USED':
-    case 'COUPON.NOT_FOR_CREDITS':
-    case 'COUPON.NOT_FOUND':
-    case 'ISSUE.INVALID_MERCHANDISE':
-    case 'ISSUE.NOT_FOUND':
-    case 'MARKET.INVALID_CURRENCY':
-    case 'MARKET.INVALID_TIMEZONE':
-    case 'MARKET.NO_TIMEZONE':
-    case 'MERCHANDISE.NOT_FOUND':
-    case 'MERCHANDISE.NO_MARKET':
-    case 'MERCHANDISE.UNAVAILABLE_MARKET':
-    case 'PLAN.EMPTY_PRICE':
-    case 'PLAN.INVALID_MERCHANDISE':
-    case 'PLAN.NOT_FOUND':
-    case 'PLAN.UNAVAILABLE_MARKET':
-    case 'REQUEST.INVALID':
-    case 'REQUEST.KEY_MISMATCH':
-    case 'REQUEST.TOO_LARGE':
-    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
-    case 'REQUEST.WRONG_HOST':
-    case 'SUBSCRIPTION.INVALID_GATEWAY':
-    case 'SUBSCRIPTION.MISMATCHED_TRANSACTION':
-    case 'TRANSACTION.INVALID_AMOUNT':
-    case 'TRANSACTION.INVALID_PAYMENT_METHOD':
-    case 'TRANSACTION.NOT_ACTIVE':
-    case 'USER.BLOCKED_CONTENT':
-    case 'USER.DUPLICATE_ACQUISITION':
-    case 'USER.DUPLICATE_PURCHASE':
-    case 'USER.DUPLICATE_RENT':
-    case 'USER.DUPLICATE_SUBSCRIPTION':
-    case 'USER.NOT_FOUND':
-      return 'refused';
     default:
-      // A code that no order fails with, or one of a newer service.
-      code satisfies Exclude<ErrorCode, OrderErrorCode>;
+      // Also a code of a newer service.
+      code satisfies RefusalErrorCode | Exclude<ErrorCode, OrderErrorCode>;
       return 'refused';
   }
 }
+
+/** Codes with which an order is refused, so that it was not accepted. */
+type RefusalErrorCode =
+  | ''
+  | CodeOf<'cardRefused' | 'invalidCoupon' | 'parentPermission' | 'paymentFailed' | 'transactionNotFound'>
+  | 'ACQUISITION.INVALID_TRANSACTION'
+  | 'ACQUISITION.MISMATCHED_ISSUE'
+  | 'COUPON.ALREADY_USED'
+  | 'COUPON.NOT_FOR_CREDITS'
+  | 'COUPON.NOT_FOUND'
+  | 'ISSUE.INVALID_MERCHANDISE'
+  | 'ISSUE.NOT_FOUND'
+  | 'MARKET.INVALID_CURRENCY'
+  | 'MARKET.INVALID_TIMEZONE'
+  | 'MARKET.NO_TIMEZONE'
+  | 'MERCHANDISE.NOT_FOUND'
+  | 'MERCHANDISE.NO_MARKET'
+  | 'MERCHANDISE.UNAVAILABLE_MARKET'
+  | 'PLAN.EMPTY_PRICE'
+  | 'PLAN.INVALID_MERCHANDISE'
+  | 'PLAN.NOT_FOUND'
+  | 'PLAN.UNAVAILABLE_MARKET'
+  | 'REQUEST.INVALID'
+  | 'REQUEST.KEY_MISMATCH'
+  | 'REQUEST.TOO_LARGE'
+  | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST.WRONG_HOST'
+  | 'SUBSCRIPTION.INVALID_GATEWAY'
+  | 'SUBSCRIPTION.MISMATCHED_TRANSACTION'
+  | 'TRANSACTION.INVALID_AMOUNT'
+  | 'TRANSACTION.INVALID_PAYMENT_METHOD'
+  | 'TRANSACTION.NOT_ACTIVE'
+  | 'USER.BLOCKED_CONTENT'
+  | 'USER.DUPLICATE_ACQUISITION'
+  | 'USER.DUPLICATE_PURCHASE'
+  | 'USER.DUPLICATE_RENT'
+  | 'USER.DUPLICATE_SUBSCRIPTION'
+  | 'USER.NOT_FOUND';

@@ -1,4 +1,4 @@
-import type { ReadingErrorCode } from '../../domain/error-code.ts';
+import type { ReadingErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
@@ -42,28 +42,23 @@ function isFinal({ code }: Failure<ReadingErrorCode>): boolean {
     case 'ISSUE.NOT_FOUND':
     case 'ISSUE.NOT_READABLE':
       return true;
-    case '':
-    case failures.badRequest.code:
-    case failures.networkConnection.code:
-    case failures.timeout.code:
-    case failures.unauthenticated.code:
-    case failures.unexpected.code:
-    case failures.unknown.code:
-    case 'ACCESS.SECOND_FACTOR_REQUIRED':
-    case 'ISSUE.UNAVAILABLE_MARKET':
-    case 'REQUEST.INVALID':
-    case 'REQUEST.TOO_LARGE':
-    case 'REQUEST.TOO_MANY':
-    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
-    case 'REQUEST.WRONG_HOST':
-    case 'SERVICE.UNAVAILABLE':
-    case 'SESSION.REQUIRED':
-    case 'UNEXPECTED':
-    case 'USER.BLOCKED_CONTENT':
-      return false;
     default:
-      code satisfies never;
-      // A newer service sent a code that the app does not know.
+      code satisfies TemporaryErrorCode;
       return false;
   }
 }
+
+/** Codes with which a position may be accepted later. */
+type TemporaryErrorCode =
+  | RequestErrorCode
+  | 'ACCESS.SECOND_FACTOR_REQUIRED'
+  | 'ISSUE.UNAVAILABLE_MARKET'
+  | 'REQUEST.INVALID'
+  | 'REQUEST.TOO_LARGE'
+  | 'REQUEST.TOO_MANY'
+  | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST.WRONG_HOST'
+  | 'SERVICE.UNAVAILABLE'
+  | 'SESSION.REQUIRED'
+  | 'UNEXPECTED'
+  | 'USER.BLOCKED_CONTENT';

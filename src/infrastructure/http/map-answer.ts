@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 
@@ -8,7 +9,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 export function mapAnswer<Answer, Value, Code extends string>(
   outcome: Result<Answer, Failure<Code>>,
   toValue: (answer: Answer) => Value,
-): Result<Value, Failure<Code | UnexpectedCode>> {
+): Result<Value, Failure<Code | CodeOf<'unexpected'>>> {
   if (!outcome.ok) return outcome;
   try {
     return succeeded(toValue(outcome.value));
@@ -16,8 +17,6 @@ export function mapAnswer<Answer, Value, Code extends string>(
     return failed(failures.unexpected);
   }
 }
-
-type UnexpectedCode = (typeof failures)['unexpected']['code'];
 
 /** For operations of which only the success counts. */
 export const toNothing = (): void => undefined;

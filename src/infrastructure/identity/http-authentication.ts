@@ -35,6 +35,20 @@ const mentions = (failure: Failure<string>, words: string): boolean =>
 
 type LoginErrorCode = IdentityOperations['POST /auth/login']['code'] | RequestErrorCode;
 
+/** Codes that do not say enough about the sign-in. */
+type UnspecificErrorCode =
+  | RequestErrorCode
+  | 'INVALID_CREDENTIALS'
+  | 'LOGIN.EXTERNAL_PROVIDER'
+  | 'REQUEST.INVALID'
+  | 'REQUEST.TOO_LARGE'
+  | 'REQUEST.TOO_MANY'
+  | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST.WRONG_HOST'
+  | 'SECOND_FACTOR.UNREADABLE'
+  | 'SERVICE.UNAVAILABLE'
+  | 'UNEXPECTED';
+
 /** Rule 19. */
 function loginFailure(failure: Failure<LoginErrorCode>): Failure<SignInErrorCode> {
   const { code } = failure;
@@ -47,27 +61,8 @@ function loginFailure(failure: Failure<LoginErrorCode>): Failure<SignInErrorCode
     case 'LOGIN.TOO_MANY_ATTEMPTS':
     case 'LOGIN.WRONG_SECOND_FACTOR':
       return failure;
-    case '':
-    case failures.badRequest.code:
-    case failures.forbidden.code:
-    case failures.networkConnection.code:
-    case failures.timeout.code:
-    case failures.unauthenticated.code:
-    case failures.unexpected.code:
-    case failures.unknown.code:
-    case 'INVALID_CREDENTIALS':
-    case 'LOGIN.EXTERNAL_PROVIDER':
-    case 'REQUEST.INVALID':
-    case 'REQUEST.TOO_LARGE':
-    case 'REQUEST.TOO_MANY':
-    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
-    case 'REQUEST.WRONG_HOST':
-    case 'SECOND_FACTOR.UNREADABLE':
-    case 'SERVICE.UNAVAILABLE':
-    case 'UNEXPECTED':
-      return failureOfMessage(failure);
     default:
-      code satisfies never;
+      code satisfies UnspecificErrorCode;
       return failureOfMessage(failure);
   }
 }

@@ -45,6 +45,20 @@ export class HttpGoogleSignIn implements ExternalSignIn {
 
 type GoogleErrorCode = IdentityOperations['POST /auth/external/google']['code'] | RequestErrorCode;
 
+/** Codes that are reported as a failed authorization. */
+type AuthorizationErrorCode =
+  | RequestErrorCode
+  | 'GOOGLE.INVALID_CODE'
+  | 'GOOGLE.NOT_LINKED'
+  | 'REQUEST.INVALID'
+  | 'REQUEST.TOO_LARGE'
+  | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST.WRONG_HOST'
+  | 'ROUTE.NOT_FOUND'
+  | 'SECOND_FACTOR.UNREADABLE'
+  | 'SERVICE.UNAVAILABLE'
+  | 'UNEXPECTED';
+
 /** Rule 19. */
 function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignInErrorCode> {
   const { code, message } = failure;
@@ -61,23 +75,8 @@ function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignI
     case 'LOGIN.WRONG_SECOND_FACTOR':
     case 'REQUEST.TOO_MANY':
       return failure;
-    case '':
-    case failures.forbidden.code:
-    case failures.unauthenticated.code:
-    case failures.unknown.code:
-    case 'GOOGLE.INVALID_CODE':
-    case 'GOOGLE.NOT_LINKED':
-    case 'REQUEST.INVALID':
-    case 'REQUEST.TOO_LARGE':
-    case 'REQUEST.UNSUPPORTED_MEDIA_TYPE':
-    case 'REQUEST.WRONG_HOST':
-    case 'ROUTE.NOT_FOUND':
-    case 'SECOND_FACTOR.UNREADABLE':
-    case 'SERVICE.UNAVAILABLE':
-    case 'UNEXPECTED':
-      return failureOfMessage(message);
     default:
-      code satisfies never;
+      code satisfies AuthorizationErrorCode;
       return failureOfMessage(message);
   }
 }
