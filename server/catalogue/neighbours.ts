@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
-import { refusalOfIssue } from './not-offered.ts';
+import { errorOfIssue } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { inSeries } from './series-query.ts';
 
-/** Loads the offered issues before and after one in its series. Throws a Refusal if that issue is not offered. */
+/** Loads the offered issues before and after one in its series. Throws an ApiError if that issue is not offered. */
 export async function neighboursOf(
   database: Database,
   language: string,
@@ -17,7 +17,7 @@ export async function neighboursOf(
     .where('issue.id', '=', id)
     .where(isOffered())
     .executeTakeFirst();
-  if (!found) throw await refusalOfIssue(database, { id });
+  if (!found) throw await errorOfIssue(database, { id });
   const ids = [found.previous, found.next].filter((each) => each !== null);
   const rows =
     ids.length === 0 ? [] : await issueQuery(database, language).where('issue.id', 'in', ids).execute();

@@ -1,20 +1,23 @@
 import type { Database } from '../database/database.ts';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 
-/** The error codes of `refusalOfIssue`. */
-export const issueFailures = ['ISSUE.NOT_FOUND', 'ISSUE.UNAVAILABLE_MARKET'] as const satisfies RefusalCode[];
+/** The error codes of `errorOfIssue`. */
+export const issueFailures = [
+  'ISSUE.NOT_FOUND',
+  'ISSUE.UNAVAILABLE_MARKET',
+] as const satisfies ApiErrorCode[];
 
 /** The error codes of `requireActivePublisher`. */
 export const publisherFailures = [
   'PUBLISHER.NOT_FOUND',
   'PUBLISHER.NOT_ACTIVE',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
-/** Returns the refusal for an issue that is not offered: withdrawn or never published. */
-export async function refusalOfIssue(
+/** Returns the error for an issue that is not offered: withdrawn or never published. */
+export async function errorOfIssue(
   database: Database,
   by: { id: string } | { slug: string },
-): Promise<Refusal> {
+): Promise<ApiError> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   const published = await database
     .selectFrom('comics.issue')
@@ -22,16 +25,16 @@ export async function refusalOfIssue(
     .where(column, '=', value)
     .where('publishedAt', '<=', new Date())
     .executeTakeFirst();
-  return new Refusal(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
+  return new ApiError(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
 }
 
-/** Throws a Refusal if the publisher does not exist or is no longer active. */
+/** Throws an ApiError if the publisher does not exist or is no longer active. */
 export async function requireActivePublisher(database: Database, id: string): Promise<void> {
   const publisher = await database
     .selectFrom('comics.publisher')
     .select('isActive')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!publisher) throw new Refusal('PUBLISHER.NOT_FOUND');
-  if (!publisher.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+  if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
+  if (!publisher.isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
 }

@@ -1,7 +1,7 @@
 import { alphabetical } from '../database/alphabetical.ts';
 import { rankIds } from '../database/rank-ids.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
 import { publisherFailures } from './not-offered.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
@@ -62,8 +62,8 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
         const row = await publisherQuery(database)
           .where('publisher.username', '=', username)
           .executeTakeFirst();
-        if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
-        if (!row.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+        if (!row) throw new ApiError('PUBLISHER.NOT_FOUND');
+        if (!row.isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
         return toPublisher(row, pictures);
       });
     },

@@ -1,8 +1,8 @@
 import { alphabetical } from '../database/alphabetical.ts';
 import { rankIds } from '../database/rank-ids.ts';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { publisherFailures, requireActivePublisher } from './not-offered.ts';
@@ -36,7 +36,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
         const series = await seriesQuery(database, key.language)
           .where('series.slug', '=', slug)
           .executeTakeFirst();
-        if (!series) throw new Refusal('SERIES.NOT_FOUND');
+        if (!series) throw new ApiError('SERIES.NOT_FOUND');
         const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(inSeries);
         const issues = await listIssues(database, key.language, chosen, key);
         return {
@@ -72,7 +72,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
               .where(isOffered()),
           )
           .executeTakeFirst();
-        if (!row) throw new Refusal('SERIES.NOT_FOUND');
+        if (!row) throw new ApiError('SERIES.NOT_FOUND');
         return toSeries(row, pictures);
       });
     },

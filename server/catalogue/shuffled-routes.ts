@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { isGenre } from './genres.ts';
@@ -60,7 +60,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
     (request, reply) => {
       const module = moduleOf(request.params.module);
       const { page = 0, limit = 20, filter = 'all', genre, rating = '+18', days } = request.query;
-      if (!module || (genre !== undefined && !isGenre(genre))) throw new Refusal('SHOWCASE.NOT_FOUND');
+      if (!module || (genre !== undefined && !isGenre(genre))) throw new ApiError('SHOWCASE.NOT_FOUND');
       const language = chooseLanguage(request.headers['accept-language']);
       const key = { module, filter, genre, rating, days, page, limit, language };
       return sendPublicAnswer(request, reply, key, async () => {
@@ -100,7 +100,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
     },
     (request, reply) => {
       const { genre } = request.params;
-      if (!isGenre(genre)) throw new Refusal('SHOWCASE.NOT_FOUND');
+      if (!isGenre(genre)) throw new ApiError('SHOWCASE.NOT_FOUND');
       const { page = 0, limit = 20, module = 7 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
       const key = { genre, page, limit, module, language };

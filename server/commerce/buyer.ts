@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ReadOnlyDatabase } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 
 export type DatabaseTransaction = Transaction<Tables>;
 
@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 /** The error codes for accounts that cannot buy: without a profile, or with a guardian who buys for them. */
-export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies RefusalCode[];
+export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies ApiErrorCode[];
 
 declare const isLocked: unique symbol;
 
@@ -34,7 +34,7 @@ export interface LockedBuyer extends Buyer {
  */
 export async function lockBuyer(trx: DatabaseTransaction, readerId: string): Promise<LockedBuyer> {
   const buyer = await lockBuyerIfAny(trx, readerId);
-  if (!buyer) throw new Refusal('USER.NOT_FOUND');
+  if (!buyer) throw new ApiError('USER.NOT_FOUND');
   return buyer;
 }
 
@@ -63,7 +63,7 @@ export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string)
     .select(['market', 'currency', 'guardianId'])
     .where('readerId', '=', readerId)
     .executeTakeFirst();
-  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  if (!reader) throw new ApiError('USER.NOT_FOUND');
   return onlyOwn(buyerOf(readerId, reader));
 }
 
@@ -73,6 +73,6 @@ const buyerOf = (
 ): Buyer => ({ readerId, market, currency, isGuided: guardianId !== null });
 
 function onlyOwn<Kind extends Buyer>(buyer: Kind): Kind {
-  if (buyer.isGuided) throw new Refusal('USER.PARENT_PERMISSION');
+  if (buyer.isGuided) throw new ApiError('USER.PARENT_PERMISSION');
   return buyer;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadOnlyDatabase } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { LockedBuyer } from './buyer.ts';
 
 /** One attempt to move money: an order, a redemption or a withdrawal. The hash is enough to recognize a repetition. */
@@ -41,7 +41,7 @@ export async function findOutcome(
     .executeTakeFirst();
   if (!row) return null;
   const { requestHash, ...outcome } = row;
-  if (requestHash !== hash) throw new Refusal('REQUEST.KEY_MISMATCH');
+  if (requestHash !== hash) throw new ApiError('REQUEST.KEY_MISMATCH');
   return outcome;
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusal.ts';
+import type { ApiErrorCode } from './api-error.ts';
 
 /** The maximum number of attempts in a period. */
 export interface AttemptLimit {
@@ -10,7 +10,7 @@ export interface AttemptLimit {
   /** If true, each attempt that is not refused starts the period again. */
   restartsPeriod?: boolean;
   /** The error code when the limit is exceeded. */
-  refusal: RefusalCode & ('LOGIN.TOO_MANY_ATTEMPTS' | 'REQUEST.TOO_MANY' | 'too_many_attempts');
+  errorCode: ApiErrorCode & ('LOGIN.TOO_MANY_ATTEMPTS' | 'REQUEST.TOO_MANY' | 'too_many_attempts');
 }
 
 export interface Attempt {
@@ -27,7 +27,7 @@ export interface CountedAttempt extends Attempt {
 /** Counts attempts in the database, so the limits apply to all machines together. */
 export interface Attempts {
   /**
-   * Counts attempts before their outcome is known, so that concurrent requests cannot bypass a limit. Throws a Refusal
+   * Counts attempts before their outcome is known, so that concurrent requests cannot bypass a limit. Throws an ApiError
    * (429, with retry-after and the minutes to wait) if a limit is exceeded. Attempts after that one are not counted.
    */
   count(...tried: Attempt[]): Promise<CountedAttempt[]>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { isLoopback } from '../configuration/loopback.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 type Addresses = Pick<Configuration, 'publicUrl' | 'host'>;
 
@@ -14,7 +14,7 @@ export function checkHost(app: FastifyInstance, addresses: Addresses): void {
   app.addHook('onRequest', async (request) => {
     // Load balancers use the machine's IP address, and health checks reveal nothing confidential.
     if (request.routeOptions.url?.startsWith('/health/')) return;
-    if (!isOwn(request.headers.host)) throw new Refusal('REQUEST.WRONG_HOST');
+    if (!isOwn(request.headers.host)) throw new ApiError('REQUEST.WRONG_HOST');
   });
 }
 

@@ -1,5 +1,5 @@
+import { ApiError } from './api-error.ts';
 import type { Attempt, Attempts } from './attempts.ts';
-import { Refusal } from './refusal.ts';
 
 export interface UncountedAttempts<Outcome> {
   /** Returns true for outcomes that are not counted. Default: all are counted. */
@@ -35,4 +35,4 @@ export async function countAttempt<Outcome>(
 
 /** Whether the platform, its database, its disk or a service that it uses, such as the gateway, failed. */
 export const isPlatformFailure = (error: unknown): boolean =>
-  !(error instanceof Refusal) || error.statusCode >= 500;
+  !(error instanceof ApiError) || error.statusCode >= 500;

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { reportUndeclared } from './declared-failures.ts';
 import { explainUnavailability } from './explain-unavailability.ts';
 import { chooseLanguage, type Language } from './language.ts';
-import { problemMessage, refusalMessage } from './messages.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { apiErrorMessage, problemMessage } from './messages.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const kinds: Record<number, string> = {
@@ -38,23 +38,23 @@ export const Failure = Type.Object(
 export function errorHandler(fixed?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
-    const refusal = asRefusal(error, language);
+    const apiError = asApiError(error, language);
     // An aborted upload is not a failure of the platform, so it is not logged.
-    if (refusal.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
+    if (apiError.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
       request.log.warn({ reason: explainUnavailability(error) }, 'a request could not be served');
-    if (refusal.problem !== undefined)
-      request.log.error({ reason: refusal.problem }, 'a request could not be served');
-    if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
-    reply.failureCode = refusal.code;
-    reportUndeclared(request, refusal.code);
+    if (apiError.problem !== undefined)
+      request.log.error({ reason: apiError.problem }, 'a request could not be served');
+    if (apiError.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
+    reply.failureCode = apiError.code;
+    reportUndeclared(request, apiError.code);
     const body: Static<typeof Failure> = {
-      code: refusal.code,
-      kind: kinds[refusal.statusCode] ?? 'UNEXPECTED',
-      message: refusalMessage(refusal, language),
+      code: apiError.code,
+      kind: kinds[apiError.statusCode] ?? 'UNEXPECTED',
+      message: apiErrorMessage(apiError, language),
     };
     return reply
-      .code(refusal.statusCode)
-      .headers({ 'cache-control': 'no-store', ...refusal.headers })
+      .code(apiError.statusCode)
+      .headers({ 'cache-control': 'no-store', ...apiError.headers })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body));
   };
@@ -64,21 +64,21 @@ export function errorHandler(fixed?: Language) {
 const retryAfterSeconds = '5';
 
 export const unavailable = () =>
-  new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
+  new ApiError('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
 
-const byStatus: Record<number, RefusalCode> = {
+const byStatus: Record<number, ApiErrorCode> = {
   404: 'ROUTE.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
   415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
 };
 
-function asRefusal(error: FastifyError, language: Language): Refusal {
-  if (error instanceof Refusal) return error;
+function asApiError(error: FastifyError, language: Language): ApiError {
+  if (error instanceof ApiError) return error;
   if (explainUnavailability(error) !== null) return unavailable();
   const known = byStatus[error.statusCode ?? 500];
-  if (known) return new Refusal(known);
-  if (error.statusCode === undefined || error.statusCode >= 500) return new Refusal('UNEXPECTED');
-  return new Refusal('REQUEST.INVALID', {
+  if (known) return new ApiError(known);
+  if (error.statusCode === undefined || error.statusCode >= 500) return new ApiError('UNEXPECTED');
+  return new ApiError('REQUEST.INVALID', {
     details: { problem: problemMessage(error.validation?.[0], language) },
   });
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { type ApiErrorCode, statusByCode } from './api-error.ts';
 import { type DeclaringRoute, declaredFailures } from './declared-failures.ts';
 import { Failure } from './error-responses.ts';
-import { type RefusalCode, refusals } from './refusal.ts';
 
 /**
  * Describes the failures of an operation by status, each with the closed union of its codes. They are not in the route's
@@ -9,11 +9,11 @@ import { type RefusalCode, refusals } from './refusal.ts';
  */
 export function failureResponses(route: DeclaringRoute) {
   const codes = [...declaredFailures(route)].sort();
-  const byStatus = Object.groupBy(codes, (code) => refusals[code]);
+  const byStatus = Object.groupBy(codes, (code) => statusByCode[code]);
   return Object.fromEntries(Object.entries(byStatus).map(([status, group]) => [status, failureWith(group)]));
 }
 
-const failureWith = (codes: RefusalCode[]) => ({
+const failureWith = (codes: ApiErrorCode[]) => ({
   ...Type.Intersect([Failure, Type.Object({ code: Type.Enum(codes) })]),
   'x-response-description': codes.join(', '),
 });
@@ -33,7 +33,7 @@ export function shareFailureResponses<Document extends object>(document: Documen
   for (const operationResponses of responses) {
     for (const [status, response] of Object.entries(operationResponses)) {
       const code = response.description ?? '';
-      if (!Object.hasOwn(refusals, code)) continue;
+      if (!Object.hasOwn(statusByCode, code)) continue;
       shared[code] = response;
       operationResponses[status] = { $ref: `#/components/responses/${code}` } as object;
     }

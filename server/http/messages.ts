@@ -1,15 +1,15 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import type { ApiError } from './api-error.ts';
 import type { Language } from './language.ts';
 import english from './messages/en-us.json' with { type: 'json' };
 import portuguese from './messages/pt-br.json' with { type: 'json' };
-import type { Refusal } from './refusal.ts';
 
 type Texts = typeof portuguese;
 const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
-/** Returns the message of a refusal for people. */
-export function refusalMessage({ code, details }: Refusal, language: Language): string {
-  return fill(texts[language].refusals[code], details);
+/** Returns the message of an error for people. */
+export function apiErrorMessage({ code, details }: ApiError, language: Language): string {
+  return fill(texts[language].errors[code], details);
 }
 
 /** Describes the first validation error of a request. Without one, the request could not be parsed. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { ApiError } from './api-error.ts';
 import type { Attempt, AttemptLimit, Attempts, CountedAttempt } from './attempts.ts';
-import { Refusal } from './refusal.ts';
 
 const minuteMs = 60_000;
 
@@ -62,7 +62,7 @@ async function countOne(database: Database, { limit, subject }: Attempt, now: Da
     .select('endsAt')
     .where('keyHash', '=', keyHash)
     .executeTakeFirst();
-  throw refusalOf(limit, (row?.endsAt ?? now).getTime() - now.getTime());
+  throw tooManyAttempts(limit, (row?.endsAt ?? now).getTime() - now.getTime());
 }
 
 /** Skips rows that another request has locked. */
@@ -84,8 +84,8 @@ async function sweep(database: Database, now: Date): Promise<void> {
 const keyOf = ({ name }: AttemptLimit, subject: string) =>
   createHash('sha256').update(`${name}\0${subject}`).digest('hex');
 
-function refusalOf({ refusal }: AttemptLimit, waitMs: number): Refusal {
-  return new Refusal(refusal, {
+function tooManyAttempts({ errorCode }: AttemptLimit, waitMs: number): ApiError {
+  return new ApiError(errorCode, {
     details: { minutes: String(Math.max(1, Math.ceil(waitMs / minuteMs))) },
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });

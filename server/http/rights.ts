@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSetName, accessSetNames, grants, isAccessSet } from './access-sets.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
 import type { SecurityEvent } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
@@ -91,11 +91,12 @@ export function enforceAccess(app: FastifyInstance, directory: CallerDirectory):
     if (access === 'anyone or reader' && !request.headers.authorization) return;
     const token = bearerToken(request);
     request.caller = token === undefined ? null : await directory.resolve(token);
-    if (!request.caller) throw new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+    if (!request.caller)
+      throw new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
     const { caller, params } = request;
     if (await isAllowed(access, caller, params, directory)) return;
     const isWithheld = await isAllowed(access, { ...caller, ...caller.withheld }, params, directory);
-    throw new Refusal(isWithheld ? 'ACCESS.SECOND_FACTOR_REQUIRED' : 'ACCESS.FORBIDDEN');
+    throw new ApiError(isWithheld ? 'ACCESS.SECOND_FACTOR_REQUIRED' : 'ACCESS.FORBIDDEN');
   });
 }
 
@@ -135,7 +136,7 @@ export async function isAllowed(
 }
 
 /** The error codes with which `enforceAccess` refuses callers. */
-export function failuresOfAccess(access: Access): RefusalCode[] {
+export function failuresOfAccess(access: Access): ApiErrorCode[] {
   if (access === 'anyone') return [];
   if (access === 'anyone or reader' || access === 'reader') return ['SESSION.REQUIRED'];
   const isForStaff = access === 'oneself, guardian or ADMIN' || isAccessSet(access);

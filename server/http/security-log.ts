@@ -39,11 +39,11 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that are logged for every route, by status. */
-const refusalEvents: Readonly<Record<number, string>> = {
-  401: 'session refusal',
-  403: 'permission refusal',
-  421: 'foreign host refusal',
+/** Rejections that are logged for every route, by status. */
+const rejectionEvents: Readonly<Record<number, string>> = {
+  401: 'session rejected',
+  403: 'permission denied',
+  421: 'foreign host rejected',
   429: 'rate limit',
 };
 
@@ -53,14 +53,14 @@ export function addSecurityFacts(request: FastifyRequest, facts: SecurityFacts):
 }
 
 /**
- * Writes one line of JSON for each request of a route with a `securityEvent`, and for each refusal of any route.
+ * Writes one line of JSON for each request of a route with a `securityEvent`, and for each rejected request of any route.
  * It ignores LOG_LEVEL, because sign-ins have to be recorded even if other logging is reduced.
  */
 export function writeSecurityLog(app: FastifyInstance, log: { write(line: string): void }): void {
   app.decorateRequest('securityFacts', null);
   app.decorateReply('failureCode', null);
   app.addHook('onSend', (request, reply, payload, done) => {
-    const event = request.routeOptions.config.securityEvent ?? refusalEvents[reply.statusCode];
+    const event = request.routeOptions.config.securityEvent ?? rejectionEvents[reply.statusCode];
     if (event) {
       const write = () => log.write(`${JSON.stringify(describeEvent(event, request, reply))}\n`);
       // Fastify calls no `onResponse` if the client closes the connection, but the request was carried out.
@@ -81,7 +81,7 @@ function describeEvent(event: string, request: FastifyRequest, reply: FastifyRep
     type: 'security',
     time: new Date().toISOString(),
     event,
-    outcome: reply.statusCode < 400 ? 'success' : 'refusal',
+    outcome: reply.statusCode < 400 ? 'success' : 'failure',
     ...(reply.failureCode !== null && { code: reply.failureCode }),
     status: reply.statusCode,
     // The route pattern, because actual paths and queries contain names and signatures.

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 /** The error codes of `requireTimezone`. */
 export const timezoneFailures = [
   'MARKET.NO_TIMEZONE',
   'MARKET.INVALID_TIMEZONE',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** A preHandler for routes that move money: requires the caller's time zone. Rule 58. */
 export async function requireTimezone({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {
   const { timezone } = headers;
-  if (typeof timezone !== 'string' || timezone === '') throw new Refusal('MARKET.NO_TIMEZONE');
-  if (!isTimezone(timezone)) throw new Refusal('MARKET.INVALID_TIMEZONE');
+  if (typeof timezone !== 'string' || timezone === '') throw new ApiError('MARKET.NO_TIMEZONE');
+  if (!isTimezone(timezone)) throw new ApiError('MARKET.INVALID_TIMEZONE');
 }
 
 /** Accepts names such as America/Sao_Paulo. Offsets are rejected, because they do not identify a region. */

@@ -3,10 +3,10 @@ import type { AttemptLimit } from '../http/attempts.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const login = { periodMs: 15 * minuteMs, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
-const code = { refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
-const quarter = { periodMs: 15 * minuteMs, refusal: 'REQUEST.TOO_MANY' } as const;
-const hourly = { periodMs: hourMs, refusal: 'REQUEST.TOO_MANY' } as const;
+const login = { periodMs: 15 * minuteMs, errorCode: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
+const code = { errorCode: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
+const quarter = { periodMs: 15 * minuteMs, errorCode: 'REQUEST.TOO_MANY' } as const;
+const hourly = { periodMs: hourMs, errorCode: 'REQUEST.TOO_MANY' } as const;
 
 /**
  * Limits of attempts by one address, for one account from all addresses, or for one account from one address. An

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { ApiError } from '../http/api-error.ts';
 import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
-import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './accounts/account-rules.ts';
 import { lockAccount } from './accounts/lock-account.ts';
 import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
@@ -81,7 +81,7 @@ export function openReaderAccounts(service: IdentityService) {
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
       const session = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
-      return session instanceof Refusal ? session : { token: session.token, notify: gate.notify };
+      return session instanceof ApiError ? session : { token: session.token, notify: gate.notify };
     },
 
     async endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void> {

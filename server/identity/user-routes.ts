@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { editRoutes } from './profile/edit-routes.ts';
 import { identityUserOf, publicUserOf } from './profile/identity-user.ts';
 import { Data, IdentityUser, PublicUser, WithUuid } from './schemas.ts';
@@ -25,7 +25,7 @@ export function userRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const account = await service.accounts.find(request.params.uuid);
-      if (!account) throw new Refusal('USER.NOT_FOUND');
+      if (!account) throw new ApiError('USER.NOT_FOUND');
       return { data: await identityUserOf(service, account) };
     },
   );
@@ -47,7 +47,7 @@ export function userRoutes(app: App, service: IdentityService): void {
       const account = await service.accounts.findByEntry(username);
       // `findByEntry` also accepts an email address. Do not reveal whose it is.
       const isUsername = account?.username.toLowerCase() === username.toLowerCase();
-      if (!account?.isActive || !isUsername) throw new Refusal('USER.NOT_FOUND');
+      if (!account?.isActive || !isUsername) throw new ApiError('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };
     },
   );

@@ -1,5 +1,5 @@
 import { codeOf, messageOf } from '../errors/error-facts.ts';
-import { ImportRefusal } from './import-refusal.ts';
+import { ImportFailure } from './import-failure.ts';
 
 /** By error code of the file system or, for a full disk of the database, of PostgreSQL. */
 const reasons: Record<string, string> = {
@@ -22,7 +22,7 @@ export const stopped = 'was stopped before it finished';
 
 /** Returns why a comic was not imported. The reason completes a sentence that starts with its name. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ImportRefusal) return error.reason;
+  if (error instanceof ImportFailure) return error.reason;
   const code = codeOf(error) ?? '';
   const message = messageOf(error);
   if (isAbort(error)) return stopped;

@@ -3,7 +3,7 @@ import type { ImportDependencies } from './import/import-dependencies.ts';
 import { storeImages } from './import/store-images.ts';
 import { sha256 } from './sha256.ts';
 
-/** Stores an image that is not a page, with its row. Throws an ImportRefusal if it is not a valid image. */
+/** Stores an image that is not a page, with its row. Throws an ImportFailure if it is not a valid image. */
 export async function storePicture(dependencies: ImportDependencies, bytes: Buffer): Promise<string> {
   const hash = sha256(bytes);
   const image = { hash, ...(await dependencies.work.run('import', () => examineImage(bytes))) };

@@ -7,7 +7,7 @@ import {
   type IDToken,
   ResponseBodyError,
 } from 'openid-client';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
 import {
@@ -83,7 +83,7 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
   }
 }
 
-const invalidRedirect = () => new Refusal('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
+const invalidRedirect = () => new ApiError('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
 
 const claimOfScope: Record<string, string> = { email: 'email', phone: 'phone_number', plan: 'plan_active' };
 

@@ -36,10 +36,10 @@ export class InvalidAuthorization extends Error {}
 /** Signs people in with an OpenID provider: authorization code flow with PKCE. */
 export interface OpenIdClient {
   /**
-   * Returns the address where the browser signs in. Throws a Refusal: 'EXTERNAL.UNREACHABLE', or 'REQUEST.INVALID' if
+   * Returns the address where the browser signs in. Throws an ApiError: 'EXTERNAL.UNREACHABLE', or 'REQUEST.INVALID' if
    * `redirectUri` is not a callback address of Banca.
    */
   begin(request: SignInRequest): Promise<string>;
-  /** Throws `InvalidAuthorization`, or the Refusal 'EXTERNAL.UNREACHABLE'. */
+  /** Throws `InvalidAuthorization`, or the ApiError 'EXTERNAL.UNREACHABLE'. */
   finish(signIn: SignInReturn): Promise<OpenIdPerson>;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The provider does not respond, or its response is not valid OpenID. Only the log contains the reason. */
-export class ProviderUnreachable extends Refusal {
+export class ProviderUnreachable extends ApiError {
   /** A code such as ECONNREFUSED or invalid_client. It contains nothing of the request or the response. */
   readonly reason: string;
   readonly issuer: string;

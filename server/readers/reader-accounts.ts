@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/language.ts';
-import type { Refusal } from '../http/refusal.ts';
 
 /** The caller's transaction, which also contains other changes. */
 type Rows = Transaction<Tables>;
@@ -26,7 +26,7 @@ export interface OperatorSession {
 /** Accounts for customers of operators. The identity service implements this port. */
 export interface ReaderAccounts {
   /**
-   * Runs a call to the operator and counts it. Throws a Refusal (429) after too many failures from this IP address.
+   * Runs a call to the operator and counts it. Throws an ApiError (429) after too many failures from this IP address.
    * Failures of the operator or the platform are not counted. `finishWithEmail`: the request contains an email address.
    */
   countSignIn<Outcome>(
@@ -54,10 +54,10 @@ export interface ReaderAccounts {
   ): Promise<() => void>;
   /**
    * Opens a session, whose bearer token is valid for both services. Null if the account is closed. Locks the account
-   * until the transaction ends, so that a concurrent password change also ends this session. Returns a Refusal if the
+   * until the transaction ends, so that a concurrent password change also ends this session. Returns an ApiError if the
    * second factor is missing or wrong: throw it after the transaction is committed, so that the attempt stays counted.
    */
-  openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OperatorSession | Refusal | null>;
+  openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OperatorSession | ApiError | null>;
   /** Ends all sessions except the caller's. No other session can be opened until the transaction ends. */
   endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void>;
   /**

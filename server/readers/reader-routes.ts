@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { Reader, Theme } from './reader-schema.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
@@ -34,7 +34,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
       const { uuid } = callerOf(request);
       const isNew = await ensureReader(database, uuid);
       const reader = await findReader(database, uuid, chooseLanguage(request.headers['accept-language']));
-      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reply.code(isNew ? 201 : 200).send(reader);
     },
   );
@@ -54,7 +54,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
     async (request) => {
       const language = chooseLanguage(request.headers['accept-language']);
       const reader = await findReader(database, request.params.id, language);
-      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reader;
     },
   );
@@ -76,7 +76,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
       const isSaved = await savePreferences(database, request.params.id, request.body);
       const language = chooseLanguage(request.headers['accept-language']);
       const reader = isSaved ? await findReader(database, request.params.id, language) : null;
-      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reader;
     },
   );

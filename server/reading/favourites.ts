@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
-import { refusalOfIssue } from '../catalogue/not-offered.ts';
+import { errorOfIssue } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
@@ -30,7 +30,7 @@ export async function favouriteIdsOf(database: Database, readerId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A favourite that exists keeps its place. Throws a Refusal if the reader may not see the issue. */
+/** A favourite that exists keeps its place. Throws an ApiError if the reader may not see the issue. */
 export async function addFavourite(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
@@ -42,10 +42,10 @@ export async function addFavourite(
     .where('issue.id', '=', issueId)
     .where(isOffered())
     .executeTakeFirst();
-  if (!issue) throw await refusalOfIssue(database, { id: issueId });
+  if (!issue) throw await errorOfIssue(database, { id: issueId });
   const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
   // Issues that the reader must buy first can be favourites too.
-  if (obstacle === 'USER.BLOCKED_CONTENT') throw new Refusal(obstacle);
+  if (obstacle === 'USER.BLOCKED_CONTENT') throw new ApiError(obstacle);
   await ensureReader(database, readerId);
   await database.transaction().execute(async (rows) => {
     // Locks the reader, so concurrent requests cannot exceed the limit.
@@ -65,7 +65,7 @@ export async function addFavourite(
       .executeTakeFirstOrThrow();
     if (favourites.hasIssue) return;
     if (favourites.count >= maxFavourites) {
-      throw new Refusal('FAVOURITE.TOO_MANY', { details: { limit: String(maxFavourites) } });
+      throw new ApiError('FAVOURITE.TOO_MANY', { details: { limit: String(maxFavourites) } });
     }
     await rows
       .insertInto('comics.favourite')

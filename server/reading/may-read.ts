@@ -4,7 +4,7 @@ import { maySee } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import type { RefusalCode } from '../http/refusal.ts';
+import type { ApiErrorCode } from '../http/api-error.ts';
 
 /** Why a reader may not read an issue. */
 export const readingFailures = [
@@ -12,7 +12,7 @@ export const readingFailures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'ISSUE.NOT_READABLE',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 export type ReadingObstacle = (typeof readingFailures)[number];
 

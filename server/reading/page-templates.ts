@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { anyIssueQuery } from '../catalogue/issue-query.ts';
 import type { IssuePages } from '../catalogue/schemas.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { OpenedEdition } from './find-edition.ts';
 import type { ReadingService } from './service.ts';
 
@@ -44,7 +44,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
         .orderBy('page.position')
         .execute(),
     ]);
-    if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+    if (!row) throw new ApiError('ISSUE.NOT_FOUND');
     const text = serialize({
       issue: toIssue(row, pictures),
       language: edition.language,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
 import { obstacleOf, readingFailures } from './may-read.ts';
@@ -34,9 +34,9 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
       const edition = await findEdition(database, { readerId: uuid, issueId: id, language, now });
-      if (!edition) throw new Refusal('ISSUE.NOT_FOUND');
+      if (!edition) throw new ApiError('ISSUE.NOT_FOUND');
       const obstacle = await obstacleOf(edition, uuid, ages);
-      if (obstacle) throw new Refusal(obstacle);
+      if (obstacle) throw new ApiError(obstacle);
       const template = await templateOf(edition, (answer) => String(reply.serializeInput(answer, '200')));
       const expiresAt = pictures.pageAddressExpiry(now);
       const text = template({

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { readingFailures } from './may-read.ts';
@@ -88,7 +88,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
       const { page, readAt } = request.body;
       const readAtMs = new Date(readAt).getTime();
       // The format allows leap seconds, which `Date` cannot represent.
-      if (Number.isNaN(readAtMs)) throw new Refusal('REQUEST.INVALID', { details: { problem: 'readAt' } });
+      if (Number.isNaN(readAtMs)) throw new ApiError('REQUEST.INVALID', { details: { problem: 'readAt' } });
       await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
         readAt: new Date(Math.min(readAtMs, Date.now())),

@@ -3,7 +3,7 @@ import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { issuesWithIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { rowsFor, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
@@ -40,7 +40,7 @@ export async function listReadings(
   });
 }
 
-/** Saves a position unless another device sent a newer one. Throws a Refusal if the reader may not read the issue. */
+/** Saves a position unless another device sent a newer one. Throws an ApiError if the reader may not read the issue. */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
@@ -51,8 +51,8 @@ export async function saveReading(
     countPages(database, issueId),
     findReadingObstacle({ database, ages }, readerId, issueId),
   ]);
-  if (obstacle) throw new Refusal(obstacle);
-  if (page >= pagesCount) throw new Refusal('CONTENT.INVALID_PAGE');
+  if (obstacle) throw new ApiError(obstacle);
+  if (page >= pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
   await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')

@@ -1,5 +1,5 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
-import { refusalOfIssue } from '../catalogue/not-offered.ts';
+import { errorOfIssue } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
 import { issueData } from './issue-data.ts';
 import {
@@ -82,5 +82,5 @@ async function seriesOf({ database }: SeoContext, { seriesId: id }: IssueRow) {
 
 /** Whether the issue was offered before. */
 async function isGone({ database }: SeoContext, slug: string): Promise<boolean> {
-  return (await refusalOfIssue(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
+  return (await errorOfIssue(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
 }

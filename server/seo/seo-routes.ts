@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { makeSitemap } from './sitemap.ts';
 
@@ -32,7 +32,7 @@ export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOpti
     app.get(path, hidden, async (request, reply) => {
       const files = await sitemaps.forceFetch('all');
       const file = files.get(request.url.split('?', 1)[0] ?? '');
-      if (file === undefined) throw new Refusal('ROUTE.NOT_FOUND');
+      if (file === undefined) throw new ApiError('ROUTE.NOT_FOUND');
       reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
       return file;
     });

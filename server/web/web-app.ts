@@ -3,8 +3,8 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppSettings } from '../configuration/app-settings.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { ApiError } from '../http/api-error.ts';
 import { sendPrepared } from '../http/prepared-body.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Seo } from '../seo/open-seo.ts';
 import { pageLanguage } from '../seo/page-language.ts';
 import type { ServiceCall } from './first-view-messages.ts';
@@ -80,7 +80,7 @@ export async function serveWebApp(
   seo?.routes(app);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!opensPage(request)) throw new Refusal('ROUTE.NOT_FOUND');
+    if (!opensPage(request)) throw new ApiError('ROUTE.NOT_FOUND');
     const language = pageLanguage(request.headers.cookie);
     const opened = await page(request.url, language);
     if (!opened) {

@@ -20,7 +20,7 @@ cardTokenizerContract('the fake', async () => {
   const tokenize = tokenizer.tokenize.bind(tokenizer);
   tokenizer.tokenize = (card) => {
     const isRefused = card.number === refused.card.number;
-    tokenizer.refusal = isRefused ? { ...failures.cardRefused, field: refused.field } : null;
+    tokenizer.failure = isRefused ? { ...failures.cardRefused, field: refused.field } : null;
     return tokenize(card);
   };
   return {

@@ -7,7 +7,7 @@ import type { SessionCredentials } from '../../src/domain/session/session.ts';
 import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
 import { someUser } from '../fakes/account/fake-identity-users.ts';
 import { type FakeReaders, someBond, someReader } from '../fakes/account/fake-readers.ts';
-import { refusal } from '../fakes/refusal.ts';
+import { serviceFailure } from '../fakes/service-failure.ts';
 import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import type { ExternalPerson } from './world.ts';
 
@@ -30,7 +30,7 @@ export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Servic
   };
 
   const fromOperator = (person: ExternalPerson, { email }: ExternalReturn): Outcome => {
-    if (person === 'with an account') return failed(refusal('0208002'));
+    if (person === 'with an account') return failed(serviceFailure('0208002'));
     if (person === 'without email' && !email) return failed(externalFailures.emailRequired);
     const [id, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
     const bond = readers.readers.get(id)?.svaBond;

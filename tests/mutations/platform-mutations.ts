@@ -86,7 +86,7 @@ export const platformMutations: readonly Mutation[] = [
     kind: 'ledger',
     description: 'the same key with another request is answered as if it were the same',
     file: 'server/commerce/idempotency.ts',
-    find: "if (requestHash !== hash) throw new Refusal('REQUEST.KEY_MISMATCH');",
+    find: "if (requestHash !== hash) throw new ApiError('REQUEST.KEY_MISMATCH');",
     replace: '',
     tests: ['integration/orders.test.ts'],
   },
@@ -120,7 +120,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/orders/place-order.ts',
     find: 'if (issue && !(await maySee(issue.parentalRating, viewer, ages)))',
     replace: 'if (issue && !maySee(issue.parentalRating, viewer, ages))',
-    tests: ['integration/order-refusals.test.ts', 'integration/rating-gate.test.ts'],
+    tests: ['integration/rejected-orders.test.ts', 'integration/rating-gate.test.ts'],
   },
   {
     kind: 'permission',

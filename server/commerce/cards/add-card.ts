@@ -1,6 +1,6 @@
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
@@ -13,7 +13,7 @@ const limit: AttemptLimit = {
   name: 'card added',
   maxCount: 10,
   periodMs: 15 * 60_000,
-  refusal: 'REQUEST.TOO_MANY',
+  errorCode: 'REQUEST.TOO_MANY',
 };
 
 type CardService = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
@@ -27,12 +27,12 @@ export async function addCard(
   service: CardService,
   readerId: string,
   card: NewCardRequest,
-  failure: RefusalCode,
+  failure: ApiErrorCode,
 ): Promise<PaymentCardAnswer> {
   const { attempts, database, now } = service;
   await findOwnBuyer(database, readerId);
   if (hasExpired({ expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }, now())) {
-    throw new Refusal('PAYMENT_CARD.INVALID');
+    throw new ApiError('PAYMENT_CARD.INVALID');
   }
   return countAttempt(attempts, { limit, subject: readerId }, () =>
     saveCard(service, readerId, card, failure),
@@ -43,12 +43,12 @@ async function saveCard(
   service: CardService,
   readerId: string,
   card: NewCardRequest,
-  failure: RefusalCode,
+  failure: ApiErrorCode,
 ): Promise<PaymentCardAnswer> {
   const { gateway } = service;
-  if (!gateway) throw new Refusal(failure);
+  if (!gateway) throw new ApiError(failure);
   const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
-  if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
+  if (token === null) throw new ApiError('PAYMENT_CARD.INVALID');
   try {
     const { saved, replacedToken } = await storeCard(service, readerId, card, token);
     if (replacedToken !== null && replacedToken !== token) await forgetToken(gateway, replacedToken);

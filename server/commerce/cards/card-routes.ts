@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
 import { buyerFailures } from '../buyer.ts';
@@ -22,7 +22,7 @@ const WithPurpose = Type.Object({
 type Purpose = Static<typeof WithPurpose>['for'];
 
 /** Error codes for a failed gateway. */
-const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }> = {
+const failuresOf: Record<Purpose, { adding: ApiErrorCode; removing: ApiErrorCode }> = {
   account: { adding: '0299001', removing: '0299002' },
   subscription: { adding: '0299003', removing: '0299004' },
   purchase: { adding: '0299005', removing: '0299006' },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
@@ -9,8 +9,8 @@ import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
 export type CardRow = Selectable<PaymentCardTable>;
 
 /** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */
-export class CardGatewayFailure extends Refusal {
-  constructor(code: RefusalCode, cause: unknown) {
+export class CardGatewayFailure extends ApiError {
+  constructor(code: ApiErrorCode, cause: unknown) {
     super(code);
     this.cause = cause;
   }
@@ -18,7 +18,7 @@ export class CardGatewayFailure extends Refusal {
 
 /** Calls the gateway. Throws CardGatewayFailure with `code` if the call fails. */
 export async function callCardGateway<Answer>(
-  code: RefusalCode,
+  code: ApiErrorCode,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -57,7 +57,7 @@ export async function findValidCard(
   now: Date,
 ): Promise<CardRow> {
   const card = await findCard(database, readerId, reference);
-  if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
+  if (!card || hasExpired(card, now)) throw new ApiError('PAYMENT_CARD.INVALID');
   return card;
 }
 

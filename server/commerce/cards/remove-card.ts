@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
 import type { CommerceService } from '../service.ts';
@@ -13,7 +13,7 @@ export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
   readerId: string,
   reference: CardReference,
-  failure: RefusalCode,
+  failure: ApiErrorCode,
 ): Promise<void> {
   const withLockedCard = <Outcome>(
     action: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
@@ -49,7 +49,7 @@ async function checkUnused(trx: DatabaseTransaction, { id, readerId }: CardRow):
     .where('cardId', '=', id)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
-  if (renewed || waiting) throw new Refusal('PAYMENT_CARD.NO_REMOTION');
+  if (renewed || waiting) throw new ApiError('PAYMENT_CARD.NO_REMOTION');
 }
 
 /** Copies brand and digits to the card's orders, so that they still show it. */

@@ -1,13 +1,13 @@
+import { ApiError } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal } from '../../http/refusal.ts';
 
 /** Stops the guessing of coupon codes. */
 const couponCheckLimit: AttemptLimit = {
   name: 'coupon questions',
   maxCount: 30,
   periodMs: 15 * 60_000,
-  refusal: 'REQUEST.TOO_MANY',
+  errorCode: 'REQUEST.TOO_MANY',
 };
 
 /** Counts a check of a coupon. Throws REQUEST.TOO_MANY at the limit. */
@@ -27,6 +27,6 @@ export async function countUnknownCoupon<Outcome>(
   if (couponCode === undefined) return order();
   return countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, order, {
     outcome: () => true,
-    error: (error) => !(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND'),
+    error: (error) => !(error instanceof ApiError && error.code === 'COUPON.NOT_FOUND'),
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { isOrderFor, type OrderProduct } from '../products/order-product.ts';
 import type { CouponRow } from './coupons.ts';
@@ -44,14 +44,14 @@ export async function countOwnUses(
   return { held: Number(held), replaceable: Number(replaceable) };
 }
 
-/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. */
+/** Reserves one use. Throws an ApiError if no use is left, for this buyer or for all. */
 export async function reserveCouponUse(
   { trx, readerId }: LockedBuyer,
   { id, usesLimitPerReader: limit }: CouponRow,
   product: OrderProduct,
 ): Promise<void> {
   if (limit !== null && (await countOwnUses(trx, readerId, id, product)).held >= limit) {
-    throw new Refusal('COUPON.ALREADY_USED');
+    throw new ApiError('COUPON.ALREADY_USED');
   }
   const reserved = await trx
     .updateTable('comics.coupon')
@@ -60,7 +60,7 @@ export async function reserveCouponUse(
     .where(({ or, eb, ref }) => or([eb('usesLimit', 'is', null), eb('uses', '<', ref('usesLimit'))]))
     .returning('id')
     .executeTakeFirst();
-  if (!reserved) throw new Refusal('COUPON.NOT_FOUND');
+  if (!reserved) throw new ApiError('COUPON.NOT_FOUND');
 }
 
 /** Releases the use of an order that was not paid or not delivered. */

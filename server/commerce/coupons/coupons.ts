@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { Buyer } from '../buyer.ts';
 import type { OrderProduct } from '../products/order-product.ts';
 import { countOwnUses } from './coupon-uses.ts';
@@ -13,10 +13,10 @@ export const couponFailures = [
   'COUPON.NOT_FOUND',
   'COUPON.ALREADY_USED',
   'COUPON.NOT_FOR_CREDITS',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /**
- * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws a Refusal:
+ * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws an ApiError:
  * COUPON.ALREADY_USED if this buyer cannot use the coupon again, COUPON.NOT_FOR_CREDITS for wallet credits,
  * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
  */
@@ -32,16 +32,17 @@ export async function findCoupon(
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
     ? await database.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
-  if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
+  if (!coupon || !isRunning(coupon, now)) throw new ApiError('COUPON.NOT_FOUND');
   const ownUses = await countOwnUses(database, buyer.readerId, coupon.id, product);
   const isUsedUp = coupon.usesLimit !== null && coupon.uses - ownUses.replaceable >= coupon.usesLimit;
-  if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
+  if (isUsedUp) throw new ApiError('COUPON.NOT_FOUND');
   if (product.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(product.type)) {
-    throw new Refusal('COUPON.NOT_FOR_CREDITS');
+    throw new ApiError('COUPON.NOT_FOR_CREDITS');
   }
-  if (!isValidFor(coupon, product, buyer)) throw new Refusal('COUPON.NOT_FOUND');
+  if (!isValidFor(coupon, product, buyer)) throw new ApiError('COUPON.NOT_FOUND');
   const { usesLimitPerReader: limit } = coupon;
-  if (limit !== null && ownUses.held - ownUses.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
+  if (limit !== null && ownUses.held - ownUses.replaceable >= limit)
+    throw new ApiError('COUPON.ALREADY_USED');
   return coupon;
 }
 

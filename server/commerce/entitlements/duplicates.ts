@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../http/refusal.ts';
+import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { LockedBuyer } from '../buyer.ts';
 import { closeEndedRentalsOf } from './change-acquisitions.ts';
 import { liveSubscriptions } from './live-subscriptions.ts';
@@ -9,7 +9,7 @@ export type GrantedProduct =
   | { type: 'comic'; issueId: string; rentalDays: number | null }
   | { type: 'dragon_wallet_credit' };
 
-export type Duplicate = RefusalCode &
+export type Duplicate = ApiErrorCode &
   ('USER.DUPLICATE_SUBSCRIPTION' | 'USER.DUPLICATE_PURCHASE' | 'USER.DUPLICATE_RENT');
 
 /** The error code if the reader already has an entitlement that excludes the product. */

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
+import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { ownOrigins } from '../../http/own-origins.ts';
-import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { uuid as uuidPattern } from '../../http/uuid.ts';
@@ -107,14 +107,14 @@ const orderFailures = [
   'REQUEST.KEY_MISMATCH',
   'REQUEST.TOO_MANY',
   'TRANSACTION.PAYMENT_FAILED',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** The error codes of orders for a merchandise. */
 const merchandiseFailures = [
   'MARKET.INVALID_CURRENCY',
   'MERCHANDISE.NOT_FOUND',
   'MERCHANDISE.NO_MARKET',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 const commonFailuresText =
   'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
@@ -123,7 +123,7 @@ interface OrderRoute<Body extends TObject> {
   path: string;
   operationId: string;
   /** Error codes in addition to `orderFailures`. */
-  failures: readonly RefusalCode[];
+  failures: readonly ApiErrorCode[];
   body: Body;
   summary: string;
   /** Describes `failures`. */

@@ -1,6 +1,6 @@
 import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
 import { maySee } from '../../catalogue/may-see.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
@@ -85,7 +85,7 @@ async function writeUnlessBlocked(
 
 async function cancelOrder(service: OrderService, id: string): Promise<void> {
   const { order } = await settleOrder(service, id, { isCancelled: true });
-  if (order.status === 'waiting') throw new Refusal('EXTERNAL.UNREACHABLE');
+  if (order.status === 'waiting') throw new ApiError('EXTERNAL.UNREACHABLE');
 }
 
 /** Call before anything is locked, because the age check may call another service. */
@@ -103,5 +103,6 @@ async function checkRating(
     .executeTakeFirst();
   // `findOwnBuyer` rejects guided accounts.
   const viewer = { readerId, isGuided: false };
-  if (issue && !(await maySee(issue.parentalRating, viewer, ages))) throw new Refusal('USER.BLOCKED_CONTENT');
+  if (issue && !(await maySee(issue.parentalRating, viewer, ages)))
+    throw new ApiError('USER.BLOCKED_CONTENT');
 }

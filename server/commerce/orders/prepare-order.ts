@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Buyer, DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { findValidCard } from '../cards/cards.ts';
 import { type CouponRow, discountOf, findCoupon } from '../coupons/coupons.ts';
@@ -30,7 +30,7 @@ export interface PreparedOrder {
   now: Date;
 }
 
-/** Looks up and checks the product and the payment. Writes nothing. Throws a Refusal if the order is not allowed. */
+/** Looks up and checks the product and the payment. Writes nothing. Throws an ApiError if the order is not allowed. */
 export async function prepareOrder(
   { gateway }: { gateway: PaymentGateway | null },
   { buyer, request, now }: OrderDraft,
@@ -41,17 +41,17 @@ export async function prepareOrder(
   await checkMethod(trx, gateway, buyer, product, payment);
   const duplicate =
     (await duplicateOf(buyer, product, now)) ?? (await unseenSubscription(buyer, request, now));
-  if (duplicate) throw new Refusal(duplicate);
+  if (duplicate) throw new ApiError(duplicate);
   const coupon =
     payment.couponCode === undefined ? null : await findCoupon(trx, buyer, product, payment.couponCode, now);
   const discount = coupon ? discountOf(coupon, product.price) : 0;
   const amount = product.price - discount;
   // A coupon can make every product free except wallet credits.
-  if (amount === 0 && product.type === 'dragon_wallet_credit') throw new Refusal('COUPON.NOT_FOUND');
+  if (amount === 0 && product.type === 'dragon_wallet_credit') throw new ApiError('COUPON.NOT_FOUND');
   const method = amount === 0 ? 'balance' : payment.paymentMethod;
   const cardId = method === 'credit_card' ? await cardOf(trx, buyer, payment, now) : null;
   if (method === 'balance' && (await balanceOf(trx, buyer.readerId, product.currency)) < amount) {
-    throw new Refusal('TRANSACTION.PAYMENT_FAILED');
+    throw new ApiError('TRANSACTION.PAYMENT_FAILED');
   }
   return { buyer, product, coupon, discount, amount, method, cardId, now };
 }
@@ -78,7 +78,7 @@ async function checkMethod(
   const { market, currency } = buyer;
   const methods = methodsFor({ market, currency, isOperatorsCustomer }, product, gateway);
   if (methods.includes(paymentMethod)) return;
-  throw new Refusal(
+  throw new ApiError(
     product.type === 'plan' ? 'SUBSCRIPTION.INVALID_GATEWAY' : 'TRANSACTION.INVALID_PAYMENT_METHOD',
   );
 }
@@ -89,6 +89,6 @@ async function cardOf(
   { paymentCard }: OrderPayment,
   now: Date,
 ): Promise<string> {
-  if (!paymentCard) throw new Refusal('PAYMENT_CARD.INVALID');
+  if (!paymentCard) throw new ApiError('PAYMENT_CARD.INVALID');
   return (await findValidCard(trx, readerId, paymentCard, now)).id;
 }

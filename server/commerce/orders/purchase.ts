@@ -1,15 +1,15 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
 import type { PurchaseAnswer } from '../schemas.ts';
 import type { OrderRow } from './order-row.ts';
 import type { SettledOrder } from './settle-order.ts';
 
-/** The response to an order. Throws a Refusal if it was not paid or could not be delivered. */
+/** The response to an order. Throws an ApiError if it was not paid or could not be delivered. */
 export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAnswer {
   const { id: externalId, amount, currency, status } = order;
-  if (status === 'refused' || status === 'expired') throw new Refusal('TRANSACTION.PAYMENT_FAILED');
+  if (status === 'refused' || status === 'expired') throw new ApiError('TRANSACTION.PAYMENT_FAILED');
   if (status === 'refunded' && !wasDelivered(order)) {
-    throw new Refusal(
+    throw new ApiError(
       order.product.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION',
     );
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
 import { operatorSubjectOf } from '../payments/payment-methods.ts';
 import type { OrderRow } from './order-row.ts';
@@ -21,7 +21,7 @@ export interface GatewayRequestOptions {
 }
 
 /** The gateway failed or did not answer in time. The outcome of the payment is unknown until the next call. */
-export class GatewayUnreachable extends Refusal {
+export class GatewayUnreachable extends ApiError {
   /** An error code such as ECONNREFUSED or the name of the error. Never contains data that was sent or received. */
   readonly reason: string;
 
@@ -56,7 +56,7 @@ export async function callGateway<Answer>(call: () => Promise<Answer>): Promise<
   try {
     return await call();
   } catch (error) {
-    throw error instanceof Refusal ? error : new GatewayUnreachable(error);
+    throw error instanceof ApiError ? error : new GatewayUnreachable(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
@@ -29,14 +29,14 @@ export async function settleOrder(
   options: GatewayRequestOptions = {},
 ): Promise<SettledOrder> {
   const waitingOrder = await findOrder(service.database, id);
-  if (!waitingOrder) throw new Refusal('TRANSACTION.NOT_FOUND');
+  if (!waitingOrder) throw new ApiError('TRANSACTION.NOT_FOUND');
   if (waitingOrder.status !== 'waiting') return { order: waitingOrder, approvalAddress: undefined };
   const charge = await resolveCharge(service, waitingOrder, options);
   if (!charge) return { order: waitingOrder, approvalAddress: undefined };
   if (isMismatched(waitingOrder, charge)) throw await refundMismatch(service, waitingOrder);
   await applyCharge(service, waitingOrder, charge);
   const order = await findOrder(service.database, id);
-  if (!order) throw new Refusal('TRANSACTION.NOT_FOUND');
+  if (!order) throw new ApiError('TRANSACTION.NOT_FOUND');
   await refundIfReachable(service, order);
   return { order, approvalAddress: order.status === 'waiting' ? charge.approvalAddress : undefined };
 }
@@ -64,10 +64,10 @@ const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): bo
   status === 'approved' && (amount !== order.amount || currency !== order.currency);
 
 /** Refunds a payment of another amount before it closes the order, so that no failure loses the refund. */
-async function refundMismatch(service: SettlementService, order: OrderRow): Promise<Refusal> {
+async function refundMismatch(service: SettlementService, order: OrderRow): Promise<ApiError> {
   await callGateway(async () => service.gateway?.refund(order.id));
   await ifStillWaiting(service, order, (buyer, lockedOrder) => closeUnpaid(buyer, lockedOrder, 'refused'));
-  return new Refusal(
+  return new ApiError(
     order.product.type === 'plan' ? 'SUBSCRIPTION.MISMATCHED_TRANSACTION' : 'ACQUISITION.INVALID_TRANSACTION',
   );
 }

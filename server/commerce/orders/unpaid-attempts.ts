@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { SettledOrder } from './settle-order.ts';
 
 /** Stops the testing of stolen cards, and protects the gateway and the scheduled jobs from floods of unpaid orders. */
@@ -9,7 +9,7 @@ const unpaidOrderLimit: AttemptLimit = {
   name: 'order unpaid',
   maxCount: 60,
   periodMs: 15 * 60_000,
-  refusal: 'REQUEST.TOO_MANY',
+  errorCode: 'REQUEST.TOO_MANY',
 };
 
 /**
@@ -30,5 +30,5 @@ export async function limitUnpaidOrders(
 
 /** The gateway charged a different amount than requested. */
 const isMismatch = (error: unknown): boolean =>
-  error instanceof Refusal &&
+  error instanceof ApiError &&
   (error.code === 'SUBSCRIPTION.MISMATCHED_TRANSACTION' || error.code === 'ACQUISITION.INVALID_TRANSACTION');

@@ -1,7 +1,7 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered-product.ts';
 import type { OrderProduct } from './order-product.ts';
@@ -18,7 +18,7 @@ export const findMerchandiseFailures = [
   'MERCHANDISE.NO_MARKET',
   'MERCHANDISE.UNAVAILABLE_MARKET',
   'PLAN.UNAVAILABLE_MARKET',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** Finds a merchandise of a plan or an issue by its id. Without an id, returns wallet credits. */
 export async function findMerchandise(
@@ -44,7 +44,7 @@ export async function findMerchandise(
     .selectAll()
     .where('id', '=', merchandiseId)
     .executeTakeFirst();
-  if (!merchandise) throw new Refusal('MERCHANDISE.NOT_FOUND');
+  if (!merchandise) throw new ApiError('MERCHANDISE.NOT_FOUND');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
   const { issueId, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);

@@ -1,12 +1,12 @@
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Buyer, DatabaseTransaction } from '../buyer.ts';
 import { isMarket } from './markets.ts';
 import type { OrderedProduct, OrderRequest } from './order-product.ts';
 
-/** Finds the requested product with its price for this buyer. Throws a Refusal if it is not sold to them now. */
+/** Finds the requested product with its price for this buyer. Throws an ApiError if it is not sold to them now. */
 export function findOrderedProduct(
   trx: DatabaseTransaction,
   buyer: Buyer,
@@ -29,17 +29,17 @@ async function findPlan(
   { planId, merchandiseId }: { planId: string; merchandiseId: string },
 ): Promise<OrderedProduct> {
   const plan = await trx.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
-  if (!plan) throw new Refusal('PLAN.NOT_FOUND');
+  if (!plan) throw new ApiError('PLAN.NOT_FOUND');
   const merchandises = await trx
     .selectFrom('comics.plan_merchandise')
     .selectAll()
     .where('planId', '=', planId)
     .execute();
-  if (merchandises.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
+  if (merchandises.length === 0) throw new ApiError('PLAN.EMPTY_PRICE');
   const merchandise = merchandises.find(({ id }) => id === merchandiseId);
   if (!merchandise) {
     const isOfOtherPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    throw new ApiError(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
   const { price, paymentMethods, cycleDays } = merchandise;
@@ -59,8 +59,8 @@ async function findIssue(
     .where('issue.id', '=', issueId)
     .where('issue.publishedAt', '<=', now)
     .executeTakeFirst();
-  if (!issue) throw new Refusal('ISSUE.NOT_FOUND');
-  if (!issue.isOffered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
+  if (!issue) throw new ApiError('ISSUE.NOT_FOUND');
+  if (!issue.isOffered) throw new ApiError('TRANSACTION.NOT_ACTIVE');
   const merchandise = await trx
     .selectFrom('comics.merchandise')
     .selectAll()
@@ -68,9 +68,9 @@ async function findIssue(
     .executeTakeFirst();
   if (!merchandise) {
     const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
-    throw new Refusal(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+    throw new ApiError(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
-  if (merchandise.issueId !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
+  if (merchandise.issueId !== issueId) throw new ApiError('ACQUISITION.MISMATCHED_ISSUE');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
   const { price, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);
@@ -85,7 +85,7 @@ async function findCredits(
 ): Promise<OrderedProduct> {
   const offers = await findCreditOffers(trx, buyer);
   const offer = offers.find((each) => each.credits === credits && each.price === salePrice);
-  if (!offer) throw new Refusal('TRANSACTION.INVALID_AMOUNT');
+  if (!offer) throw new ApiError('TRANSACTION.INVALID_AMOUNT');
   const { price, currency } = offer;
   return { type: 'dragon_wallet_credit', credits, price, currency, paymentMethods: null };
 }
@@ -109,13 +109,13 @@ export function checkMarket(
   { market }: { market: string },
   errorCode: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
 ): void {
-  if (!isMarket(market)) throw new Refusal('MERCHANDISE.NO_MARKET');
-  if (market !== buyer.market) throw new Refusal(errorCode);
+  if (!isMarket(market)) throw new ApiError('MERCHANDISE.NO_MARKET');
+  if (market !== buyer.market) throw new ApiError(errorCode);
 }
 
 /** Throws MARKET.INVALID_CURRENCY for another currency than the buyer's. */
 function currencyFor(buyer: Buyer, { currency }: { currency: string }): string {
-  if (currency !== buyer.currency) throw new Refusal('MARKET.INVALID_CURRENCY');
+  if (currency !== buyer.currency) throw new ApiError('MARKET.INVALID_CURRENCY');
   return currency;
 }
 

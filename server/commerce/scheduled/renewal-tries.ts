@@ -12,9 +12,9 @@ const maxTries = 4;
 const maxDelayMs = 30 * 24 * hourMs;
 
 /** The tries so far to charge the period after the end of a subscription. */
-const tries = sql<{ refusals: number; lastAt: Date | null; isWaitingOrPaid: boolean }>`(
+const tries = sql<{ declines: number; lastAt: Date | null; isWaitingOrPaid: boolean }>`(
   select
-    count(*) filter (where status = 'refused')::int as refusals,
+    count(*) filter (where status = 'refused')::int as declines,
     max(created_at) filter (where status = 'refused') as last_at,
     coalesce(bool_or(status in ('waiting', 'paid')), false) as is_waiting_or_paid
   from comics.transaction as transaction
@@ -29,7 +29,7 @@ export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
     .innerJoinLateral(tries.as('tries'), (join) => join.onTrue())
     .select(['subscription.id', 'subscription.readerId'])
     .select(
-      sql<boolean>`tries.refusals >= ${maxTries} or expires_at <= ${before(now, maxDelayMs)}`.as(
+      sql<boolean>`tries.declines >= ${maxTries} or expires_at <= ${before(now, maxDelayMs)}`.as(
         'isExhausted',
       ),
     )
@@ -38,8 +38,8 @@ export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
     .where('tries.isWaitingOrPaid', '=', false)
     .where(({ or }) =>
       or([
-        sql<boolean>`tries.refusals = 0`,
-        sql<boolean>`tries.refusals >= ${maxTries}`,
+        sql<boolean>`tries.declines = 0`,
+        sql<boolean>`tries.declines >= ${maxTries}`,
         sql<boolean>`tries.last_at <= ${before(now, retryIntervalMs)}`,
       ]),
     )

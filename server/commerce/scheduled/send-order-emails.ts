@@ -68,7 +68,7 @@ async function contentOf(
   language: Language,
   now: Date,
 ): Promise<EmailContent | null> {
-  if (order.status === 'refused') return (await isFirstRefusal(trx, order, now)) ? 'renewalRefused' : null;
+  if (order.status === 'refused') return (await isFirstDeclined(trx, order, now)) ? 'renewalRefused' : null;
   const content = await findEmailedOrder(trx, order, language);
   // If a coupon paid for everything, there was nothing to refund.
   return order.status === 'refunded' && content.transaction.amount === 0 ? null : content;
@@ -78,7 +78,7 @@ async function contentOf(
  * Whether this is the first refused charge for a period that has not begun, so that another card can still help. After
  * the period has begun, only the end of the renewal is reported.
  */
-async function isFirstRefusal(
+async function isFirstDeclined(
   trx: DatabaseTransaction,
   { id, subscriptionId }: EmailedOrderRow,
   now: Date,

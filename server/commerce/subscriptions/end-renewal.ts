@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { lockOwnBuyer } from '../buyer.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import type { SettlementService } from '../orders/resolve-charge.ts';
@@ -25,7 +25,7 @@ async function cancelRenewals(service: SettlementService, readerId: string): Pro
     try {
       await settleOrder(service, id, { isCancelled: true });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
   }
 }

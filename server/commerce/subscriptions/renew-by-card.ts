@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
 import type { CardReference } from '../cards/card-schemas.ts';
 import { findValidCard } from '../cards/cards.ts';
@@ -30,8 +30,8 @@ export async function renewByCard(
     const merchandiseId =
       subscription &&
       (subscription.merchandiseId ?? (await findMerchandiseId(trx, { ...subscription, market })));
-    if (!merchandiseId) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (await hasSuccessor(buyer, subscription.expiresAt)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
+    if (!merchandiseId) throw new ApiError('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (await hasSuccessor(buyer, subscription.expiresAt)) throw new ApiError('USER.DUPLICATE_SUBSCRIPTION');
     const { id: cardId } = await findValidCard(trx, readerId, card, time);
     await startRenewing(buyer, subscriptionId, { merchandiseId, cardId });
   });

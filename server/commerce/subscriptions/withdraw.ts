@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
 import { removeSubscription } from '../entitlements/change-subscriptions.ts';
@@ -27,9 +27,9 @@ export async function withdrawSubscription(
     const outcome = await findOutcome(trx, intent);
     if (outcome?.transactionId) return outcome.transactionId;
     const order = await findFirstOrder(trx, intent.readerId, subscriptionId);
-    if (!order?.paidAt) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (!order?.paidAt) throw new ApiError('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     if (now() > daysAfter(order.paidAt, withdrawalDays))
-      throw new Refusal('SUBSCRIPTION.INVALID_TRANSACTION');
+      throw new ApiError('SUBSCRIPTION.INVALID_TRANSACTION');
     await recordRefund(buyer, order, now());
     await removeSubscription(buyer, subscriptionId);
     await saveOutcome(buyer, intent, { transactionId: order.id });

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { settleOrder } from '../orders/settle-order.ts';
@@ -65,7 +65,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .where('id', '=', request.params.id)
         .where('readerId', '=', callerOf(request).uuid);
       const transaction = await own.executeTakeFirst();
-      if (!transaction) throw new Refusal('TRANSACTION.NOT_FOUND');
+      if (!transaction) throw new ApiError('TRANSACTION.NOT_FOUND');
       const approvalAddress = await approvalAddressOf(service, transaction.id);
       const language = chooseLanguage(request.headers['accept-language']);
       const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ async function approvalAddressOf(service: CommerceService, id: string): Promise<
   try {
     return (await settleOrder(service, id)).approvalAddress;
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type Buyer, type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
@@ -30,7 +30,7 @@ export function redeemVoucher(
       .where('id', '=', voucherId)
       .forUpdate()
       .executeTakeFirst();
-    if (await hasRedeemed(trx, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
+    if (await hasRedeemed(trx, buyer, voucherId)) throw new ApiError('USER.DUPLICATE_ACQUISITION');
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(row, buyer, redeemedAt);
@@ -59,7 +59,7 @@ async function hasRedeemed(
 async function rejectDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {
   const duplicate = await duplicateOf(buyer, productOf(voucher), now);
   if (duplicate === null) return;
-  throw new Refusal(voucher.planId === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
+  throw new ApiError(voucher.planId === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
 }
 
 /** An issue from a voucher does not expire. */

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { VoucherTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Buyer, findOwnBuyer } from '../buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
@@ -14,7 +14,7 @@ const voucherLimit: AttemptLimit = {
   maxCount: 3,
   periodMs: 60_000,
   restartsPeriod: true,
-  refusal: 'too_many_attempts',
+  errorCode: 'too_many_attempts',
 };
 
 interface VoucherService {
@@ -46,15 +46,15 @@ export async function findVoucher(
 export const voucherFailures = [
   'VOUCHER.NOT_FOUND',
   'VOUCHER.MARKET_MISMATCH',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** Throws VOUCHER.NOT_FOUND if no one can redeem it, and VOUCHER.MARKET_MISMATCH if only readers elsewhere can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
-  if (!voucher) throw new Refusal('VOUCHER.NOT_FOUND');
+  if (!voucher) throw new ApiError('VOUCHER.NOT_FOUND');
   const { expiresAt, uses, usesLimit, market, currency } = voucher;
-  if ((expiresAt !== null && expiresAt <= now) || uses >= usesLimit) throw new Refusal('VOUCHER.NOT_FOUND');
+  if ((expiresAt !== null && expiresAt <= now) || uses >= usesLimit) throw new ApiError('VOUCHER.NOT_FOUND');
   if (market !== buyer.market || (currency !== null && currency !== buyer.currency)) {
-    throw new Refusal('VOUCHER.MARKET_MISMATCH');
+    throw new ApiError('VOUCHER.MARKET_MISMATCH');
   }
   return voucher;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -46,10 +46,10 @@ export function isAtLeast(years: number, birthDate: string, now = new Date()): b
   return birthday <= today(now);
 }
 
-/** Throws the Refusal USER.UNDERAGE. */
+/** Throws the ApiError USER.UNDERAGE. */
 export function requireAdult(birthDate: string): void {
   if (isAtLeast(minAgeYears, birthDate)) return;
-  throw new Refusal('USER.UNDERAGE', { details: { years: String(minAgeYears) } });
+  throw new ApiError('USER.UNDERAGE', { details: { years: String(minAgeYears) } });
 }
 
 /** YYYY-MM-DD in America/Sao_Paulo. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 
 /** Values that no two accounts share. Email addresses and usernames are compared without case. */
 export interface UniqueAccountValues {
@@ -11,7 +11,7 @@ export interface UniqueAccountValues {
 }
 export type UniqueAccountField = keyof UniqueAccountValues;
 
-const codes: Record<UniqueAccountField, RefusalCode> = {
+const codes: Record<UniqueAccountField, ApiErrorCode> = {
   email: 'USER.EXISTING_EMAIL',
   username: 'USER.EXISTING_USERNAME',
   phoneNumber: 'USER.EXISTING_PHONE_NUMBER',
@@ -19,7 +19,7 @@ const codes: Record<UniqueAccountField, RefusalCode> = {
 };
 
 /** Another account has the same value. The error code names the field. */
-export class AccountExists extends Refusal {
+export class AccountExists extends ApiError {
   readonly field: UniqueAccountField;
 
   constructor(field: UniqueAccountField) {

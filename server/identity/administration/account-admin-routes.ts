@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -30,7 +30,7 @@ const changeFailures = [
   'USER.NOT_FOUND',
   'USER.OWN_ACCOUNT',
   'USER.STAFF_ACCOUNT',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** Lets staff find, sign out, close and reopen the accounts of others. */
 export function accountAdminRoutes(app: App, service: IdentityService): void {
@@ -62,7 +62,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   };
   const find = async (uuid: string): Promise<Account> => {
     const account = await accounts.find(uuid);
-    if (!account) throw new Refusal('USER.NOT_FOUND');
+    if (!account) throw new ApiError('USER.NOT_FOUND');
     return account;
   };
 
@@ -86,7 +86,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const account = await accounts.findByEntry(request.body.entry.trim());
-      if (!account) throw new Refusal('USER.NOT_FOUND');
+      if (!account) throw new ApiError('USER.NOT_FOUND');
       addSecurityFacts(request, { account: account.uuid });
       const caller = callerOf(request);
       if (account.uuid !== caller.uuid) requireAdministrable(account, caller);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { grants } from '../../http/access-sets.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Account } from '../accounts/accounts.ts';
 
 type Rights = Pick<Account, 'role' | 'grantings'>;
@@ -14,13 +14,13 @@ const isReaderAccount = ({ role, grantings }: Rights): boolean => role === 'USER
  * readers and must not be able to lock out staff.
  */
 export function requireAdministrable(account: Rights, caller: Pick<Account, 'role'>): void {
-  if (caller.role !== 'ADMIN' && !isReaderAccount(account)) throw new Refusal('USER.STAFF_ACCOUNT');
+  if (caller.role !== 'ADMIN' && !isReaderAccount(account)) throw new ApiError('USER.STAFF_ACCOUNT');
 }
 
 /**
  * Changes the account of another person in one transaction. It locks both accounts in the order of their ids and checks
  * the caller's rights again. If two administrators close each other's accounts at the same time, only one succeeds.
- * Throws a Refusal: USER.OWN_ACCOUNT, USER.NOT_FOUND, USER.STAFF_ACCOUNT, or ACCESS.FORBIDDEN if the caller has lost
+ * Throws an ApiError: USER.OWN_ACCOUNT, USER.NOT_FOUND, USER.STAFF_ACCOUNT, or ACCESS.FORBIDDEN if the caller has lost
  * the rights meanwhile.
  */
 export async function administerAccount(
@@ -28,7 +28,7 @@ export async function administerAccount(
   { uuid, by }: { uuid: string; by: string },
   change: (rows: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
-  if (uuid === by) throw new Refusal('USER.OWN_ACCOUNT');
+  if (uuid === by) throw new ApiError('USER.OWN_ACCOUNT');
   await database.transaction().execute(async (rows) => {
     const locked = await rows
       .selectFrom('identity.account')
@@ -38,9 +38,9 @@ export async function administerAccount(
       .forUpdate()
       .execute();
     const caller = locked.find((account) => account.uuid === by);
-    if (!caller?.isActive || !grants('MANAGER_STAFF', caller)) throw new Refusal('ACCESS.FORBIDDEN');
+    if (!caller?.isActive || !grants('MANAGER_STAFF', caller)) throw new ApiError('ACCESS.FORBIDDEN');
     const account = locked.find((account) => account.uuid === uuid);
-    if (!account) throw new Refusal('USER.NOT_FOUND');
+    if (!account) throw new ApiError('USER.NOT_FOUND');
     requireAdministrable(account, caller);
     await change(rows);
   });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { jsonColumn } from '../../database/json-column.ts';
 import { grantings } from '../../http/access-sets.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { linkOf } from '../profile/identity-user.ts';
@@ -72,12 +72,12 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
         .where('uuid', '=', userId)
         .returningAll()
         .executeTakeFirst();
-      if (!account) throw new Refusal('USER.NOT_FOUND');
+      if (!account) throw new ApiError('USER.NOT_FOUND');
       return { data: linkOf(account) };
     },
   );
 }
 
 function requireApplication(token: string): void {
-  if (token !== appToken) throw new Refusal('APPLICATION.NOT_FOUND');
+  if (token !== appToken) throw new ApiError('APPLICATION.NOT_FOUND');
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { networkOf } from '../network-of.ts';
 import type { IdentityService } from '../service.ts';
@@ -55,7 +55,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
       await attempts.count(...limitedAttempts);
       return false;
     } catch (error) {
-      if (error instanceof Refusal) return true;
+      if (error instanceof ApiError) return true;
       throw error;
     }
   }

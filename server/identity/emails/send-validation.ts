@@ -1,6 +1,6 @@
+import { isApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { Language } from '../../http/language.ts';
-import { isRefusal } from '../../http/refusal.ts';
 import { limits } from '../limits.ts';
 import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
@@ -28,7 +28,7 @@ export async function sendValidation(
   ];
   const issue = () => issueCode(service.database, uuid, 'email');
   const issuedCode = await countAttempt(service.attempts, emailAttempts, issue).catch((error) => {
-    if (isRefusal(error, 'REQUEST.TOO_MANY')) return null;
+    if (isApiError(error, 'REQUEST.TOO_MANY')) return null;
     throw error;
   });
   if (!issuedCode) return;

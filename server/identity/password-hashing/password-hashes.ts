@@ -7,7 +7,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Leaves two of libuv's four threads for files and images, and limits the memory. */
 const enqueue = openHashingQueue({ maxConcurrent: 2, maxQueued: 200 });
 
-/** Throws the Refusal REQUEST.TOO_MANY if the queue is full, as `isPasswordOf` does. */
+/** Throws the ApiError REQUEST.TOO_MANY if the queue is full, as `isPasswordOf` does. */
 export function hashPassword(password: string): Promise<string> {
   return enqueue(() => hash(password.normalize('NFKC'), cost));
 }

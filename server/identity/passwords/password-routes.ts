@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { bearerToken, callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
@@ -93,7 +93,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         outcome: (account) => account !== undefined,
         error: () => true,
       });
-      if (!account) throw new Refusal('USER.INVALID_CODE');
+      if (!account) throw new ApiError('USER.INVALID_CODE');
       // Guesses of others may have blocked this account for unknown networks. The owner can sign in from here now.
       await rememberNetwork(database, account.uuid, network).catch(logFailure(request));
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
@@ -133,7 +133,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const before = await accounts.find(uuid);
       const oldHash = before?.passwordHash ?? null;
       const isCorrect = await checkPasswordGuess(attempts, guess, oldHash, currentPassword);
-      if (!before || !isCorrect) throw new Refusal('USER.WRONG_PASSWORD');
+      if (!before || !isCorrect) throw new ApiError('USER.WRONG_PASSWORD');
       await requireStrongPassword(newPassword, before);
       const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
@@ -141,7 +141,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         await lockAccount(rows, uuid);
         // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
-        if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
+        if (session?.uuid !== uuid) throw new ApiError('SESSION.REQUIRED');
         const account = await setPassword(rows, { uuid, hash, oldHash });
         return (
           account && {
@@ -150,9 +150,9 @@ export function passwordRoutes(app: App, service: IdentityService): void {
           }
         );
       });
-      if (!change) throw new Refusal('USER.WRONG_PASSWORD');
+      if (!change) throw new ApiError('USER.WRONG_PASSWORD');
       const { email, session } = change;
-      if (session instanceof Refusal) throw session;
+      if (session instanceof ApiError) throw session;
       sendPasswordChanged(service, { email }, chooseLanguage(request.headers['accept-language']));
       return { data: { token: session.token, uuid, expiresAt: session.expiresAt.toISOString() } };
     },

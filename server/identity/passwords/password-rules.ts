@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 /** In characters. A longer password is no safer and takes longer to hash. */
 export const maxPasswordLength = 256;
@@ -18,7 +18,7 @@ export function isAcceptablePassword(password: string): boolean {
   );
 }
 
-/** Throws the Refusal USER.INVALID_PASSWORD. */
+/** Throws the ApiError USER.INVALID_PASSWORD. */
 export function requireAcceptablePassword(password: string): void {
-  if (!isAcceptablePassword(password)) throw new Refusal('USER.INVALID_PASSWORD');
+  if (!isAcceptablePassword(password)) throw new ApiError('USER.INVALID_PASSWORD');
 }

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { explainUniqueViolation } from '../accounts/unique-fields.ts';
 import type { UserPicture } from './user-pictures.ts';
@@ -14,7 +14,7 @@ type Columns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'pa
 
 /**
  * Changes columns of an account and stores its pictures. Removes replaced pictures that no account uses any more. Throws
- * `AccountExists`, also for concurrent changes, and the Refusal USER.NOT_FOUND.
+ * `AccountExists`, also for concurrent changes, and the ApiError USER.NOT_FOUND.
  */
 export async function changeAccount(
   database: Database,
@@ -49,7 +49,7 @@ function write(
     }
     const account = () => transaction.selectFrom('identity.account').where('uuid', '=', uuid);
     const before = await account().select(['avatar', 'cover']).forUpdate().executeTakeFirst();
-    if (!before) throw new Refusal('USER.NOT_FOUND');
+    if (!before) throw new ApiError('USER.NOT_FOUND');
     if (Object.keys(columns).length > 0) {
       await transaction.updateTable('identity.account').set(columns).where('uuid', '=', uuid).execute();
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import type { AccountTable } from '../../database/identity-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../http/rights.ts';
 import type { IdentityService } from '../service.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
@@ -20,14 +20,14 @@ interface RequestedChanges<Columns> {
 
 /**
  * Requires confirmation if a sensitive column changes, and returns the columns that differ from the account. Forms also
- * send unchanged values. Throws like `requireRecentSignIn`, and the Refusal USER.NOT_FOUND.
+ * send unchanged values. Throws like `requireRecentSignIn`, and the ApiError USER.NOT_FOUND.
  */
 export async function confirmChanges<Columns extends Updateable<AccountTable>>(
   service: Pick<IdentityService, 'accounts' | 'attempts'>,
   { uuid, columns, caller, password }: RequestedChanges<Columns>,
 ): Promise<Partial<Columns>> {
   const account = await service.accounts.find(uuid);
-  if (!account) throw new Refusal('USER.NOT_FOUND');
+  if (!account) throw new ApiError('USER.NOT_FOUND');
   const current: Record<string, unknown> = account;
   const entries = Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, current[name]));
   const changed = Object.fromEntries(entries) as Partial<Columns>;

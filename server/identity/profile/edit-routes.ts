@@ -1,10 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
-import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
@@ -24,7 +24,7 @@ const editFailures = [
   'USER.INVALID_DATA',
   'USER.NOT_FOUND',
   'USER.PARENT_PERMISSION',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 const confirmation =
   "A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { ApiError } from '../../http/api-error.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { IdentityService } from '../service.ts';
 
 /** Serves avatars and covers, which are public. The address contains the hash of the picture, so it never changes. */
@@ -21,13 +21,13 @@ export function pictureRoutes(app: App, { database }: IdentityService): void {
     },
     async (request, reply) => {
       const { hash } = request.params;
-      if (!/^[0-9a-f]{64}$/.test(hash)) throw new Refusal('ROUTE.NOT_FOUND');
+      if (!/^[0-9a-f]{64}$/.test(hash)) throw new ApiError('ROUTE.NOT_FOUND');
       const row = await database
         .selectFrom('identity.picture')
         .select('bytes')
         .where('hash', '=', hash)
         .executeTakeFirst();
-      if (!row) throw new Refusal('ROUTE.NOT_FOUND');
+      if (!row) throw new ApiError('ROUTE.NOT_FOUND');
       return send(request, reply, hash, Buffer.from(row.bytes));
     },
   );

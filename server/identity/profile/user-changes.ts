@@ -33,7 +33,7 @@ const fields: Record<string, (text: string) => AccountChanges | null> = {
 
 const pictures = ['avatar', 'cover'];
 
-/** Throws the Refusal USER.INVALID_DATA with the name of the first invalid field. */
+/** Throws the ApiError USER.INVALID_DATA with the name of the first invalid field. */
 export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
   for (const name of files.keys()) if (!pictures.includes(name)) throw invalidData(name);
   const changes: AccountChanges = {};

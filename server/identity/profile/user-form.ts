@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { maxPasswordLength } from '../passwords/password-rules.ts';
 
 /** The fields and files of a profile form. */
@@ -30,9 +30,9 @@ export async function acceptForms(app: App): Promise<void> {
   await app.register(multipart, { limits: formLimits });
 }
 
-/** Throws a Refusal if the request is not a valid form. */
+/** Throws an ApiError if the request is not a valid form. */
 export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
-  if (!request.isMultipart()) throw new Refusal('REQUEST.UNSUPPORTED_MEDIA_TYPE');
+  if (!request.isMultipart()) throw new ApiError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
   const texts = new Map<string, string>();
   const files = new Map<string, Buffer>();
   const repeatedFields = new Set<string>();
@@ -44,7 +44,7 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
         files.set(part.fieldname, await part.toBuffer());
         continue;
       }
-      if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal('REQUEST.TOO_LARGE');
+      if (part.valueTruncated || part.fieldnameTruncated) throw new ApiError('REQUEST.TOO_LARGE');
       // The library parses fields with the content type JSON.
       texts.set(
         part.fieldname,
@@ -52,7 +52,7 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
       );
     }
   } catch (error) {
-    throw asRefusal(error);
+    throw asApiError(error);
   }
   for (const field of repeatedFields) throw invalidData(field);
   return { texts, files, password: takePassword(texts) };
@@ -70,10 +70,10 @@ function takePassword(texts: Map<string, string>): string | undefined {
   return password;
 }
 
-export const invalidData = (field: string) => new Refusal('USER.INVALID_DATA', { details: { field } });
+export const invalidData = (field: string) => new ApiError('USER.INVALID_DATA', { details: { field } });
 
 /** The form parser throws errors without a status code for invalid forms. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error;
+function asApiError(error: unknown): unknown {
+  if (error instanceof ApiError || !(error instanceof Error)) return error;
   return Object.assign(error, { statusCode: (error as { statusCode?: number }).statusCode ?? 400 });
 }

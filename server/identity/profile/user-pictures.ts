@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 const shapes = { avatar: { width: 256, height: 256 }, cover: { width: 1600, height: 400 } };
 export type PictureKind = keyof typeof shapes;
@@ -25,9 +25,9 @@ export function openPictureMaker() {
   };
 }
 
-/** Crops an image and removes its metadata, such as the location. Throws the Refusal USER.INVALID_PICTURE. */
+/** Crops an image and removes its metadata, such as the location. Throws the ApiError USER.INVALID_PICTURE. */
 async function makePicture(kind: PictureKind, upload: Buffer): Promise<UserPicture> {
-  if (!signatures.some((matches) => matches(upload))) throw new Refusal('USER.INVALID_PICTURE');
+  if (!signatures.some((matches) => matches(upload))) throw new ApiError('USER.INVALID_PICTURE');
   try {
     const bytes = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
@@ -37,7 +37,7 @@ async function makePicture(kind: PictureKind, upload: Buffer): Promise<UserPictu
       .toBuffer();
     return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
   } catch {
-    throw new Refusal('USER.INVALID_PICTURE');
+    throw new ApiError('USER.INVALID_PICTURE');
   }
 }
 

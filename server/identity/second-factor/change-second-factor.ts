@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../http/rights.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { IdentityService } from '../service.ts';
@@ -19,7 +19,7 @@ export async function beginSecondFactor({ database, secrets }: Service, account:
   const secret = newSecret();
   const username = await database.transaction().execute(async (rows) => {
     const owner = await lockAccount(rows, account);
-    if (!owner) throw new Refusal('USER.NOT_FOUND');
+    if (!owner) throw new ApiError('USER.NOT_FOUND');
     const setup = { sealedSecret: secrets.seal(account, secret), begunAt: now };
     const { numInsertedOrUpdatedRows } = await rows
       .insertInto('identity.second_factor')
@@ -28,7 +28,7 @@ export async function beginSecondFactor({ database, secrets }: Service, account:
         conflict.column('accountId').doUpdateSet(setup).where(sql`second_factor.confirmed_at`, 'is', null),
       )
       .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
+    if (!numInsertedOrUpdatedRows) throw new ApiError('SECOND_FACTOR.ALREADY_ON');
     return owner.username;
   });
   return { secret: secretText(secret), address: setupAddress(secret, username) };
@@ -47,21 +47,21 @@ export function confirmSecondFactor(
   return database.transaction().execute(async (rows) => {
     await lockAccount(rows, account);
     // The session may have ended meanwhile.
-    if (!(await isSessionOpen(rows, caller.session.id))) throw new Refusal('SESSION.REQUIRED');
+    if (!(await isSessionOpen(rows, caller.session.id))) throw new ApiError('SESSION.REQUIRED');
     const factor = await rows
       .selectFrom('identity.second_factor')
       .select(['sealedSecret', 'begunAt', 'confirmedAt'])
       .where('accountId', '=', account)
       .executeTakeFirst();
-    if (factor?.confirmedAt) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
+    if (factor?.confirmedAt) throw new ApiError('SECOND_FACTOR.ALREADY_ON');
     if (!factor || now.getTime() - factor.begunAt.getTime() > setupLifetimeMs) {
-      throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
+      throw new ApiError('SECOND_FACTOR.NOT_BEGUN');
     }
     const secret = secrets.open(account, factor.sealedSecret);
     // The signing key has changed since the setup began, so the secret cannot be decrypted.
-    if (!secret) throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
+    if (!secret) throw new ApiError('SECOND_FACTOR.NOT_BEGUN');
     const step = stepOf(secret, code, now);
-    if (step === null) throw new Refusal('SECOND_FACTOR.WRONG_CODE');
+    if (step === null) throw new ApiError('SECOND_FACTOR.WRONG_CODE');
     await rows
       .updateTable('identity.second_factor')
       .set({ confirmedAt: now, lastStep: step })
@@ -78,11 +78,11 @@ const isSessionOpen = async (rows: Transaction<Tables>, id: string): Promise<boo
 
 type Change = Omit<SecondFactorAttempt, 'secrets'> & { account: string };
 
-/** Checks a code and returns new recovery codes. The previous ones no longer work. Throws a Refusal. */
+/** Checks a code and returns new recovery codes. The previous ones no longer work. Throws an ApiError. */
 export const renewRecoveryCodes = (service: Service, change: Change): Promise<string[]> =>
   changeByCode(service, change, (rows) => replaceRecoveryCodes(rows, change.account));
 
-/** Checks a code and turns the second factor off. Throws a Refusal. */
+/** Checks a code and turns the second factor off. Throws an ApiError. */
 export const turnSecondFactorOff = (service: Service, change: Change): Promise<void> =>
   changeByCode(service, change, (rows) => removeSecondFactor(rows, change.account));
 
@@ -98,12 +98,12 @@ async function changeByCode<Value>(
   const changed = await database.transaction().execute(async (rows) => {
     await lockAccount(rows, account);
     const outcome = await checkSecondFactor(rows, account, { secrets, ...attempt });
-    // Return the Refusal instead of throwing it: a rollback would undo the attempt count.
-    if (outcome instanceof Refusal) return outcome;
-    if (outcome === 'off') return new Refusal('SECOND_FACTOR.NOT_ON');
-    if (outcome === 'missing' || outcome === 'wrong') return new Refusal('SECOND_FACTOR.WRONG_CODE');
+    // Return the ApiError instead of throwing it: a rollback would undo the attempt count.
+    if (outcome instanceof ApiError) return outcome;
+    if (outcome === 'off') return new ApiError('SECOND_FACTOR.NOT_ON');
+    if (outcome === 'missing' || outcome === 'wrong') return new ApiError('SECOND_FACTOR.WRONG_CODE');
     return { value: await change(rows) };
   });
-  if (changed instanceof Refusal) throw changed;
+  if (changed instanceof ApiError) throw changed;
   return changed.value;
 }

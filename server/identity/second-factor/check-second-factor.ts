@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { openAttempts } from '../../http/open-attempts.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { limits } from '../limits.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -16,13 +16,13 @@ export interface SecondFactorAttempt {
   network: string;
 }
 
-/** `off`: the account has no second factor. A Refusal: there were too many attempts. */
-export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recovery code' | Refusal;
+/** `off`: the account has no second factor. An ApiError: there were too many attempts. */
+export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recovery code' | ApiError;
 
 /**
  * Checks a code of a locked account. The attempt is counted in the same transaction before the code is checked, so
  * commit the transaction for every outcome. This way parallel requests cannot bypass the limits, and each code works
- * once. Throws the Refusal SECOND_FACTOR.UNREADABLE for an app code if the secret cannot be decrypted.
+ * once. Throws the ApiError SECOND_FACTOR.UNREADABLE for an app code if the secret cannot be decrypted.
  */
 export async function checkSecondFactor(
   rows: Transaction<Tables>,
@@ -45,10 +45,10 @@ export async function checkSecondFactor(
   const attempts = openAttempts(rows, () => now);
   const codeAttempts = await attemptsToCount(rows, account, network, isOfApp);
   const countedAttempts = await attempts.count(...codeAttempts).catch((error) => {
-    if (error instanceof Refusal) return error;
+    if (error instanceof ApiError) return error;
     throw error;
   });
-  if (countedAttempts instanceof Refusal) return countedAttempts;
+  if (countedAttempts instanceof ApiError) return countedAttempts;
 
   const step = secret && stepOf(secret, trimmedCode, now);
   const isCorrect = isOfApp
@@ -63,7 +63,7 @@ export async function checkSecondFactor(
 function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer {
   const secret = secrets.open(account, sealed);
   if (secret) return secret;
-  throw new Refusal('SECOND_FACTOR.UNREADABLE', {
+  throw new ApiError('SECOND_FACTOR.UNREADABLE', {
     headers: { 'retry-after': '300' },
     problem: `the second factor of account ${account} cannot be decrypted: the signing key has changed since it was set up. Restore SIGNING_KEY or DATA_DIR/signing-key, or run npm run remove-second-factor.`,
   });

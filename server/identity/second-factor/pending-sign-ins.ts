@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { SessionGate } from '../sessions/session-gate.ts';
 
 const lifetimeMs = 10 * 60_000;
@@ -61,7 +61,7 @@ export const oncePerProof =
   (proof: SignInProof, pass: SessionGate): SessionGate =>
   async (rows, account, now) => {
     const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
-    if (!(await pending.select('accountId').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
+    if (!(await pending.select('accountId').executeTakeFirst())) return new ApiError('GOOGLE.INVALID_CODE');
     const failure = await pass(rows, account, now);
     if (failure) return failure;
     await rows.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();

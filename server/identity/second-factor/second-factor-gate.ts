@@ -1,5 +1,5 @@
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
@@ -22,7 +22,7 @@ export const secondFactorFailures = [
   'LOGIN.WRONG_SECOND_FACTOR',
   'LOGIN.TOO_MANY_ATTEMPTS',
   'SECOND_FACTOR.UNREADABLE',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** Creates the gate for a caller who has just passed the first factor. */
 export function secondFactorGate(
@@ -32,9 +32,9 @@ export function secondFactorGate(
   let recoveredAccount: Account | null | undefined;
   const pass: SessionGate = async (rows, account, now) => {
     const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
-    if (outcome instanceof Refusal) return outcome;
-    if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');
-    if (outcome === 'wrong') return new Refusal('LOGIN.WRONG_SECOND_FACTOR');
+    if (outcome instanceof ApiError) return outcome;
+    if (outcome === 'missing') return new ApiError('LOGIN.SECOND_FACTOR_REQUIRED');
+    if (outcome === 'wrong') return new ApiError('LOGIN.WRONG_SECOND_FACTOR');
     // Load the account here, because nothing may fail after the transaction is committed.
     recoveredAccount = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
     return null;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { ApiError, type ApiErrorCode, isApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { isRefusal, Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
@@ -37,7 +37,7 @@ const codeFailures = [
   'SECOND_FACTOR.NOT_ON',
   'SECOND_FACTOR.UNREADABLE',
   'LOGIN.TOO_MANY_ATTEMPTS',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** The second factor of the caller's own account. */
 export function secondFactorRoutes(app: App, service: IdentityService): void {
@@ -90,7 +90,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       await requireRecentSignIn(service, caller, request.body.password);
       // The email address may belong to somebody else, who could then never sign in.
       if ((await profiles.operatorOfUnprovenEmail(caller.uuid)) !== null) {
-        throw new Refusal('SECOND_FACTOR.UNPROVEN_EMAIL');
+        throw new ApiError('SECOND_FACTOR.UNPROVEN_EMAIL');
       }
       return { data: await beginSecondFactor(service, caller.uuid) };
     },
@@ -123,7 +123,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       const confirm = () => confirmSecondFactor(service, { caller, code: request.body.code });
       const recoveryCodes = await countAttempt(attempts, guess, confirm, {
         outcome: () => true,
-        error: (error) => !isRefusal(error, 'SECOND_FACTOR.WRONG_CODE'),
+        error: (error) => !isApiError(error, 'SECOND_FACTOR.WRONG_CODE'),
       });
       await notify(request, 'secondFactorOn');
       return { data: { recoveryCodes } };

@@ -1,6 +1,6 @@
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { Attempt, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Caller, isRecentSession } from '../../http/rights.ts';
 import { limits } from '../limits.ts';
 import { isPasswordOf } from '../password-hashing/password-hashes.ts';
@@ -16,11 +16,11 @@ export const recentSignInFailures = [
   'USER.WRONG_PASSWORD',
   'USER.SIGN_IN_AGAIN',
   'REQUEST.TOO_MANY',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /**
  * Requires a session younger than ten minutes, or the password of the caller's own account. This protects against an
- * unlocked device or a stolen token. Throws a Refusal: USER.PASSWORD_REQUIRED, USER.WRONG_PASSWORD, USER.SIGN_IN_AGAIN
+ * unlocked device or a stolen token. Throws an ApiError: USER.PASSWORD_REQUIRED, USER.WRONG_PASSWORD, USER.SIGN_IN_AGAIN
  * if the account has no password, or REQUEST.TOO_MANY. Call it before the change, and before anything that reveals
  * whether another account has the same data.
  */
@@ -32,11 +32,11 @@ export async function requireRecentSignIn(
 ): Promise<void> {
   if (isRecentSession(session, now)) return;
   const { passwordHash: hash = null } = (await accounts.find(uuid)) ?? {};
-  if (hash === null) throw new Refusal('USER.SIGN_IN_AGAIN');
-  if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
+  if (hash === null) throw new ApiError('USER.SIGN_IN_AGAIN');
+  if (!password) throw new ApiError('USER.PASSWORD_REQUIRED');
   // Counted by session, so that guesses in a stolen session do not block the owner.
   const guess = { limit: limits.redefine.account, subject: `${uuid} ${session.id}` };
-  if (!(await checkPasswordGuess(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
+  if (!(await checkPasswordGuess(attempts, guess, hash, password))) throw new ApiError('USER.WRONG_PASSWORD');
 }
 
 /** Checks a password and counts the attempt. Only wrong passwords stay counted. */

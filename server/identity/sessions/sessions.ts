@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { prepared } from '../../database/prepared-statements.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../http/rights.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
@@ -76,21 +76,21 @@ export function openSessions(
       .execute();
 
   return {
-    /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
+    /** Using the session does not extend `expiresAt`. Throws the ApiError of the gate, or LOGIN.ACCOUNT_CLOSED. */
     async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<SessionToken> {
       await removeIdle(options.now ?? new Date());
       const session = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
-        if (!locked?.isActive) return new Refusal('LOGIN.ACCOUNT_CLOSED');
+        if (!locked?.isActive) return new ApiError('LOGIN.ACCOUNT_CLOSED');
         return addSession(rows, account, gate, options);
       });
-      if (session instanceof Refusal) throw session;
+      if (session instanceof ApiError) throw session;
       return session;
     },
 
     /**
      * Opens a session for a caller who has proved the password with this hash. Null if the password was changed or the
-     * account was closed meanwhile, because that has ended all sessions. Throws the Refusal of the gate.
+     * account was closed meanwhile, because that has ended all sessions. Throws the ApiError of the gate.
      */
     async openFor(
       proven: Pick<Account, 'uuid' | 'passwordHash'>,
@@ -103,7 +103,7 @@ export function openSessions(
         const isUnchanged = account?.isActive && account.passwordHash === proven.passwordHash;
         return isUnchanged ? addSession(rows, proven.uuid, gate, options) : null;
       });
-      if (session instanceof Refusal) throw session;
+      if (session instanceof ApiError) throw session;
       return session;
     },
 
@@ -144,14 +144,14 @@ export function openSessions(
 /**
  * Opens a session of a locked account. The lock keeps concurrent sign-ins within the maximum number of sessions. Every
  * session is opened here and passes the gate, so no sign-in can skip the second factor. Commit the transaction also
- * after a Refusal.
+ * after an ApiError.
  */
 export async function addSession(
   rows: Transaction<Tables>,
   account: string,
   gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
-): Promise<SessionToken | Refusal> {
+): Promise<SessionToken | ApiError> {
   const failure = await gate(rows, account, now);
   if (failure) return failure;
   const token = randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { bearerToken } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { networkOf } from '../network-of.ts';
@@ -55,7 +55,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       const gate = secondFactorGate(service, { code, network, language });
       const device = describeDevice(request.headers['user-agent']);
       const session = await service.sessions.openFor(account, gate.pass, { device });
-      if (!session) throw new Refusal('INVALID_CREDENTIALS');
+      if (!session) throw new ApiError('INVALID_CREDENTIALS');
       gate.notify();
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       const { token, expiresAt } = session;

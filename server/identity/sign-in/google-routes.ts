@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { ApiError, isApiError } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { InvalidAuthorization, type OpenIdClient, type OpenIdPerson } from '../../openid/openid-client.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
@@ -104,7 +104,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       );
       addSecurityFacts(request, { account: account.uuid });
       // Only the owner sees this: Google has verified the caller.
-      if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+      if (!account.isActive) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
@@ -112,7 +112,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const { token, expiresAt } = await service.sessions
         .open(account.uuid, pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
-          if (isRefusal(error, 'LOGIN.SECOND_FACTOR_REQUIRED'))
+          if (isApiError(error, 'LOGIN.SECOND_FACTOR_REQUIRED'))
             await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
@@ -136,7 +136,7 @@ async function findPendingAccount(
 ): Promise<Account> {
   const uuid = await findPendingSignIn(database, proof);
   const account = uuid === null ? undefined : await accounts.find(uuid);
-  if (!account) throw new Refusal('GOOGLE.INVALID_CODE');
+  if (!account) throw new ApiError('GOOGLE.INVALID_CODE');
   return account;
 }
 
@@ -147,7 +147,7 @@ async function countCall<Outcome>(
   limit: AttemptLimit,
   call: (google: OpenIdClient) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (!google) throw new Refusal('ROUTE.NOT_FOUND');
+  if (!google) throw new ApiError('ROUTE.NOT_FOUND');
   const attempt = { limit, subject: networkOf(ip) };
   return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
 }
@@ -159,7 +159,7 @@ async function verifyPerson(
   try {
     return await google.finish(signIn);
   } catch (error) {
-    throw error instanceof InvalidAuthorization ? new Refusal('GOOGLE.INVALID_CODE') : error;
+    throw error instanceof InvalidAuthorization ? new ApiError('GOOGLE.INVALID_CODE') : error;
   }
 }
 
@@ -170,9 +170,9 @@ async function createAccount(
   person: OpenIdPerson,
 ): Promise<Account> {
   const { email, isEmailVerified } = person;
-  if (!email || !isEmailVerified) throw new Refusal('GOOGLE.INVALID_CODE');
+  if (!email || !isEmailVerified) throw new ApiError('GOOGLE.INVALID_CODE');
   const account = await accounts.open({ ...person, email });
   if (account) return account;
   const other = await service.accounts.findByEntry(email);
-  throw new Refusal(other?.isActive ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
+  throw new ApiError(other?.isActive ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
 }

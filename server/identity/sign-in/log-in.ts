@@ -1,5 +1,5 @@
+import { ApiError } from '../../http/api-error.ts';
 import type { Attempt } from '../../http/attempts.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
 import { isPasswordOf } from '../password-hashing/password-hashes.ts';
@@ -22,7 +22,7 @@ interface Credentials {
 const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Returns the account with this name and password. Throws a Refusal. Callers who do not know the password learn nothing
+ * Returns the account with this name and password. Throws an ApiError. Callers who do not know the password learn nothing
  * about an account that has one. A missing account takes the same time and is counted in the same way.
  */
 export async function logIn(
@@ -46,15 +46,15 @@ export async function logIn(
     await service.attempts.forget(...countedAttempts);
     throw error;
   });
-  if (!account || (!account.isActive && !matches)) throw new Refusal('INVALID_CREDENTIALS');
-  if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+  if (!account || (!account.isActive && !matches)) throw new ApiError('INVALID_CREDENTIALS');
+  if (!account.isActive) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
   if (account.passwordHash === null) throw await noPasswordFailure(service, account);
-  if (!matches) throw new Refusal('INVALID_CREDENTIALS');
+  if (!matches) throw new ApiError('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
   await service.attempts.forget(...countedAttempts);
   if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
-    throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
-  if (!account.hasVerifiedEmail) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
+    throw new ApiError('LOGIN.PUBLISHED_PASSWORD');
+  if (!account.hasVerifiedEmail) throw new ApiError('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }
 
@@ -62,12 +62,12 @@ export async function logIn(
 async function noPasswordFailure(
   { database }: Pick<IdentityService, 'database'>,
   { uuid }: Account,
-): Promise<Refusal> {
+): Promise<ApiError> {
   const google = await database
     .selectFrom('identity.external_account')
     .select('subject')
     .where('accountId', '=', uuid)
     .where('provider', '=', 'google')
     .executeTakeFirst();
-  return new Refusal(google ? 'LOGIN.EXTERNAL_PROVIDER' : 'LOGIN.OPERATOR_ACCOUNT');
+  return new ApiError(google ? 'LOGIN.EXTERNAL_PROVIDER' : 'LOGIN.OPERATOR_ACCOUNT');
 }

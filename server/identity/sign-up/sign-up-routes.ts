@@ -1,7 +1,7 @@
+import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -85,7 +85,7 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   }
 }
 
-/** Throws a Refusal for the first invalid field. */
+/** Throws an ApiError for the first invalid field. */
 function requireValid({ email, username, password, phoneNumber, birthDate }: NewUser): void {
   const validity = {
     email: isEmail(email),
@@ -96,7 +96,7 @@ function requireValid({ email, username, password, phoneNumber, birthDate }: New
     password: password.isWellFormed(),
   };
   for (const [field, isValid] of Object.entries(validity)) {
-    if (!isValid) throw new Refusal('USER.INVALID_DATA', { details: { field } });
+    if (!isValid) throw new ApiError('USER.INVALID_DATA', { details: { field } });
   }
   requireAcceptablePassword(password);
   requireAdult(birthDate);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { openEmailRequests } from '../emails/email-requests.ts';
 import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
@@ -48,7 +48,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
           return numUpdatedRows > 0n;
         });
       const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isCorrect) => isCorrect });
-      if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
+      if (!isConfirmed) throw new ApiError('USER.INVALID_CODE');
       return { data: null };
     },
   );

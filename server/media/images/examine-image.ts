@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type { StoredImage } from '../../database/image-row.ts';
 import { messageOf } from '../../errors/error-facts.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { imageFormat } from './image-format.ts';
 
-/** Decodes an image completely and returns its facts. Throws an ImportRefusal if that fails. */
+/** Decodes an image completely and returns its facts. Throws an ImportFailure if that fails. */
 export async function examineImage(
   bytes: Buffer,
   limits: ImportLimits = importLimits,
 ): Promise<Omit<StoredImage, 'hash'>> {
-  if (bytes.length === 0) throw new ImportRefusal('is empty');
+  if (bytes.length === 0) throw new ImportFailure('is empty');
   const format = imageFormat(bytes);
-  if (!format) throw new ImportRefusal('is not a JPEG, PNG, WebP, AVIF or GIF image');
+  if (!format) throw new ImportFailure('is not a JPEG, PNG, WebP, AVIF or GIF image');
   try {
     const { width, height } = await dimensions(bytes, limits);
     return {
@@ -23,8 +23,8 @@ export async function examineImage(
       placeholder: await placeholder(bytes, height / width),
     };
   } catch (error) {
-    if (error instanceof ImportRefusal) throw error;
-    throw new ImportRefusal(`cannot be decoded: ${firstLine(error)}`);
+    if (error instanceof ImportFailure) throw error;
+    throw new ImportFailure(`cannot be decoded: ${firstLine(error)}`);
   }
 }
 
@@ -32,11 +32,11 @@ async function dimensions(bytes: Buffer, limits: ImportLimits): Promise<{ width:
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.pixels || Math.max(width, height) > limits.side) {
-    throw new ImportRefusal(`is too large: ${width} × ${height} pixels`);
+    throw new ImportFailure(`is too large: ${width} × ${height} pixels`);
   }
   if (Math.min(width, height) < limits.minSide) {
     const { minSide } = limits;
-    throw new ImportRefusal(
+    throw new ImportFailure(
       `is too small: ${width} × ${height} pixels, and at least ${minSide} × ${minSide} are needed`,
     );
   }

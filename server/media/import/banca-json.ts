@@ -1,7 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { messageOf } from '../../errors/error-facts.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../limits.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
@@ -61,17 +61,17 @@ export const BancaJson = Closed({
 });
 export type BancaJson = Static<typeof BancaJson>;
 
-/** Reads banca.json. The names of publisher and series come from `details`. Throws an ImportRefusal if it is invalid. */
+/** Reads banca.json. The names of publisher and series come from `details`. Throws an ImportFailure if it is invalid. */
 export async function readBancaJson(
   { pages, supplement }: Pick<ComicSource, 'pages' | 'supplement'>,
   details: Partial<ComicDetails>,
 ): Promise<Partial<ComicDetails>> {
   if (!supplement) return {};
   const bytes = await supplement.read();
-  if (bytes.length > importLimits.detailsBytes) throw refusalOf('is larger than 1 MiB');
+  if (bytes.length > importLimits.detailsBytes) throw invalidDetails('is larger than 1 MiB');
   const content = parse(bytes.toString());
   if (content.pages.length !== pages.length) {
-    throw refusalOf(`describes ${content.pages.length} pages, but the comic has ${pages.length}`);
+    throw invalidDetails(`describes ${content.pages.length} pages, but the comic has ${pages.length}`);
   }
   const {
     version: _version,
@@ -99,7 +99,7 @@ function parse(text: string): BancaJson {
   const content = parseJson(text);
   if (Value.Check(BancaJson, content)) return content;
   const [error] = Value.Errors(BancaJson, content);
-  throw refusalOf(`is invalid: ${error?.instancePath || 'the document'} ${error?.message}`);
+  throw invalidDetails(`is invalid: ${error?.instancePath || 'the document'} ${error?.message}`);
 }
 
 function parseJson(text: string): unknown {
@@ -107,8 +107,8 @@ function parseJson(text: string): unknown {
     // PostgreSQL refuses lone surrogates.
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch (error) {
-    throw refusalOf(`is not JSON: ${messageOf(error)}`);
+    throw invalidDetails(`is not JSON: ${messageOf(error)}`);
   }
 }
 
-const refusalOf = (problem: string) => new ImportRefusal(`contains a banca.json that ${problem}`);
+const invalidDetails = (problem: string) => new ImportFailure(`contains a banca.json that ${problem}`);

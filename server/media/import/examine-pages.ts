@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../limits.ts';
 import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
@@ -43,8 +43,8 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
     const bytes = await readFile(staged.path(page.hash));
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
-    if (error instanceof ImportRefusal)
-      throw new ImportRefusal(`contains ${quoteName(page.name)}, which ${error.reason}`);
+    if (error instanceof ImportFailure)
+      throw new ImportFailure(`contains ${quoteName(page.name)}, which ${error.reason}`);
     throw error;
   }
 }

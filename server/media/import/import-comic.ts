@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
@@ -79,8 +79,8 @@ async function examinePicture({ work }: ImportDependencies, bytes: Buffer | unde
   try {
     await work.run('import', () => examineImage(bytes));
   } catch (error) {
-    if (error instanceof ImportRefusal)
-      throw new ImportRefusal(`contains a publisher's picture, which ${error.reason}`);
+    if (error instanceof ImportFailure)
+      throw new ImportFailure(`contains a publisher's picture, which ${error.reason}`);
     throw error;
   }
 }

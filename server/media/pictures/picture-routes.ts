@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
 import { pictureWidths } from '../../catalogue/schemas.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
 import { checkPage } from './page-addresses.ts';
 import type { ReadablePage } from './page-rights.ts';
@@ -43,7 +43,7 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
     async (request, reply) => {
       const width = Number(request.params.width);
       const image = await dependencies.publicImage(request.params.hash);
-      if (!image) throw new Refusal('ROUTE.NOT_FOUND');
+      if (!image) throw new ApiError('ROUTE.NOT_FOUND');
       const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
       return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
     },
@@ -76,12 +76,12 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       const width = Number(params.width);
       const address = { pageId: params.pageId, ...query };
       const validity = checkPage(dependencies.pageKey, address, new Date());
-      if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
-      if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
+      if (validity === 'forged') throw new ApiError('ACCESS.FORBIDDEN');
+      if (validity === 'expired') throw new ApiError('PAGE.EXPIRED');
       const reader = await dependencies.sessionLookup(query.session);
-      if (reader === null) throw new Refusal('PAGE.EXPIRED');
+      if (reader === null) throw new ApiError('PAGE.EXPIRED');
       const image = await dependencies.readablePage(params.pageId, reader);
-      if (!image) throw new Refusal('ISSUE.NOT_READABLE');
+      if (!image) throw new ApiError('ISSUE.NOT_READABLE');
       const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
       return sendPicture(request, reply, choose, `private, max-age=${maxAgeSeconds}`);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import type { ServedPicture } from './pictures.ts';
 
@@ -13,7 +13,7 @@ export async function sendPicture(
   } catch (error) {
     if (!(error instanceof MissingOriginal)) throw error;
     request.log.error({ err: error }, 'an image is missing from the store');
-    throw new Refusal('IMAGE.NOT_FOUND');
+    throw new ApiError('IMAGE.NOT_FOUND');
   }
 }
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { imageFormat } from '../images/image-format.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import type { ComicPath } from './comic-path.ts';
 import { importableFormats } from './refuse-other-documents.ts';
 
@@ -23,14 +23,14 @@ export async function refuseOtherFormats(path: ComicPath): Promise<number> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size === 0) throw new ImportRefusal('is empty');
+    if (size === 0) throw new ImportFailure('is empty');
     const beginning = Buffer.alloc(512);
     await file.read(beginning, 0, beginning.length, 0);
     const format = otherFormats.find(([, signature, position = 0]) =>
       beginning.subarray(position, position + signature.length).equals(signature),
     );
-    if (format) throw new ImportRefusal(`is ${format[0]}; ${importableFormats}`);
-    if (imageFormat(beginning)) throw new ImportRefusal(`is a single image; ${importableFormats}`);
+    if (format) throw new ImportFailure(`is ${format[0]}; ${importableFormats}`);
+    if (imageFormat(beginning)) throw new ImportFailure(`is a single image; ${importableFormats}`);
     return size;
   } finally {
     await file.close();

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { codeOf, messageOf } from '../../errors/error-facts.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { refuseOtherFormats } from './archive-format.ts';
 import { BoundedReader } from './bounded-reader.ts';
@@ -22,10 +22,10 @@ export async function openArchive(
   const size = await refuseOtherFormats(path);
   const zip = await openZip(path, size).catch(refuseArchive);
   try {
-    if (zip.entryCount > limits.entries) throw new ImportRefusal(`has more than ${limits.entries} entries`);
+    if (zip.entryCount > limits.entries) throw new ImportFailure(`has more than ${limits.entries} entries`);
     const entries = await namedEntriesOf(zip, limits).catch(refuseArchive);
     const encrypted = entries.find(({ entry }) => entry.isEncrypted());
-    if (encrypted) throw new ImportRefusal(`contains ${quoteName(encrypted.name)}, which is encrypted`);
+    if (encrypted) throw new ImportFailure(`contains ${quoteName(encrypted.name)}, which is encrypted`);
     const files = entries.filter((each) => !each.name.endsWith('/')).map((each) => fileOf(zip, each, limits));
     await refuseOtherDocuments(files);
     refuseBomb(entries, size, limits);
@@ -55,7 +55,7 @@ async function namedEntriesOf(zip: ZipFile, limits: ImportLimits): Promise<Named
     refuseLongName(entry);
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (directoryBytes > limits.directoryBytes)
-      throw new ImportRefusal('has a table of contents that is too large');
+      throw new ImportFailure('has a table of contents that is too large');
     entries.push(entry);
   }
   const names = entryNames(entries);
@@ -70,14 +70,14 @@ const fileOf = (zip: ZipFile, named: NamedEntry, limits: ImportLimits): ComicEnt
 
 async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportLimits): Promise<Buffer> {
   const subject = `contains ${quoteName(name)}, which`;
-  if (isLink(entry)) throw new ImportRefusal(`${subject} is a symbolic link`);
+  if (isLink(entry)) throw new ImportFailure(`${subject} is a symbolic link`);
   if (entry.uncompressedSize > limits.imageBytes)
-    throw new ImportRefusal(`${subject} is too large for an image`);
+    throw new ImportFailure(`${subject} is too large for an image`);
   const bytes = await inflate(zip, entry).catch((error: unknown) => {
     if (isSystemError(error)) throw error;
-    throw new ImportRefusal(`${subject} cannot be unpacked: ${messageOf(error)}`);
+    throw new ImportFailure(`${subject} cannot be unpacked: ${messageOf(error)}`);
   });
-  if (crc32(bytes) !== entry.crc32) throw new ImportRefusal(`${subject} is damaged (its checksum is wrong)`);
+  if (crc32(bytes) !== entry.crc32) throw new ImportFailure(`${subject} is damaged (its checksum is wrong)`);
   return bytes;
 }
 
@@ -102,8 +102,8 @@ async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
 const isSystemError = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
 function refuseArchive(error: unknown): never {
-  if (isSystemError(error) || error instanceof ImportRefusal) throw error;
+  if (isSystemError(error) || error instanceof ImportFailure) throw error;
   const message = messageOf(error);
-  if (/encryption/.test(message)) throw new ImportRefusal('is encrypted');
-  throw new ImportRefusal(`is not a readable ZIP archive: ${message.replace(/\.$/, '')}`);
+  if (/encryption/.test(message)) throw new ImportFailure('is encrypted');
+  throw new ImportFailure(`is not a readable ZIP archive: ${message.replace(/\.$/, '')}`);
 }

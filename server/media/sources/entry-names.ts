@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, validateFileName } from 'yauzl';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { decodeUtf8 } from '../names/decode-utf8.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
 import { quoteName } from './quote-name.ts';
@@ -22,10 +22,10 @@ export function entryNames(entries: readonly Entry[]): string[] {
   );
   for (const name of names) {
     if (validateFileName(name) !== null) {
-      throw new ImportRefusal(`contains a path that leads out of the archive (${quoteName(name)})`);
+      throw new ImportFailure(`contains a path that leads out of the archive (${quoteName(name)})`);
     }
     if (name.split('/').length > maxDepth) {
-      throw new ImportRefusal(`contains a path of more than ${maxDepth} folders (${quoteName(name)})`);
+      throw new ImportFailure(`contains a path of more than ${maxDepth} folders (${quoteName(name)})`);
     }
   }
   refuseDuplicates(names);
@@ -35,7 +35,7 @@ export function entryNames(entries: readonly Entry[]): string[] {
 export function refuseLongName({ fileNameRaw }: Entry): void {
   if (fileNameRaw.length <= maxNameBytes) return;
   const beginning = quoteName(fileNameRaw.toString('latin1', 0, 200));
-  throw new ImportRefusal(`contains a name of more than ${maxNameBytes} bytes (${beginning})`);
+  throw new ImportFailure(`contains a name of more than ${maxNameBytes} bytes (${beginning})`);
 }
 
 /** The Info-ZIP Unicode Path field: https://libzip.org/specifications/appnote_iz.txt */
@@ -59,7 +59,7 @@ function refuseDuplicates(names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!name.endsWith('/') && seen.has(name))
-      throw new ImportRefusal(`contains two files named ${quoteName(name)}`);
+      throw new ImportFailure(`contains two files named ${quoteName(name)}`);
     seen.add(name);
   }
 }

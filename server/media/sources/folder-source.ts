@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
 import { reasonOf } from '../reason.ts';
@@ -14,9 +14,9 @@ import { walkFolder } from './walk-folder.ts';
 export async function openFolder(path: ComicPath, limits: ImportLimits = importLimits): Promise<ComicSource> {
   const found: Buffer[] = [];
   for await (const { name, item, error } of walkFolder(path)) {
-    if (error) throw new ImportRefusal(`contains ${quoteName(decodePath(name))}, which ${reasonOf(error)}`);
+    if (error) throw new ImportFailure(`contains ${quoteName(decodePath(name))}, which ${reasonOf(error)}`);
     if (item.isDirectory()) continue;
-    if (found.length === limits.entries) throw new ImportRefusal(`has more than ${limits.entries} files`);
+    if (found.length === limits.entries) throw new ImportFailure(`has more than ${limits.entries} files`);
     found.push(name);
   }
   const decode = createNameDecoder(found);
@@ -32,9 +32,9 @@ async function readPage(root: ComicPath, raw: Buffer, name: string, limits: Impo
   try {
     const { size } = await statComic(file);
     await refuseOutsideLink(root, file);
-    if (size > limits.imageBytes) throw new ImportRefusal('is too large for an image');
+    if (size > limits.imageBytes) throw new ImportFailure('is too large for an image');
     return await readFile(file);
   } catch (error) {
-    throw new ImportRefusal(`contains ${quoteName(name)}, which ${reasonOf(error)}`);
+    throw new ImportFailure(`contains ${quoteName(name)}, which ${reasonOf(error)}`);
   }
 }

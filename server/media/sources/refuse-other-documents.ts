@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import type { ComicEntry } from './comic-source.ts';
 
 /** Ends messages about files that cannot be imported. */
@@ -34,7 +34,7 @@ export async function refuseOtherDocuments(
   entries: readonly (ComicEntry & { size: number })[],
 ): Promise<void> {
   const kind = (await kindByMediaType(entries)) ?? kindByEntry(entries);
-  if (kind) throw new ImportRefusal(`is ${kind}; ${importableFormats}`);
+  if (kind) throw new ImportFailure(`is ${kind}; ${importableFormats}`);
 }
 
 async function kindByMediaType(

@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { compareNaturally } from './natural-order.ts';
 import { quoteName } from './quote-name.ts';
@@ -23,12 +23,12 @@ export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 
   const candidates = entries.filter(({ name }) => !isSystemFile(name));
   const unsupported = candidates.find(({ name }) => unsupportedFormats.test(name));
   if (unsupported) {
-    throw new ImportRefusal(
+    throw new ImportFailure(
       `contains ${quoteName(unsupported.name)}, whose format is not supported: convert it to JPEG, PNG, WebP, AVIF or GIF first`,
     );
   }
   const pages = candidates.filter(({ name }) => isPage(name));
-  if (pages.length === 0) throw new ImportRefusal(whyNoPages(entries));
+  if (pages.length === 0) throw new ImportFailure(whyNoPages(entries));
   return {
     pages: pages.sort((a, b) => compareNaturally(a.name, b.name)),
     details: outermost(candidates, 'comicinfo.xml'),

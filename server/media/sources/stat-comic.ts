@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { codeOf } from '../../errors/error-facts.ts';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import type { ComicPath } from './comic-path.ts';
 
 /**
@@ -10,17 +10,17 @@ import type { ComicPath } from './comic-path.ts';
  */
 export async function statComic(path: ComicPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => refuseBrokenLink(path, error));
-  if (found.isFIFO()) throw new ImportRefusal('is a named pipe and not a file');
-  if (found.isSocket()) throw new ImportRefusal('is a socket and not a file');
+  if (found.isFIFO()) throw new ImportFailure('is a named pipe and not a file');
+  if (found.isSocket()) throw new ImportFailure('is a socket and not a file');
   if (found.isCharacterDevice() || found.isBlockDevice())
-    throw new ImportRefusal('is a device and not a file');
+    throw new ImportFailure('is a device and not a file');
   return found;
 }
 
 async function refuseBrokenLink(path: ComicPath, error: unknown): Promise<never> {
   const isLink = (await lstat(path).catch(() => null))?.isSymbolicLink();
   if (isLink && codeOf(error) === 'ENOENT') {
-    throw new ImportRefusal('is a broken symbolic link: its target does not exist');
+    throw new ImportFailure('is a broken symbolic link: its target does not exist');
   }
   throw error;
 }
@@ -33,6 +33,6 @@ export async function refuseOutsideLink(root: ComicPath, file: ComicPath): Promi
   );
   const inside = Buffer.concat([folder ?? Buffer.of(), Buffer.from('/')]);
   if (!target?.subarray(0, inside.length).equals(inside)) {
-    throw new ImportRefusal('is a symbolic link that leads out of the folder');
+    throw new ImportFailure('is a symbolic link that leads out of the folder');
   }
 }

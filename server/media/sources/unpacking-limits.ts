@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl';
-import { ImportRefusal } from '../import-refusal.ts';
+import { ImportFailure } from '../import-failure.ts';
 import type { ImportLimits } from '../limits.ts';
 import { quoteName } from './quote-name.ts';
 
@@ -15,15 +15,15 @@ export interface NamedEntry {
 export function refuseBomb(entries: NamedEntry[], archiveBytes: number, limits: ImportLimits): void {
   const total = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (total > limits.totalBytes) {
-    throw new ImportRefusal(`would unpack to more than ${limits.totalBytes / 1024 ** 2} MiB`);
+    throw new ImportFailure(`would unpack to more than ${limits.totalBytes / 1024 ** 2} MiB`);
   }
   const bomb = entries.find(({ entry }) => isBomb(entry.uncompressedSize, entry.compressedSize, limits));
   if (bomb)
-    throw new ImportRefusal(
+    throw new ImportFailure(
       `contains ${quoteName(bomb.name)}, which unpacks to more than ${limits.ratio} times its size`,
     );
   if (isBomb(total, archiveBytes, limits)) {
-    throw new ImportRefusal(`would unpack to more than ${limits.ratio} times its size`);
+    throw new ImportFailure(`would unpack to more than ${limits.ratio} times its size`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { bearerToken, callerOf, isRecentSession } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
@@ -40,7 +40,7 @@ const operatorSignInFailures = [
   '0101006',
   '0208001',
   '0208002',
-] as const satisfies RefusalCode[];
+] as const satisfies ApiErrorCode[];
 
 /** Sign-in with a telecom operator, and linking the operator to a reader's account. */
 export function operatorLinkRoutes(app: App, service: ReadersService): void {
@@ -149,7 +149,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       await rejectGuidedReader(service, uuid);
       await database.transaction().execute(async (rows) => {
         await accounts.endOtherSessions(rows, caller);
-        if (!(await deactivateLink(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
+        if (!(await deactivateLink(rows, uuid))) throw new ApiError('SVA.NOT_FOUND');
       });
       return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
     },
@@ -157,11 +157,11 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
 }
 
 async function rejectGuidedReader({ database }: ReadersService, uuid: string): Promise<void> {
-  if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
+  if (await openProfiles(database).isGuided(uuid)) throw new ApiError('USER.PARENT_PERMISSION');
 }
 
 async function readerOf({ database }: ReadersService, readerId: string, language: string) {
   const reader = await findReader(database, readerId, language);
-  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }

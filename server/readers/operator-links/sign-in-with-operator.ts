@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
 import { ensureReader, findReader } from '../readers.ts';
@@ -41,28 +41,28 @@ export async function signInWithOperator(
   const links = openOperatorLinks(database);
   if (email === null && !(await links.ofCustomer(operator.name, subject))) {
     await keepPending(database, operator.name, proof, customer);
-    throw new Refusal('0208001');
+    throw new ApiError('0208001');
   }
   // The lock lets concurrent sign-ins of a customer share one account.
   const signIn = await database.transaction().execute(async (rows) => {
     await lockCustomer(rows, operator.name, subject);
     // Only one of several concurrent requests with the same proof succeeds.
-    if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
+    if (isSentAgain && !(await isPending(rows, proof))) throw new ApiError('0101006');
     const link = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
     const readerId = link?.readerId ?? (await createAccount(rows));
     const session = await accounts.openSession(rows, readerId, attempt);
     // Checked again, because the link may have been removed while `openSession` waited for the lock of the account.
     const current = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
-    if (!current?.isActive) throw new Refusal('0101005');
+    if (!current?.isActive) throw new ApiError('0101005');
     // Only the owner sees this: the operator has verified the customer.
-    if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
-    if (session instanceof Refusal) return session;
+    if (session === null) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
+    if (session instanceof ApiError) return session;
     await forgetPending(rows, proof);
     if (customer.hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
     const sendConfirmation = !link && !isEmailVerified ? await issueConfirmation(rows, readerId) : null;
     return { reader: await readerOf(rows, readerId, attempt.language), session, sendConfirmation };
   });
-  if (signIn instanceof Refusal) {
+  if (signIn instanceof ApiError) {
     if (signIn.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
       await keepPending(database, operator.name, proof, customer);
     throw signIn;
@@ -81,25 +81,25 @@ export async function signInWithOperator(
 
   async function createAccount(rows: Rows): Promise<string> {
     // The reader and the link have been deleted meanwhile.
-    if (email === null) throw new Refusal('0101006');
+    if (email === null) throw new ApiError('0101006');
     const { phoneNumber, name } = customer;
     const created = await accounts.create(rows, { email, isEmailVerified, phoneNumber, name });
-    if ('taken' in created) throw new Refusal(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
+    if ('taken' in created) throw new ApiError(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
     const { uuid: readerId } = created;
     await ensureReader(rows, readerId);
     const link = { readerId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
-    if (!(await openOperatorLinks(rows).add(link))) throw new Refusal('SVA.EXISTING_USER');
+    if (!(await openOperatorLinks(rows).add(link))) throw new ApiError('SVA.EXISTING_USER');
     return readerId;
   }
 }
 
 async function readerOf(rows: Rows, readerId: string, language: Language): Promise<Static<typeof Reader>> {
   const reader = await findReader(rows, readerId, language);
-  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }
 
-const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+const signedOut = () => new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
   accounts: Pick<ReaderAccounts, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
@@ -119,11 +119,11 @@ export async function linkOperator(
     const links = openOperatorLinks(rows);
     const own = await links.ofReader(readerId);
     const ofCustomer = await links.ofCustomer(operator.name, subject);
-    if (own?.readerId !== ofCustomer?.readerId) throw new Refusal('SVA.EXISTING_USER');
-    if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
+    if (own?.readerId !== ofCustomer?.readerId) throw new ApiError('SVA.EXISTING_USER');
+    if (own?.isActive && !hasPlan) throw new ApiError('SVA.NO_ACTIVE_PLAN');
     if (own) await links.reactivate(readerId);
     // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
-    else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
+    else if (!session.isRecent) throw new ApiError('USER.SIGN_IN_AGAIN');
     else await addLink(rows);
     if (hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
@@ -135,9 +135,9 @@ export async function linkOperator(
 
   async function addLink(rows: Rows): Promise<void> {
     if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId))
-      throw new Refusal('SVA.EXISTING_USER');
+      throw new ApiError('SVA.EXISTING_USER');
     await ensureReader(rows, readerId);
     const added = await openOperatorLinks(rows).add({ readerId, provider: operator.name, subject });
-    if (!added) throw new Refusal('SVA.EXISTING_USER');
+    if (!added) throw new ApiError('SVA.EXISTING_USER');
   }
 }

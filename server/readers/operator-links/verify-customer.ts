@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-client.ts';
 import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
@@ -6,7 +6,7 @@ import type { OperatorSignInReturn } from './operator-link-schemas.ts';
 import { findPending } from './pending-customers.ts';
 
 export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
-  if (!operator.client || provider !== operator.name) throw new Refusal('SVA.NOT_FOUND');
+  if (!operator.client || provider !== operator.name) throw new ApiError('SVA.NOT_FOUND');
   return operator.client;
 }
 
@@ -33,14 +33,14 @@ export async function verifyCustomer(
   }
   // Checked first, so that an invalid address does not count as a try.
   if (email !== undefined && !service.accounts.isEmail(email)) {
-    throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
+    throw new ApiError('USER.INVALID_DATA', { details: { field: 'email' } });
   }
   const pending = await findPending(service.database, provider, signIn);
-  if (!pending) throw new Refusal('0101006');
+  if (!pending) throw new ApiError('0101006');
   // The entered address is unproven until its owner confirms it by email.
   return email === undefined ? pending : { ...pending, email, isEmailVerified: false };
 }
 
 function throwSignInFailure(error: unknown): never {
-  throw error instanceof InvalidAuthorization ? new Refusal('0101006') : error;
+  throw error instanceof InvalidAuthorization ? new ApiError('0101006') : error;
 }

@@ -13,7 +13,7 @@ import type { Clock } from '../ports/device/clock.ts';
 export type TypedAccount = Omit<NewAccount, 'hasAcceptedLgpd'> & { readonly hasAcceptedLgpd: boolean };
 
 /** Have the same codes as the service's failures, so that they share texts and form fields. */
-export const refusals = {
+export const signUpFailures = {
   password: { code: 'USER.INVALID_PASSWORD', name: 'INVALID_PASSWORD', message: 'Choose another password.' },
   age: { code: 'USER.UNDERAGE', name: 'UNDERAGE', message: 'You must be 18 years old or older.' },
 } as const satisfies Record<string, Failure>;
@@ -43,16 +43,16 @@ export class SignUp {
       username: typed.username.trim(),
       phoneNumber: internationalPhone(typed.phoneNumber),
     };
-    const refusal = this.#refusalOf(account);
-    return refusal ? failed(refusal) : this.#accounts.signUp(account);
+    const failure = this.#failureOf(account);
+    return failure ? failed(failure) : this.#accounts.signUp(account);
   }
 
-  #refusalOf({ username, password, birthDate }: NewAccount): Failure<AccountErrorCode> | null {
+  #failureOf({ username, password, birthDate }: NewAccount): Failure<AccountErrorCode> | null {
     if (!isUsername(username)) return failures.badRequest;
-    if (!isPassword(password)) return refusals.password;
+    if (!isPassword(password)) return signUpFailures.password;
     const now = this.#clock.now();
     const born = birthDateOf(birthDate, now);
     if (!born) return failures.badRequest;
-    return isAtLeast(minimumAge, born, now) ? null : refusals.age;
+    return isAtLeast(minimumAge, born, now) ? null : signUpFailures.age;
   }
 }

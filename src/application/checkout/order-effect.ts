@@ -5,7 +5,7 @@ import { type Failure, failures } from '../../domain/failure.ts';
 export const isUncertain = (failure: Failure): boolean => effectOf(failure) === 'unknown';
 
 /** True if the order was not accepted, so that the next one is another purchase intent. */
-export const isRefusal = (failure: Failure): boolean => effectOf(failure) === 'refused';
+export const isRejection = (failure: Failure): boolean => effectOf(failure) === 'refused';
 
 /**
  * What a failure says about the order. 'callerRefused': it rejects the caller, not the order, so an earlier request with
@@ -32,13 +32,13 @@ function effectOf({ code, isOutcomeUnknown = false }: Failure): 'unknown' | 'cal
       return 'callerRefused';
     default:
       // Also a code of a newer service.
-      code satisfies RefusalErrorCode | Exclude<ErrorCode, OrderErrorCode>;
+      code satisfies RejectionErrorCode | Exclude<ErrorCode, OrderErrorCode>;
       return 'refused';
   }
 }
 
 /** Codes with which an order is refused, so that it was not accepted. */
-type RefusalErrorCode =
+type RejectionErrorCode =
   | ''
   | CodeOf<'cardRefused' | 'invalidCoupon' | 'parentPermission' | 'paymentFailed' | 'transactionNotFound'>
   | 'ACQUISITION.INVALID_TRANSACTION'

@@ -15,7 +15,7 @@ import type { Checkout } from '../ports/checkout/checkout.ts';
 import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
-import { isRefusal } from './order-effect.ts';
+import { isRejection } from './order-effect.ts';
 
 const isPending = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
   settledAt === null && !hasPixExpired(purchase, now) && !hasIntentExpired(sentAt, now);
@@ -65,7 +65,7 @@ export class PlaceOrder {
     this.#intents.save(readerId, item, intent);
     const outcome = await this.#checkout.buy(order, intent.key);
     if (outcome.ok) this.#keep(readerId, item, intent, outcome.value);
-    else if (isRefusal(outcome.failure)) this.#giveUp(readerId, item, intent);
+    else if (isRejection(outcome.failure)) this.#giveUp(readerId, item, intent);
     return outcome;
   }
 

@@ -10,10 +10,10 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { FakeAccountBook } from './fake-account-book.ts';
 import { someUser } from './fake-identity-users.ts';
-import { passwordRefusal } from './password-refusal.ts';
+import { passwordFailure } from './password-failure.ts';
 
 /** Opens accounts in a book that other fakes may share. */
 export class FakeAccounts extends FakeService<AccountErrorCode> implements Accounts {
@@ -39,7 +39,7 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
   validateEmail(link: MagicLink) {
     return this.answer<void>(() => {
       const user = this.book.consumeLink(link);
-      if (!user) return failed(refusal('USER.INVALID_CODE'));
+      if (!user) return failed(serviceFailure('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
     });
   }
@@ -53,12 +53,12 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
 
   #open(account: NewAccount): Result<void, Failure<AccountErrorCode>> {
     const { email, username, phoneNumber, birthDate, password } = account;
-    const refused = passwordRefusal(password);
+    const refused = passwordFailure(password);
     if (refused) return failed(refused);
-    if (this.#has('email', email)) return failed(refusal('USER.EXISTING_EMAIL'));
+    if (this.#has('email', email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
     if (this.#correct(account)) return succeeded(undefined);
-    if (this.#has('username', username)) return failed(refusal('USER.EXISTING_USERNAME'));
-    if (this.#has('phoneNumber', phoneNumber)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
+    if (this.#has('username', username)) return failed(serviceFailure('USER.EXISTING_USERNAME'));
+    if (this.#has('phoneNumber', phoneNumber)) return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
     this.opened.push(account);
     const id = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
     const user = someUser({

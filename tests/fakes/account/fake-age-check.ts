@@ -1,7 +1,7 @@
 import type { AgeCheck } from '../../../src/application/ports/account/age-check.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** Accepts every declaration of age, except from users who are known to be minors. */
 export class FakeAgeCheck implements AgeCheck {
@@ -13,7 +13,7 @@ export class FakeAgeCheck implements AgeCheck {
   }
 
   async confirm(user: IdentityUser | null) {
-    if (this.isOfAge(user) === false) return failed(refusal('USER.UNDERAGE'));
+    if (this.isOfAge(user) === false) return failed(serviceFailure('USER.UNDERAGE'));
     this.known.set(user?.id ?? null, true);
     return succeeded(undefined);
   }

@@ -5,7 +5,7 @@ import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 export class FakeIdentityUsers extends FakeService<UserErrorCode> implements IdentityUsers {
   users: IdentityUser[];
@@ -29,10 +29,10 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
   update(id: string, changes: UserChanges, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
       const isConfirmed = changes.cpf !== undefined || changes.address !== undefined;
-      const refused = isConfirmed && this.#refusalOf(password);
-      if (refused) return failed(refusal(refused));
+      const refused = isConfirmed && this.#failureOf(password);
+      if (refused) return failed(serviceFailure(refused));
       this.changes.push(changes);
-      if (this.#isTaken(id, 'cpf', changes.cpf)) return failed(refusal('USER.EXISTING_CPF'));
+      if (this.#isTaken(id, 'cpf', changes.cpf)) return failed(serviceFailure('USER.EXISTING_CPF'));
       const kept = Object.entries(changes).map(([field, value]) => [field, keptOf(field, value)]);
       return this.#replace(id, Object.fromEntries(kept));
     });
@@ -40,15 +40,16 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
 
   changePhone(id: string, phoneNumber: string, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
-      const refused = this.#refusalOf(password);
-      if (refused) return failed(refusal(refused));
+      const refused = this.#failureOf(password);
+      if (refused) return failed(serviceFailure(refused));
       const phone = internationalPhone(phoneNumber);
-      if (this.#isTaken(id, 'phoneNumber', phone)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
+      if (this.#isTaken(id, 'phoneNumber', phone))
+        return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
       return this.#replace(id, { phoneNumber: phone });
     });
   }
 
-  #refusalOf(password: string | undefined) {
+  #failureOf(password: string | undefined) {
     if (this.requiredPassword === undefined || password === this.requiredPassword) return null;
     return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
   }

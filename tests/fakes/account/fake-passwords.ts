@@ -6,9 +6,9 @@ import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { successes } from '../../../src/domain/success.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
-import { passwordRefusal } from './password-refusal.ts';
+import { passwordFailure } from './password-failure.ts';
 
 /** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
 export class FakePasswords extends FakeService<PasswordErrorCode> implements Passwords {
@@ -22,7 +22,7 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
   redefine(current: string, next: string) {
     return this.answerPrivately<SessionCredentials>(() => {
       const id = this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
-      if (this.book.passwords.get(id) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
+      if (this.book.passwords.get(id) !== current) return failed(serviceFailure('USER.WRONG_PASSWORD'));
       const changed = this.#change(id, next);
       return changed.ok ? succeeded(this.book.open(id), successes.passwordReset) : changed;
     });
@@ -38,17 +38,17 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
 
   resetByLink(link: MagicLink, password: string) {
     return this.answer<void>(() => {
-      const refused = passwordRefusal(password);
+      const refused = passwordFailure(password);
       if (refused) return failed(refused);
       const user = this.book.consumeLink(link);
-      if (!user) return failed(refusal('USER.INVALID_CODE'));
+      if (!user) return failed(serviceFailure('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
       return this.#change(user.id, password);
     });
   }
 
   #change(id: string, password: string): Result<void, Failure<PasswordErrorCode>> {
-    const refused = passwordRefusal(password);
+    const refused = passwordFailure(password);
     if (refused) return failed(refused);
     this.book.passwords.set(id, password);
     this.book.endSessions(id);

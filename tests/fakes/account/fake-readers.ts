@@ -4,7 +4,7 @@ import type { ReaderErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 export const someReader = (differences: Partial<Reader> = {}): Reader => ({
   id: 'ana',
@@ -64,7 +64,7 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
     return this.answerPrivately<Reader>(() => {
       if (this.guard && this.guard.session.current?.readerId !== readerId) return failed(failures.forbidden);
       const reader = this.readers.get(readerId);
-      if (!reader) return failed(refusal('USER.NOT_FOUND'));
+      if (!reader) return failed(serviceFailure('USER.NOT_FOUND'));
       const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
       this.readers.set(readerId, changed);
       return changed;

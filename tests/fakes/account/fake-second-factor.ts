@@ -8,7 +8,7 @@ import type { SecondFactorErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 
 /** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
@@ -43,7 +43,8 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
     return this.answerPrivately<SecondFactorSetup>(() => {
       const problem = this.#confirmation(password);
       if (problem) return failed(problem);
-      if (this.book.secondFactors.has(this.#readerId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
+      if (this.book.secondFactors.has(this.#readerId))
+        return failed(serviceFailure('SECOND_FACTOR.ALREADY_ON'));
       const secret = new Secret();
       this.#setup = secret;
       return {
@@ -56,9 +57,9 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
   confirm(code: string) {
     return this.answerPrivately<readonly string[]>(() => {
       const secret = this.#setup;
-      if (!secret) return failed(refusal('SECOND_FACTOR.NOT_BEGUN'));
+      if (!secret) return failed(serviceFailure('SECOND_FACTOR.NOT_BEGUN'));
       const step = this.book.stepOf(secret, code);
-      if (step === null) return failed(refusal('SECOND_FACTOR.WRONG_CODE'));
+      if (step === null) return failed(serviceFailure('SECOND_FACTOR.WRONG_CODE'));
       this.#setup = null;
       const recoveryCodes = this.#newCodes();
       this.book.secondFactors.set(this.#readerId, { secret, recoveryCodes, lastStep: step });
@@ -89,13 +90,15 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
   #problem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
     const problem = this.#confirmation(password);
     if (problem) return problem;
-    if (!this.book.secondFactors.has(this.#readerId)) return refusal('SECOND_FACTOR.NOT_ON');
-    return this.book.spendSecondFactor(this.#readerId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
+    if (!this.book.secondFactors.has(this.#readerId)) return serviceFailure('SECOND_FACTOR.NOT_ON');
+    return this.book.spendSecondFactor(this.#readerId, code)
+      ? null
+      : serviceFailure('SECOND_FACTOR.WRONG_CODE');
   }
 
   #confirmation(password?: string): Failure<SecondFactorErrorCode> | null {
     if (this.password === null || password === this.password) return null;
-    return refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
+    return serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
   }
 
   #newCodes(): string[] {

@@ -10,7 +10,7 @@ export class FakeCardTokenizer implements CardTokenizer {
   /** If set, `prepare` fails with it. */
   unavailable: TokenizerFailure | null = null;
   /** If set, `tokenize` fails with it. */
-  refusal: TokenizerFailure | null = null;
+  failure: TokenizerFailure | null = null;
   /** Number of `prepare` calls. */
   prepared = 0;
   /** The last four digits of each card. */
@@ -26,7 +26,7 @@ export class FakeCardTokenizer implements CardTokenizer {
 
   async tokenize({ number }: TypedCard): Promise<Result<string, TokenizerFailure>> {
     if (!this.#isReady) throw new Error('Call prepare() first.');
-    if (this.refusal) return failed(this.refusal);
+    if (this.failure) return failed(this.failure);
     this.seen.push(number.slice(-4));
     return succeeded(`token-of-card-${this.seen.length}`);
   }

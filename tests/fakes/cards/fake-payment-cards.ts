@@ -11,7 +11,7 @@ import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** The cards of its shop. A token works once. Without a guard, the cards are Ana's. */
 export class FakePaymentCards extends FakeService<CardErrorCode> implements PaymentCards {
@@ -56,7 +56,7 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
   remove(card: CardName) {
     return this.answerPrivately<null>(() => {
       const isNeeded = this.cards.some((each) => isSameCard(each, card) && each.paysSubscription);
-      if (isNeeded) return failed(refusal('PAYMENT_CARD.NO_REMOTION'));
+      if (isNeeded) return failed(serviceFailure('PAYMENT_CARD.NO_REMOTION'));
       this.cards = without(this.cards, card);
       return null;
     });

@@ -4,7 +4,7 @@ import type { FavouriteErrorCode } from '../../../src/domain/error-code.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { issueNotFound } from './fake-issues.ts';
 
@@ -51,7 +51,7 @@ export class FakeFavourites extends FakeService<FavouriteErrorCode> implements F
     return this.answerPrivately<void>(() => {
       if (!this.#issues.some(({ id }) => id === issueId)) return failed(issueNotFound);
       if (this.shelf.includes(issueId)) return;
-      if (this.shelf.length >= this.maxIssues) return failed(refusal('FAVOURITE.TOO_MANY'));
+      if (this.shelf.length >= this.maxIssues) return failed(serviceFailure('FAVOURITE.TOO_MANY'));
       this.shelf = [issueId, ...this.shelf];
     });
   }

@@ -12,7 +12,7 @@ import { failed } from '../../../src/domain/result.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { distanceTo, matchesQuery } from './matches-query.ts';
 import { shuffledBy } from './shuffled-by.ts';
@@ -67,7 +67,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.answer<Slice<Issue>>(() => {
       const isTheirs = ({ publisher }: Issue) => publisher.id === publisherId;
-      if (!this.issues.some(isTheirs)) return failed(refusal('PUBLISHER.NOT_FOUND'));
+      if (!this.issues.some(isTheirs)) return failed(serviceFailure('PUBLISHER.NOT_FOUND'));
       return sliceOf(this.#shown.filter(isTheirs), request);
     });
   }
@@ -119,7 +119,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   #findIssue(isMatch: (issue: Issue) => boolean) {
     const issue = this.issues.find(isMatch);
     if (!issue) return failed(issueNotFound);
-    return this.withdrawn.has(issue.id) ? failed(refusal('ISSUE.UNAVAILABLE_MARKET')) : issue;
+    return this.withdrawn.has(issue.id) ? failed(serviceFailure('ISSUE.UNAVAILABLE_MARKET')) : issue;
   }
 
   #searchResults(query: string): readonly Issue[] {

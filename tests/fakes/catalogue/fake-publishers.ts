@@ -4,7 +4,7 @@ import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { matchesQuery } from './matches-query.ts';
 
@@ -28,9 +28,9 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
   byUsername(username: string) {
     this.requests.push(`byUsername ${username}`);
     return this.answer<Publisher>(() => {
-      if (this.inactive.has(username)) return failed(refusal('PUBLISHER.NOT_ACTIVE'));
+      if (this.inactive.has(username)) return failed(serviceFailure('PUBLISHER.NOT_ACTIVE'));
       const publisher = this.publishers.find((each) => each.username === username);
-      return publisher ?? failed(refusal('PUBLISHER.NOT_FOUND'));
+      return publisher ?? failed(serviceFailure('PUBLISHER.NOT_FOUND'));
     });
   }
 

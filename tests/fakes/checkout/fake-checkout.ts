@@ -7,7 +7,7 @@ import type { OrderErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
 import { someTransactionItem } from './some-transaction.ts';
 
@@ -32,7 +32,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   paymentMethods(item: OrderItem) {
     return this.answerPrivately<readonly PaymentMethod[]>(() => {
       if (item.type === 'credits') return this.methods.filter((each) => each !== 'balance');
-      if (!this.shop.products.has(item.merchandiseId)) return failed(refusal('MERCHANDISE.NOT_FOUND'));
+      if (!this.shop.products.has(item.merchandiseId)) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));
       return this.methods;
     });
   }
@@ -40,7 +40,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   coupon(code: string, _item: OrderItem) {
     return this.answerPrivately<Coupon | null>(() => {
       const coupon = this.shop.coupons.get(code);
-      return coupon ? succeeded(coupon) : failed(refusal('COUPON.NOT_FOUND'));
+      return coupon ? succeeded(coupon) : failed(serviceFailure('COUPON.NOT_FOUND'));
     });
   }
 
@@ -60,7 +60,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     // The return path is not part of the intent.
     const request = intentOf(order);
     const known = this.shop.answerTo<FakeOrder>(this.#buyer, key, request);
-    if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+    if (known === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
     if (known) return this.#answerOf(known);
     const checked = this.#check(order);
     if (!checked.ok) return checked;
@@ -77,9 +77,9 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   #check({ item, payment: { method, card, coupon } }: Order): Result<FakeProduct, Failure<OrderErrorCode>> {
     const product = this.#productOf(item);
     if (!product.ok) return product;
-    if (coupon && !this.shop.coupons.has(coupon.code)) return failed(refusal('COUPON.NOT_FOUND'));
+    if (coupon && !this.shop.coupons.has(coupon.code)) return failed(serviceFailure('COUPON.NOT_FOUND'));
     if (item.type === 'credits' && method === 'balance') {
-      return failed(refusal('TRANSACTION.INVALID_PAYMENT_METHOD'));
+      return failed(serviceFailure('TRANSACTION.INVALID_PAYMENT_METHOD'));
     }
     const price = product.value.price - discountOf(coupon, product.value.price);
     if (price === 0) return product;
@@ -87,18 +87,18 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
       return failed(failures.paymentFailed);
     const own = this.shop.cardsOf(this.#buyer);
     const isOwn = card !== null && own.some((each) => isSameCard(each, card));
-    return method !== 'credit_card' || isOwn ? product : failed(refusal('PAYMENT_CARD.INVALID'));
+    return method !== 'credit_card' || isOwn ? product : failed(serviceFailure('PAYMENT_CARD.INVALID'));
   }
 
   #productOf(item: OrderItem): Result<FakeProduct, Failure<OrderErrorCode>> {
     if (item.type === 'credits') {
       const { quantity: credits, salePrice: price } = item;
       const isOffered = this.shop.offers.some((each) => each.credits === credits && each.salePrice === price);
-      if (!isOffered) return failed(refusal('TRANSACTION.INVALID_AMOUNT'));
+      if (!isOffered) return failed(serviceFailure('TRANSACTION.INVALID_AMOUNT'));
       return succeeded({ item: someTransactionItem({ credits }), price });
     }
     const product = this.shop.products.get(item.merchandiseId);
-    if (!product) return failed(refusal('MERCHANDISE.NOT_FOUND'));
+    if (!product) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));
     const isOwned = this.shop.orders.some(
       ({ readerId, ordered, transaction }) =>
         readerId === this.#buyer &&
@@ -108,7 +108,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     );
     if (!isOwned) return succeeded(product);
     const code = item.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_PURCHASE';
-    return failed(refusal(code));
+    return failed(serviceFailure(code));
   }
 
   #place({ item, payment }: Order, product: FakeProduct, idempotencyKey: string): FakeOrder {

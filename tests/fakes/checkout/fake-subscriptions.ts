@@ -4,7 +4,7 @@ import { type CardName, isSameCard } from '../../../src/domain/cards/payment-car
 import type { SubscriptionErrorCode } from '../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { FakeShop } from './fake-shop.ts';
 
 interface FakeSubscription extends Subscription {
@@ -34,9 +34,10 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
       const own = this.subscriptions.find(
         ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
-      if (!own || own.plan.provider) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      if (!own || own.plan.provider) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const cards = this.shop.cardsOf(this.#owner);
-      if (!cards.some((each) => isSameCard(each, card))) return failed(refusal('PAYMENT_CARD.INVALID'));
+      if (!cards.some((each) => isSameCard(each, card)))
+        return failed(serviceFailure('PAYMENT_CARD.INVALID'));
       this.shop.cards.set(
         this.#owner,
         cards.map((each) => ({ ...each, paysSubscription: isSameCard(each, card) })),
@@ -63,16 +64,16 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
     return this.answerPrivately<Withdrawal>(() => {
       this.withdrawn.push(`${subscriptionId} ${key}`);
       const known = this.shop.answerTo<Withdrawal>(this.#owner, key, subscriptionId);
-      if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+      if (known === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const own = this.subscriptions.find(
         ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
       );
       const paid = own?.transactionId ? this.shop.find(own.transactionId) : undefined;
-      if (!own || !paid) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      if (!own || !paid) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const { id, amount, currency, method, createdAt } = paid.transaction;
       const age = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
-      if (age > withdrawalPeriodMs) return failed(refusal('SUBSCRIPTION.INVALID_TRANSACTION'));
+      if (age > withdrawalPeriodMs) return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
       this.subscriptions = this.subscriptions.filter((each) => each !== own);
       this.shop.settle(id, 'refunded');
       const withdrawal = { amount, currency, method };

@@ -5,7 +5,7 @@ import { failures } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
@@ -36,7 +36,7 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
     this.requests.push(`find ${id}`);
     return this.answerPrivately<TransactionDetail>(() => {
       const found = this.shop.find(id);
-      if (!found || found.readerId !== this.#reader) return failed(refusal('TRANSACTION.NOT_FOUND'));
+      if (!found || found.readerId !== this.#reader) return failed(serviceFailure('TRANSACTION.NOT_FOUND'));
       const { pixExpiresAt, status } = found.transaction;
       const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
       if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');

@@ -5,7 +5,7 @@ import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** The operator links of `readers`. Without a guard, the first reader is signed in. */
 export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implements ProviderBonds {
@@ -20,7 +20,7 @@ export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implem
     return this.answerPrivately<Reader>(() => {
       const readerId = this.guard?.session.current?.readerId ?? this.readers.reader?.id ?? '';
       const reader = this.readers.readers.get(readerId);
-      if (!reader?.svaBond) return failed(refusal('SVA.NOT_FOUND'));
+      if (!reader?.svaBond) return failed(serviceFailure('SVA.NOT_FOUND'));
       if (reader.guardianId) return failed(failures.parentPermission);
       const changed = { ...reader, svaBond: { ...reader.svaBond, isActive: false } };
       this.readers.readers.set(readerId, changed);

@@ -6,7 +6,7 @@ import type { SessionCredentials } from '../../../src/domain/session/session.ts'
 import { FakeAccountBook } from '../account/fake-account-book.ts';
 import { someUser } from '../account/fake-identity-users.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** Contains one account, and those of a book that other fakes may share. */
 export class FakeAuthentication extends FakeService<SignInErrorCode> implements Authentication {
@@ -46,17 +46,18 @@ export class FakeAuthentication extends FakeService<SignInErrorCode> implements 
     const known = user && this.book.passwords.get(user.id);
     if (user && known === undefined) return failed(this.#withoutPassword(user.id));
     if (!user || known !== password) return failed(failures.invalidCredentials);
-    if (!user.isActive) return failed(refusal('LOGIN.ACCOUNT_CLOSED'));
-    if (!user.hasVerifiedEmail) return failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
-    if (!code && this.book.secondFactors.has(user.id)) return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));
+    if (!user.isActive) return failed(serviceFailure('LOGIN.ACCOUNT_CLOSED'));
+    if (!user.hasVerifiedEmail) return failed(serviceFailure('LOGIN.EMAIL_NOT_VERIFIED'));
+    if (!code && this.book.secondFactors.has(user.id))
+      return failed(serviceFailure('LOGIN.SECOND_FACTOR_REQUIRED'));
     if (!this.book.spendSecondFactor(user.id, code ?? ''))
-      return failed(refusal('LOGIN.WRONG_SECOND_FACTOR'));
+      return failed(serviceFailure('LOGIN.WRONG_SECOND_FACTOR'));
     return succeeded(this.book.open(user.id));
   }
 
   #withoutPassword(id: string): Failure<SignInErrorCode> {
     return this.book.externalUsers.get(id) === 'google'
       ? failures.defaultLoginAttemptByGoogleAccount
-      : refusal('LOGIN.OPERATOR_ACCOUNT');
+      : serviceFailure('LOGIN.OPERATOR_ACCOUNT');
   }
 }

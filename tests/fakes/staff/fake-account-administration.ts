@@ -7,7 +7,7 @@ import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import type { ManagedAccount } from '../../../src/domain/staff/managed-account.ts';
 import { FakeAccountBook } from '../account/fake-account-book.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
 export class FakeAccountAdministration extends FakeService<StaffErrorCode> implements AccountAdministration {
@@ -23,7 +23,7 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
   find(entry: string) {
     return this.#asManager((caller) => {
       const user = this.book.find(entry);
-      if (!user) return failed(refusal('USER.NOT_FOUND'));
+      if (!user) return failed(serviceFailure('USER.NOT_FOUND'));
       return user.id === caller?.id ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
     });
   }
@@ -42,10 +42,12 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
   #change(id: string, password: string | undefined, make: (user: IdentityUser) => void) {
     return this.#asManager((caller) => {
       if (this.password !== null && password !== this.password)
-        return failed(refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
-      if (id === caller?.id) return failed(refusal('USER.OWN_ACCOUNT'));
+        return failed(
+          serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'),
+        );
+      if (id === caller?.id) return failed(serviceFailure('USER.OWN_ACCOUNT'));
       const user = this.#userOf(id);
-      if (!user) return failed(refusal('USER.NOT_FOUND'));
+      if (!user) return failed(serviceFailure('USER.NOT_FOUND'));
       const allowed = this.#administrable(user, caller);
       if (!allowed.ok) return allowed;
       make(user);
@@ -67,7 +69,7 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
   ): Result<ManagedAccount, Failure<StaffErrorCode>> {
     const isOfReader = roleOf(user) === 'USER' && user.link.grantings.length === 0;
     const isAllowed = !caller || roleOf(caller) === 'ADMIN' || isOfReader;
-    return isAllowed ? succeeded(this.#stateOf(user)) : failed(refusal('USER.STAFF_ACCOUNT'));
+    return isAllowed ? succeeded(this.#stateOf(user)) : failed(serviceFailure('USER.STAFF_ACCOUNT'));
   }
 
   #userOf(id: string): IdentityUser | undefined {

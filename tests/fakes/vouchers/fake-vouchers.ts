@@ -5,7 +5,7 @@ import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
 import { FakeService } from '../fake-service.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
       this.requests.push(`find ${code}`);
       const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
       const hasToWait = times >= maxGuesses && this.#now() - lastAt < minuteMs;
-      if (hasToWait) return failed({ ...refusal('too_many_attempts'), retryAfter: 60 });
+      if (hasToWait) return failed({ ...serviceFailure('too_many_attempts'), retryAfter: 60 });
       if (this.codesOfOtherMarkets.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
       const voucher = this.vouchers.get(code);
       if (!voucher) return failed(this.#count('VOUCHER.NOT_FOUND'));
@@ -49,13 +49,13 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
     return this.answerPrivately<Voucher>(() => {
       this.requests.push(`redeem ${voucherId} ${key}`);
       const known = this.shop.answerTo<Voucher>(this.#reader, key, voucherId);
-      if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+      if (known === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
       if (known) return succeeded(known);
       const voucher = [...this.vouchers.values()].find(({ id }) => id === voucherId);
       const own = this.#redeemed.get(this.#reader) ?? [];
-      if (!voucher) return failed(refusal('VOUCHER.NOT_FOUND'));
+      if (!voucher) return failed(serviceFailure('VOUCHER.NOT_FOUND'));
       if (own.some((each) => each.voucher.id === voucherId)) {
-        return failed(refusal('USER.DUPLICATE_ACQUISITION'));
+        return failed(serviceFailure('USER.DUPLICATE_ACQUISITION'));
       }
       const { gives } = voucher;
       if (gives.kind === 'credits') {
@@ -78,7 +78,7 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
     const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
     const isLongAgo = this.#now() - lastAt >= minuteMs;
     this.#guesses.set(this.#reader, { times: isLongAgo ? 1 : times + 1, lastAt: this.#now() });
-    return refusal(code);
+    return serviceFailure(code);
   }
 
   #now(): number {

@@ -43,7 +43,7 @@ test('starts a database if no platform is running, reports each result, and fail
   expect(code).toBe(1);
   expect(output.split('\n').sort()).toEqual([
     '',
-    `Already there: ${comics}/more/again.zip is "Mar" (mar-10).`,
+    `Already imported: ${comics}/more/again.zip is "Mar" (mar-10).`,
     `Failed: ${comics}/mar 2.cbz contains "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
     `Failed: ${folder.path}/nowhere.cbz does not exist.`,
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiDocuments } from '../../../server/commands/api-documents.ts';
-import { refusals } from '../../../server/http/refusal.ts';
+import { statusByCode } from '../../../server/http/api-error.ts';
 import { generateContract } from '../../../tools/contract/generate-contract.ts';
 import { codesOf, type OpenApiDocument, operationsOf } from '../../../tools/contract/open-api.ts';
 import { filesUnder } from '../../support/files-under.ts';
@@ -64,7 +64,7 @@ describe('the API documents', () => {
 
   it('list every error code of the platform', () => {
     const declared = new Set(operations().flatMap(codesOf));
-    expect(Object.keys(refusals).filter((code) => !declared.has(code))).toEqual([]);
+    expect(Object.keys(statusByCode).filter((code) => !declared.has(code))).toEqual([]);
   });
 
   it('state which routes require a session', () => {

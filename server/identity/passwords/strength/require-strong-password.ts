@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { estimateGuesses } from './estimate-guesses.ts';
 import { loadCommonWords } from './load-common-words.ts';
 import { type PasswordOwner, personalWords } from './personal-words.ts';
@@ -18,10 +18,10 @@ export async function isStrongPassword(password: string, owner: PasswordOwner): 
 }
 
 /**
- * Throws the Refusal USER.COMMON_PASSWORD if the password is weak. The result reveals data of the owner, so call this
+ * Throws the ApiError USER.COMMON_PASSWORD if the password is weak. The result reveals data of the owner, so call this
  * only after the caller has proved to own the account, or for a new account.
  */
 export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
   if (await isStrongPassword(password, owner)) return;
-  throw new Refusal('USER.COMMON_PASSWORD');
+  throw new ApiError('USER.COMMON_PASSWORD');
 }

@@ -4,8 +4,13 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 const start = new Date('2026-03-01T12:00:00Z');
 const minuteMs = 60_000;
-const two: AttemptLimit = { name: 'two', maxCount: 2, periodMs: 10 * minuteMs, refusal: 'REQUEST.TOO_MANY' };
-const three: AttemptLimit = { ...two, name: 'three', maxCount: 3, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' };
+const two: AttemptLimit = {
+  name: 'two',
+  maxCount: 2,
+  periodMs: 10 * minuteMs,
+  errorCode: 'REQUEST.TOO_MANY',
+};
+const three: AttemptLimit = { ...two, name: 'three', maxCount: 3, errorCode: 'LOGIN.TOO_MANY_ATTEMPTS' };
 
 /** Rate limits of attempts. */
 export function identityAttempts(platform: () => TestPlatform): void {

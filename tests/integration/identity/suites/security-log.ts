@@ -37,7 +37,7 @@ export function securityLog(platform: () => TestPlatform): void {
     expect(success.events).toEqual([expect.objectContaining({ ...facts, outcome: 'success' })]);
     const failure = await logIn('senha-errada-9');
     expect(failure.events).toEqual([
-      expect.objectContaining({ ...facts, outcome: 'refusal', code: 'INVALID_CREDENTIALS' }),
+      expect.objectContaining({ ...facts, outcome: 'failure', code: 'INVALID_CREDENTIALS' }),
     ]);
     const lines = JSON.stringify([...success.events, ...failure.events]);
     const { token } = success.response.json().data;
@@ -73,11 +73,11 @@ export function securityLog(platform: () => TestPlatform): void {
       reader.headers,
     );
     expect(forbidden.events).toEqual([
-      expect.objectContaining({ event: 'permission refusal', caller: reader.uuid, status: 403 }),
+      expect.objectContaining({ event: 'permission denied', caller: reader.uuid, status: 403 }),
     ]);
     const unknown = await call('GET', '/api/comics/acquisition', undefined, {
       authorization: 'Bearer made-up',
     });
-    expect(unknown.events).toEqual([expect.objectContaining({ event: 'session refusal', status: 401 })]);
+    expect(unknown.events).toEqual([expect.objectContaining({ event: 'session rejected', status: 401 })]);
   });
 }

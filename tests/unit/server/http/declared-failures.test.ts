@@ -1,12 +1,12 @@
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import { ApiError, type ApiErrorCode } from '../../../../server/http/api-error.ts';
 import { declaredFailures, undeclaredFailure } from '../../../../server/http/declared-failures.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import { Refusal, type RefusalCode } from '../../../../server/http/refusal.ts';
 import type { Access } from '../../../../server/http/rights.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 /** An application with one operation, which answers with ISSUE.NOT_FOUND. */
-async function open(failures: readonly RefusalCode[], log: { write(line: string): void }) {
+async function open(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
     { resolve: async () => null, isGuardianOf: async () => false },
@@ -14,7 +14,7 @@ async function open(failures: readonly RefusalCode[], log: { write(line: string)
   );
   const options = { config: { access: 'anyone' as const, failures }, schema: { operationId: 'getIssue' } };
   app.get('/issue', options, async () => {
-    throw new Refusal('ISSUE.NOT_FOUND');
+    throw new ApiError('ISSUE.NOT_FOUND');
   });
   return app;
 }
@@ -48,14 +48,14 @@ describe('an operation that answers with an error code', () => {
 });
 
 describe('the declared failures of an operation', () => {
-  const ofEveryRequest: RefusalCode[] = [
+  const ofEveryRequest: ApiErrorCode[] = [
     'REQUEST.INVALID',
     'REQUEST.WRONG_HOST',
     'SERVICE.UNAVAILABLE',
     'UNEXPECTED',
   ];
 
-  const addedFailures = (access: Access, method = 'GET', failures: RefusalCode[] = []) =>
+  const addedFailures = (access: Access, method = 'GET', failures: ApiErrorCode[] = []) =>
     [...declaredFailures({ method, config: { access, failures } })]
       .filter((code) => !ofEveryRequest.includes(code))
       .sort();
@@ -65,7 +65,7 @@ describe('the declared failures of an operation', () => {
     expect([...declared].sort()).toEqual(ofEveryRequest);
   });
 
-  it.each<[Access, RefusalCode[]]>([
+  it.each<[Access, ApiErrorCode[]]>([
     ['anyone', []],
     ['anyone or reader', ['SESSION.REQUIRED']],
     ['reader', ['SESSION.REQUIRED']],

@@ -1,30 +1,30 @@
+import { ApiError, type ApiErrorCode, statusByCode } from '../../../../server/http/api-error.ts';
 import english from '../../../../server/http/messages/en-us.json' with { type: 'json' };
 import portuguese from '../../../../server/http/messages/pt-br.json' with { type: 'json' };
-import { problemMessage, refusalMessage } from '../../../../server/http/messages.ts';
-import { Refusal, type RefusalCode, refusals } from '../../../../server/http/refusal.ts';
+import { apiErrorMessage, problemMessage } from '../../../../server/http/messages.ts';
 
-describe('the messages of refusals', () => {
-  it('exist in both languages for exactly all refusals, with the same placeholders', () => {
-    const codes = Object.keys(refusals).sort();
-    expect(Object.keys(portuguese.refusals).sort()).toEqual(codes);
-    expect(Object.keys(english.refusals).sort()).toEqual(codes);
+describe('the messages of errors', () => {
+  it('exist in both languages for exactly all error codes, with the same placeholders', () => {
+    const codes = Object.keys(statusByCode).sort();
+    expect(Object.keys(portuguese.errors).sort()).toEqual(codes);
+    expect(Object.keys(english.errors).sort()).toEqual(codes);
     expect(Object.keys(english.problems)).toEqual(Object.keys(portuguese.problems));
     const placeholders = (texts: Record<string, string>) =>
       Object.values(texts).map((text) => text.match(/\{\w+\}/g)?.sort());
-    expect(placeholders(english.refusals)).toEqual(placeholders(portuguese.refusals));
+    expect(placeholders(english.errors)).toEqual(placeholders(portuguese.errors));
     expect(placeholders(english.problems)).toEqual(placeholders(portuguese.problems));
   });
 
-  it('are filled with the details of the refusal', () => {
-    const refusal = new Refusal('LOGIN.TOO_MANY_ATTEMPTS', { details: { minutes: '7' } });
-    expect(refusalMessage(refusal, 'en-us')).toBe('Too many attempts. Try again in 7 min.');
+  it('are filled with the details of the error', () => {
+    const error = new ApiError('LOGIN.TOO_MANY_ATTEMPTS', { details: { minutes: '7' } });
+    expect(apiErrorMessage(error, 'en-us')).toBe('Too many attempts. Try again in 7 min.');
   });
 
-  it.each<[RefusalCode, string]>([
+  it.each<[ApiErrorCode, string]>([
     ['INVALID_CREDENTIALS', 'invalid'],
     ['SESSION.REQUIRED', 'unauthorized'],
   ])('contain the English word of %s that clients look for', (code, word) => {
-    expect(english.refusals[code].toLowerCase()).toContain(word);
+    expect(english.errors[code].toLowerCase()).toContain(word);
   });
 
   it('name the invalid part of the request', () => {

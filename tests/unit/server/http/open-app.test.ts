@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import { ApiError } from '../../../../server/http/api-error.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import { Refusal } from '../../../../server/http/refusal.ts';
 import type { Access } from '../../../../server/http/rights.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -315,7 +315,7 @@ describe('the security log', () => {
     app.get('/mine/:uuid', { config: { access: 'oneself' } }, async () => ({}));
     app.get('/user/:uuid', { config: { access: 'oneself' } }, async () => ({}));
     app.get('/limited', anyone, async () => {
-      throw new Refusal('REQUEST.TOO_MANY');
+      throw new ApiError('REQUEST.TOO_MANY');
     });
     app.get('/free', anyone, async () => ({}));
     return { app, events: () => lines.map((line) => JSON.parse(line)) };
@@ -347,13 +347,13 @@ describe('the security log', () => {
   });
 
   it.each([
-    ['/mine/u1', {}, { event: 'session refusal', code: 'SESSION.REQUIRED', status: 401 }],
+    ['/mine/u1', {}, { event: 'session rejected', code: 'SESSION.REQUIRED', status: 401 }],
     ['/limited', {}, { event: 'rate limit', code: 'REQUEST.TOO_MANY', status: 429 }],
-    ['/free', { host: 'evil.example' }, { event: 'foreign host refusal', status: 421 }],
-  ])('records the refusal of %s', async (url, headers, expected) => {
+    ['/free', { host: 'evil.example' }, { event: 'foreign host rejected', status: 421 }],
+  ])('records the rejection of %s', async (url, headers, expected) => {
     const { app, events } = await openWithEvents();
     await app.inject({ url, headers });
-    expect(events()).toEqual([expect.objectContaining({ ...expected, outcome: 'refusal' })]);
+    expect(events()).toEqual([expect.objectContaining({ ...expected, outcome: 'failure' })]);
   });
 
   it('records the account in a path only if it is a UUID', async () => {

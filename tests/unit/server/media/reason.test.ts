@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ImportRefusal } from '../../../../server/media/import-refusal.ts';
+import { ImportFailure } from '../../../../server/media/import-failure.ts';
 import { reasonOf } from '../../../../server/media/reason.ts';
 
 const errorWithCode = (code: string, message = 'internal words') =>
@@ -8,7 +8,7 @@ const errorWithCode = (code: string, message = 'internal words') =>
 test('describes known errors in plain words', async () => {
   expect(reasonOf(await stat('/no/such/file').catch((error: unknown) => error))).toBe('does not exist');
   expect(reasonOf(errorWithCode('EACCES'))).toBe('cannot be read: permission denied');
-  expect(reasonOf(new ImportRefusal('is empty'))).toBe('is empty');
+  expect(reasonOf(new ImportFailure('is empty'))).toBe('is empty');
   expect(reasonOf(AbortSignal.abort().reason)).toBe('was stopped before it finished');
 });
 

@@ -56,7 +56,7 @@ describe('signing in with Google', () => {
       externalFailures.googleLoginAttemptByDefaultAccount,
     ],
     ['says anything else', 'Something else.', externalFailures.invalidGoogleCode],
-  ])('knows a refusal that %s', async (_, message, failure) => {
+  ])('reads a failure that %s', async (_, message, failure) => {
     refuse(401, 'X', message);
     expect(await finish()).toEqual({ ok: false, failure });
   });

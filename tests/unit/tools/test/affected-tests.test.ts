@@ -73,7 +73,7 @@ describe('the tests that a change affects', () => {
     'server/catalogue/neighbours.ts': '',
     'server/catalogue/neighbour-routes.ts': `import './neighbours.ts'; app.get('/issue/:id/neighbours')`,
     'server/platform/platform.ts': `import '../catalogue/neighbour-routes.ts'`,
-    'server/http/refusal.ts': '',
+    'server/http/api-error.ts': '',
     'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
     'tests/integration/readers/suites/reading.ts': 'get(`/issue/2/neighbours`)',
     'tests/integration/readers/readers.test.ts': `import './suites/reading.ts'`,

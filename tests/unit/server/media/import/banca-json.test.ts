@@ -1,6 +1,6 @@
 import type { BancaJson } from '../../../../../server/media/import/banca-json.ts';
 import { readBancaJson } from '../../../../../server/media/import/banca-json.ts';
-import { ImportRefusal } from '../../../../../server/media/import-refusal.ts';
+import { ImportFailure } from '../../../../../server/media/import-failure.ts';
 
 const whole: BancaJson = {
   version: 1,
@@ -73,8 +73,8 @@ test.each([
   [{ ...whole, pages: [{ panels: [] }] }, 'describes 1 pages, but the comic has 2'],
   [' '.repeat(1024 * 1024 + 1), 'is larger than 1 MiB'],
 ])('an invalid file refuses the comic with a reason (%#)', async (content, why) => {
-  const refusal = await read(content).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(ImportRefusal);
-  expect(refusal).toMatchObject({ reason: expect.stringMatching(/^contains a banca\.json that /) });
-  expect(refusal).toMatchObject({ reason: expect.stringContaining(why) });
+  const failure = await read(content).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ImportFailure);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/^contains a banca\.json that /) });
+  expect(failure).toMatchObject({ reason: expect.stringContaining(why) });
 });

@@ -6,7 +6,7 @@ import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeCardTokenizer } from '../../../../fakes/cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
 import { someNewCard } from '../../../../fakes/cards/some-card.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function open(session = new FakeSession(someCredentials)) {
@@ -26,7 +26,7 @@ describe('AddCard', () => {
 
   it('creates a new token for each attempt, because a token works once', async () => {
     const { add, cards } = open();
-    cards.failure = refusal('0299005');
+    cards.failure = serviceFailure('0299005');
     expect(await add()).toMatchObject({ failure: { code: '0299005' } });
     cards.failure = null;
     expect(await add()).toMatchObject({ ok: true });
@@ -60,7 +60,7 @@ describe('AddCard', () => {
 
   it('returns the field that the tokenizer rejected', async () => {
     const { add, tokenizer, cards } = open();
-    tokenizer.refusal = { ...failures.cardRefused, field: 'cvv' };
+    tokenizer.failure = { ...failures.cardRefused, field: 'cvv' };
     expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });
     expect(cards.added).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { someCard } from '../../../../fakes/cards/some-card.ts';
 import { FakeCheckout } from '../../../../fakes/checkout/fake-checkout.ts';
 import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
 import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const credits = 'credits 1000';
@@ -66,10 +66,10 @@ describe('PlaceOrder', () => {
     failures.badRequest,
     failures.unknown,
     failures.unexpected,
-    refusal('UNEXPECTED'),
-    refusal('EXTERNAL.UNREACHABLE'),
-    { ...refusal('REQUEST.TOO_MANY'), isOutcomeUnknown: true },
-    { ...refusal(''), isOutcomeUnknown: true },
+    serviceFailure('UNEXPECTED'),
+    serviceFailure('EXTERNAL.UNREACHABLE'),
+    { ...serviceFailure('REQUEST.TOO_MANY'), isOutcomeUnknown: true },
+    { ...serviceFailure(''), isOutcomeUnknown: true },
   ])('reuses the key after $code, because the outcome is unknown', async (failure) => {
     const { place, checkout, keys, shop } = open();
     checkout.lost = failure;
@@ -81,9 +81,9 @@ describe('PlaceOrder', () => {
 
   it.each([
     failures.paymentFailed,
-    refusal('COUPON.NOT_FOUND'),
-    refusal('REQUEST.KEY_MISMATCH'),
-    refusal(''),
+    serviceFailure('COUPON.NOT_FOUND'),
+    serviceFailure('REQUEST.KEY_MISMATCH'),
+    serviceFailure(''),
   ])('uses a new key after $code', async (failure) => {
     const { place, checkout, keys } = open();
     checkout.lost = failure;
@@ -92,7 +92,7 @@ describe('PlaceOrder', () => {
     expect([isUncertain(failure), keys()]).toEqual([false, ['key-1', 'key-2']]);
   });
 
-  it.each([failures.unauthenticated, failures.forbidden, refusal('REQUEST.TOO_MANY')])(
+  it.each([failures.unauthenticated, failures.forbidden, serviceFailure('REQUEST.TOO_MANY')])(
     'reuses the key after $code, which does not reject the earlier request',
     async (failure) => {
       const { place, checkout, keys } = open();

@@ -1,7 +1,7 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { openUserData } from './open-user-data.ts';
 
 const open = async () => {
@@ -32,7 +32,7 @@ describe('PhonePresenter', () => {
 
   it('shows at the field that another account has the number', async () => {
     const { presenter, identityUsers } = await open();
-    identityUsers.failure = refusal('USER.EXISTING_PHONE_NUMBER');
+    identityUsers.failure = serviceFailure('USER.EXISTING_PHONE_NUMBER');
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     await presenter.form.submit();
     expect(presenter.form.shownError('phoneNumber')).toEqual({

@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { openUserData } from './open-user-data.ts';
 
 const open = async (...parts: Parameters<typeof openUserData>) => {
@@ -45,7 +45,7 @@ describe('ProfilePresenter', () => {
     ['USER.INVALID_PICTURE', 'picture', picture],
   ] as const)('shows %s at its field', async (code, field, value) => {
     const { presenter, identityUsers } = await open();
-    identityUsers.failure = refusal(code);
+    identityUsers.failure = serviceFailure(code);
     presenter.form.change(field, value);
     await presenter.form.submit();
     expect(presenter.form.shownError(field)).toEqual({ key: `fieldErrors:${code}` });

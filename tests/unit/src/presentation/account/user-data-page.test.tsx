@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openUserData } from './open-user-data.ts';
@@ -65,7 +65,7 @@ describe('UserDataPage', () => {
 
   it('lets an account without a password sign in again from the form', async () => {
     const { identityUsers, session, authentication, presenter } = await show();
-    identityUsers.failure = refusal('USER.SIGN_IN_AGAIN');
+    identityUsers.failure = serviceFailure('USER.SIGN_IN_AGAIN');
     presenter.phone.form.change('phoneNumber', '(11) 97777-6666');
     await act(() => presenter.phone.form.submit());
     expect(screen.getByText(/Por segurança, entre de novo/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { returnSearch, someCallback } from './some-callback.ts';
@@ -82,7 +82,7 @@ describe('CallbackPage', () => {
     ['SVA.EXISTING_USER', /^Já existe uma conta/, 'Entrar com a minha conta'],
   ])('shows %s with its next action', async (code, text, action) => {
     const callback = someCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(refusal(code)));
+    callback.operator.grant('code-1', failed(serviceFailure(code)));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toMatch(text);
     expect(links()[0]?.[0]).toBe(action);
@@ -90,7 +90,7 @@ describe('CallbackPage', () => {
 
   it('lets the reader sign out to use the account that the operator account is linked to', async () => {
     const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
-    callback.operator.grant('code-1', failed(refusal('SVA.EXISTING_USER')));
+    callback.operator.grant('code-1', failed(serviceFailure('SVA.EXISTING_USER')));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta conta da operadora já está vinculada a outra conta da Banca.',
@@ -104,14 +104,14 @@ describe('CallbackPage', () => {
 
   it('offers to create a password after the operator was unlinked', async () => {
     const callback = someCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(refusal('0101005')));
+    callback.operator.grant('code-1', failed(serviceFailure('0101005')));
     await show(callback);
     expect(links()[1]).toEqual(['Criar uma senha', '/auth/forgot-password']);
   });
 
   it('links to the plans if the reader has no plan with the operator', async () => {
     const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
-    callback.operator.grant('code-1', failed(refusal('SVA.NO_ACTIVE_PLAN')));
+    callback.operator.grant('code-1', failed(serviceFailure('SVA.NO_ACTIVE_PLAN')));
     await show(callback);
     expect(heading()).toBe('Nenhum plano ativo');
     expect(links()).toEqual([
@@ -145,7 +145,7 @@ describe('CallbackPage', () => {
     await show(callback);
     expect(heading()).toBe('Falta só o seu e-mail');
     expect(document.activeElement?.textContent).toBe('Falta só o seu e-mail');
-    callback.operator.grant('code-1', failed(refusal('0208002')));
+    callback.operator.grant('code-1', failed(serviceFailure('0208002')));
     const field = screen.getByLabelText<HTMLInputElement>('E-mail');
     const submit = () =>
       act(async () => {

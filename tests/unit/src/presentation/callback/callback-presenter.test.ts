@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { returnSearch, someCallback } from './some-callback.ts';
 
@@ -157,7 +157,7 @@ describe('CallbackPresenter after a return from an operator', () => {
       const { presenter, operator } = someCallback(pendingSignIn);
       operator.grant('code-1', failed(externalFailures.emailRequired));
       await presenter.receive(returnSearch);
-      operator.grant('code-1', failed(refusal(code)));
+      operator.grant('code-1', failed(serviceFailure(code)));
       presenter.form.change('email', 'bia@banca.example');
       await presenter.form.submit();
       expect(presenter.step).toEqual({ kind: 'email' });
@@ -174,7 +174,7 @@ describe('CallbackPresenter after a return from an operator', () => {
     const { presenter, operator } = someCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
-    operator.grant('code-1', failed(refusal('0208002')));
+    operator.grant('code-1', failed(serviceFailure('0208002')));
     presenter.form.change('email', 'bia@banca.example');
     await presenter.form.submit();
     expect(presenter.step).toEqual({ kind: 'email' });
@@ -205,7 +205,7 @@ describe('CallbackPresenter with a second factor', () => {
       google.finished.push(back);
       if (back.secondFactor === '123456') return succeeded(someCredentials);
       const again = answer ?? 'LOGIN.WRONG_SECOND_FACTOR';
-      return failed(refusal(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
+      return failed(serviceFailure(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
     };
     await presenter.receive(returnSearch);
     const enter = (code: string) => {

@@ -4,7 +4,7 @@ import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const reading = { issue: someIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
@@ -65,7 +65,7 @@ describe('OwnShelves', () => {
   it('keeps the lists if a refresh fails', async () => {
     const { own, readings } = build();
     await own.refresh();
-    readings.failure = refusal('UNEXPECTED');
+    readings.failure = serviceFailure('UNEXPECTED');
     await own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     expect(own.current?.readings.failure).toBeNull();
@@ -73,7 +73,7 @@ describe('OwnShelves', () => {
 
   it('reports that the readings could not be loaded, and retries', async () => {
     const { own, readings } = build();
-    readings.failure = refusal('UNEXPECTED');
+    readings.failure = serviceFailure('UNEXPECTED');
     await own.refresh();
     expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;

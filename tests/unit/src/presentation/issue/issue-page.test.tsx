@@ -13,7 +13,7 @@ import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fa
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
@@ -198,7 +198,7 @@ describe('IssuePage', () => {
   ])('explains %s, and offers no retry', async (code, message, link) => {
     await show([someIssue()], visitor(), {
       prepare: (service) => {
-        service.failure = refusal(code);
+        service.failure = serviceFailure(code);
       },
     });
     expect(screen.getByText(message)).toBeTruthy();

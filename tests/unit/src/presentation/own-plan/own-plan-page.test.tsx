@@ -23,7 +23,7 @@ import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { someLayers } from '../in-layers.tsx';
 
@@ -414,7 +414,7 @@ describe('OwnPlanPage withdrawing', () => {
   it('keeps the plan after a failure, and shows why', async () => {
     const { show, service } = await open({ subscription: someSubscription(), paid: {} });
     await show();
-    service.failure = refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    service.failure = serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await confirmWith(button, 'Desistir do plano?');
     expect(screen.getByRole('alert').textContent).toBe('Não encontramos o pagamento desta assinatura.');
     expect(sheet('Banca Livre Mensal').getByText('Plano atual')).toBeTruthy();

@@ -6,7 +6,7 @@ import { someBond } from '../../../../fakes/account/fake-readers.ts';
 import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { plansFixture } from './plans-fixture.ts';
 
@@ -161,7 +161,7 @@ describe('PlansPage', () => {
 
   it('reports that the profile could not be loaded, and retries', async () => {
     const fixture = plansFixture({ reader: {} });
-    fixture.readers.failure = refusal('UNEXPECTED');
+    fixture.readers.failure = serviceFailure('UNEXPECTED');
     render(
       <MemoryRouter>
         <PlansPage presenter={fixture.presenter} />

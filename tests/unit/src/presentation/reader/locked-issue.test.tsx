@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { ReaderFixture, settle } from './reader-fixture.ts';
 
@@ -79,7 +79,7 @@ it.each<[CatalogueErrorCode, string]>([
   'a comic that is rejected with %s shows why, links to the catalogue and does not retry',
   async (code, words) => {
     const reader = new ReaderFixture();
-    reader.issues.failure = refusal(code);
+    reader.issues.failure = serviceFailure(code);
     await show(reader);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();

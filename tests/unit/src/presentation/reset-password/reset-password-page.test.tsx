@@ -9,7 +9,7 @@ import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts'
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -113,7 +113,7 @@ describe('ResetPasswordPage', () => {
 
   it('treats a link that the service cannot read as not valid', async () => {
     const { passwords, reset } = await open();
-    passwords.failure = refusal('REQUEST.INVALID');
+    passwords.failure = serviceFailure('REQUEST.INVALID');
     await reset('nanquim2026');
     expect(title()).toBe('Este link não vale mais');
   });

@@ -7,7 +7,7 @@ import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-
 import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
 
 const filledIn: SignUpValues = {
@@ -184,7 +184,7 @@ describe('SignUpPresenter', () => {
 
   it('shows other failures in the form, and keeps the typed values', async () => {
     const { form, type, presenter, accounts, shown } = build();
-    accounts.failure = refusal('REQUEST.TOO_MANY');
+    accounts.failure = serviceFailure('REQUEST.TOO_MANY');
     type(filledIn);
     await form.submit();
     expect(presenter.formFailure.current?.code).toBe('REQUEST.TOO_MANY');

@@ -10,7 +10,7 @@ import { StaffAccountsPresenter } from '../../../../../src/presentation/staff-ac
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
 import { someColleague, someManager } from '../../../../fakes/staff/some-staff.ts';
@@ -200,7 +200,7 @@ describe('StaffAccountsPage', () => {
   it('lets managers without a password sign in again', async () => {
     const { accounts, session } = await open();
     await find('bia');
-    accounts.failure = refusal('USER.SIGN_IN_AGAIN');
+    accounts.failure = serviceFailure('USER.SIGN_IN_AGAIN');
     await press('Fechar conta');
     await answer('Fechar conta');
     await press('Entrar de novo');

@@ -5,7 +5,7 @@ import { TwoFactorPage } from '../../../../../src/presentation/two-factor/two-fa
 import { TwoFactorPresenter } from '../../../../../src/presentation/two-factor/two-factor-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
 import { atAddress } from '../at-address.tsx';
@@ -164,7 +164,7 @@ describe('TwoFactorPage', () => {
 
   it('lets an account without a password sign in again', async () => {
     const { secondFactor, session } = await open();
-    secondFactor.begin = () => Promise.resolve(failed(refusal('USER.SIGN_IN_AGAIN')));
+    secondFactor.begin = () => Promise.resolve(failed(serviceFailure('USER.SIGN_IN_AGAIN')));
     await press('Ativar');
     await press('Entrar de novo');
     expect(session.current).toBeNull();
@@ -179,7 +179,7 @@ describe('TwoFactorPage', () => {
 
   it('retries after a failed request', async () => {
     const secondFactor = new FakeSecondFactor();
-    secondFactor.failure = refusal('0001002');
+    secondFactor.failure = serviceFailure('0001002');
     await open({ secondFactor });
     secondFactor.failure = null;
     await press('Tentar de novo');

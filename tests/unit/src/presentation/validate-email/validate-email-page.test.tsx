@@ -7,7 +7,7 @@ import { ValidateEmailPage } from '../../../../../src/presentation/validate-emai
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
 import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
@@ -97,7 +97,7 @@ describe('ValidateEmailPage', () => {
 
   it('treats a link that the service cannot read as not valid', async () => {
     const { accounts, shown } = await open();
-    accounts.failure = refusal('REQUEST.INVALID');
+    accounts.failure = serviceFailure('REQUEST.INVALID');
     await confirm();
     expect([title(), shown()]).toEqual(['Este link não vale mais', []]);
   });

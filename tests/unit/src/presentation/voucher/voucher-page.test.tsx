@@ -11,7 +11,7 @@ import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { someOrder } from '../../../../fakes/checkout/some-order.ts';
 import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { FakeVoucherPauses } from '../../../../fakes/vouchers/fake-voucher-pauses.ts';
 import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
@@ -120,7 +120,7 @@ describe('VoucherPage', () => {
     async (code) => {
       const { show, vouchers } = await open();
       await show();
-      vouchers.redeem = async () => ({ ok: false, failure: refusal(code) });
+      vouchers.redeem = async () => ({ ok: false, failure: serviceFailure(code) });
       await redeem('NANQUIM');
       expect(field().getAttribute('aria-invalid')).toBe('true');
     },
@@ -186,11 +186,11 @@ describe('the pause after three attempts in VoucherPage', () => {
     const { show, presenter, vouchers, clock } = await open();
     await show();
     const now = clock.now().getTime();
-    vouchers.failure = { ...refusal('too_many_attempts'), retryAfter: 25 };
+    vouchers.failure = { ...serviceFailure('too_many_attempts'), retryAfter: 25 };
     await redeem('A1');
     expect(presenter.pausedUntil).toBe(now + 25_000);
     act(() => presenter.endPause());
-    vouchers.failure = refusal('too_many_attempts');
+    vouchers.failure = serviceFailure('too_many_attempts');
     await redeem('A1');
     expect(presenter.pausedUntil).toBe(now + 60_000);
   });

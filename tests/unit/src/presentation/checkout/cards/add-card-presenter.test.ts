@@ -1,7 +1,7 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { openCard, typedCard } from './open-card.tsx';
 
 const emptyValues = expect.objectContaining({
@@ -57,7 +57,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, paymentCards, tokenizer, messages } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    paymentCards.failure = refusal('0299005');
+    paymentCards.failure = serviceFailure('0299005');
     expect(await presenter.form.submit()).toBe(false);
     expect([presenter.formFailure.current?.code, messages()]).toEqual(['0299005', []]);
     expect(presenter.form.values).toMatchObject(typedCard);
@@ -77,7 +77,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.refusal = { ...failures.cardRefused, field };
+    tokenizer.failure = { ...failures.cardRefused, field };
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.form.shownError(field)).toEqual({ key });
     expect([presenter.formFailure.current, paymentCards.added]).toEqual([null, []]);
@@ -88,12 +88,12 @@ describe('AddCardPresenter', () => {
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     for (const field of ['cardNumber', 'expiration'] as const) {
-      tokenizer.refusal = { ...failures.cardRefused, field };
+      tokenizer.failure = { ...failures.cardRefused, field };
       await type({ cvv: field === 'cardNumber' ? '321' : '123' });
       expect(await presenter.form.submit()).toBe(false);
       expect(presenter.form.shownError(field)).not.toBeNull();
     }
-    tokenizer.refusal = null;
+    tokenizer.failure = null;
     await type({ cardNumber: '4111 1111 1111 1111' });
     expect([presenter.form.errors, await presenter.form.submit()]).toEqual([{}, true]);
     expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
@@ -103,7 +103,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.refusal = { ...failures.cardRefused, field: 'expiration' };
+    tokenizer.failure = { ...failures.cardRefused, field: 'expiration' };
     const { release } = holdAnswers(tokenizer, 'tokenize');
     const submitted = presenter.form.submit();
     await settled();
@@ -134,7 +134,7 @@ describe('AddCardPresenter', () => {
     const close = begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     const { release } = holdAnswers(paymentCards, 'add');
-    paymentCards.failure = refusal('0299005');
+    paymentCards.failure = serviceFailure('0299005');
     const submitted = presenter.form.submit();
     await settled();
     close();

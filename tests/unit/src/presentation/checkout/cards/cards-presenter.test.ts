@@ -3,7 +3,7 @@ import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { someCard, someNewCard } from '../../../../../fakes/cards/some-card.ts';
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const [first, second, third] = ['1111', '2222', '3333'].map((lastFourDigits) => someCard({ lastFourDigits }));
@@ -57,7 +57,7 @@ describe('CardsPresenter', () => {
   it('keeps the list if a card could not be added', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
-    paymentCards.failure = refusal('0299001');
+    paymentCards.failure = serviceFailure('0299001');
     expect(await cards.add(addCard, someNewCard(), 'account')).toMatchObject({ ok: false });
     expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333']]);
   });
@@ -116,7 +116,7 @@ describe('CardsPresenter.remove', () => {
     const last = cards.remove({ brand: 'visa', lastFourDigits: '3333' });
     await settled();
     await cards.add(addCard, someNewCard(), 'account');
-    paymentCards.failure = refusal('0299002');
+    paymentCards.failure = serviceFailure('0299002');
     await call.release();
     await middle;
     paymentCards.failure = null;
@@ -172,7 +172,7 @@ describe('CardsPresenter after a change of the session', () => {
     const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     session.open(otherCredentials);
     await cards.load();
-    paymentCards.failure = refusal('0299002');
+    paymentCards.failure = serviceFailure('0299002');
     await call.release();
     await removing;
     expect(shown()).toEqual(['9999']);

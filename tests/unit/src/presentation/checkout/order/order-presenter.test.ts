@@ -7,7 +7,7 @@ import { pixOf } from '../../../../../fakes/checkout/pix-of.ts';
 import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const returnPath = '/account/payment-methods/balance';
@@ -63,7 +63,7 @@ describe('OrderPresenter', () => {
     expect(order.state).toMatchObject({ kind: 'paid', session: { product: someCredits() }, purchase });
   });
 
-  it('keeps the product and the coupon after a refusal, and hides the notification', async () => {
+  it('keeps the product and the coupon after a rejected order, and hides the notification', async () => {
     const { order, paymentCards, notifications } = await open();
     paymentCards.cards = [];
     order.choices.cards.loadable.set('ana', [someCard()]);
@@ -280,7 +280,7 @@ describe('OrderPresenter without an answer', () => {
   });
 });
 
-describe('OrderPresenter.pay after a refusal', () => {
+describe('OrderPresenter.pay after a rejected order', () => {
   it('creates another purchase intent', async () => {
     const { order, checkout, cards, shop } = await open();
     cards.loadable.set('ana', [someCard({ lastFourDigits: declinedDigits })]);
@@ -291,9 +291,9 @@ describe('OrderPresenter.pay after a refusal', () => {
     expect(shop.orders.map(({ transaction }) => transaction.status)).toEqual(['refused', 'refused']);
   });
 
-  it('succeeds after the reason of the refusal is resolved', async () => {
+  it('succeeds after the reason of the rejection is resolved', async () => {
     const { order, checkout } = await open();
-    checkout.failure = refusal('COUPON.NOT_FOUND');
+    checkout.failure = serviceFailure('COUPON.NOT_FOUND');
     await order.pay(returnPath);
     checkout.failure = null;
     expect(await order.pay(returnPath)).toMatchObject({ status: 'paid' });

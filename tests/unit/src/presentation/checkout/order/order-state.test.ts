@@ -12,12 +12,12 @@ import {
 import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { someComic, someCredits } from '../../../../../fakes/checkout/some-order.ts';
 import { someTransaction } from '../../../../../fakes/checkout/some-transaction.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
 const session = { product: someComic(), openedAt: new Date('2026-03-01T12:00:00.000Z') };
 const purchase: Purchase = { id: 'order-1', status: 'waiting', amount: 990, currency: 'BRL', pixCode: 'pix' };
 const paidPurchase: Purchase = { ...purchase, status: 'paid' };
-const refused = refusal('COUPON.NOT_FOUND');
+const refused = serviceFailure('COUPON.NOT_FOUND');
 const timeout = { cause: failures.timeout, count: 1, declined: null };
 
 const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
@@ -134,7 +134,7 @@ describe('reduceOrder while sending', () => {
     });
   });
 
-  it('shows the form after a refusal, with the method that was declined', () => {
+  it('shows the form after a declined payment, with the method that was declined', () => {
     const event: OrderEvent = { kind: 'failed', failure: failures.paymentFailed, declined: 'credit_card' };
     expect(reduceOrder(states.sending, event)).toEqual({
       ...choosing,
@@ -158,7 +158,7 @@ describe('reduceOrder while waiting', () => {
     });
   });
 
-  it.each([failures.transactionNotFound, refusal('REQUEST.INVALID')])(
+  it.each([failures.transactionNotFound, serviceFailure('REQUEST.INVALID')])(
     'ends silently with $code',
     (failure) => {
       expect(reduceOrder(waiting, checked(failure))).toEqual(choosing);
@@ -187,7 +187,7 @@ describe('reduceOrder while renewing', () => {
     expect(reduceOrder(states.renewing, accept(renewed))).toEqual({ ...waiting, purchase: renewed });
   });
 
-  it('shows the form after a refusal', () => {
+  it('shows the form after a rejected order', () => {
     expect(reduceOrder(states.renewing, fail(refused)).kind).toBe('choosing');
   });
 

@@ -2,7 +2,7 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { someCard } from '../../../../../fakes/cards/some-card.ts';
 import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
 async function open(product = someComic()) {
   const opened = someOrder();
@@ -143,7 +143,7 @@ describe('the coupon of an order', () => {
   it('reports why it is refused', async () => {
     const { choices } = await open();
     await choices.apply('vinte');
-    expect(choices.couponFailure).toEqual(refusal('COUPON.NOT_FOUND'));
+    expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {

@@ -11,7 +11,7 @@ import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
 import { somePlan } from '../../../../../fakes/checkout/some-plan.ts';
 import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
 import { settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
 import { someCheckout } from '../order/some-checkout.ts';
@@ -98,7 +98,7 @@ describe('SubscriptionPage', () => {
 
   it('keeps the choices after a declined payment, and shows why', async () => {
     const { checkout } = await show();
-    checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
+    checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
     await press(/^Pagar/);
     expect(screen.getByRole('alert').textContent).toContain('O pagamento não foi aprovado.');
     expect(button(/^Pagar/).disabled).toBe(false);
@@ -111,7 +111,7 @@ describe('SubscriptionPage', () => {
   ])('explains what to do after a declined payment with %s', async (method, pay, message) => {
     const { checkout } = await show();
     await choose(method);
-    checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
+    checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
     await press(pay);
     expect(screen.getByRole('alert').textContent).toContain(message);
     // The message stays about the declined method after another one is chosen.
@@ -173,7 +173,7 @@ describe('a coupon in SubscriptionPage', () => {
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'metade' } });
     await press(/^Aplicar$/);
-    checkout.failure = refusal(code);
+    checkout.failure = serviceFailure(code);
     await press(/^Pagar R\$.9,95$/);
     checkout.failure = null;
     expect(screen.getByRole('alert').textContent).toContain(text);

@@ -5,7 +5,7 @@ import { failed, type Result, succeeded } from '../../../../../../src/domain/res
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { settled } from '../../../../../fakes/hold-answers.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { someLayers } from '../../in-layers.tsx';
 
@@ -25,7 +25,7 @@ async function open(answer: Result<string, Failure> = succeeded('changed')) {
   const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
     passwords.push(password);
     if (password === 'segredo-1') return answer;
-    return failed(refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
+    return failed(serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
   });
   await act(settled);
   return { modals, passwords, outcome };
@@ -74,15 +74,15 @@ describe('a change that requires the password', () => {
   });
 
   it('returns any other failure and closes the dialog', async () => {
-    const { modals, outcome } = await open(failed(refusal('USER.EXISTING_CPF')));
+    const { modals, outcome } = await open(failed(serviceFailure('USER.EXISTING_CPF')));
     await userEvent.type(field(), 'segredo-1{Enter}');
-    expect(await outcome).toEqual(failed(refusal('USER.EXISTING_CPF')));
+    expect(await outcome).toEqual(failed(serviceFailure('USER.EXISTING_CPF')));
     expect(modals.top).toBeNull();
   });
 });
 
 describe('a change that requires no password', () => {
-  it.each([succeeded('changed'), failed(refusal('USER.SIGN_IN_AGAIN'))])(
+  it.each([succeeded('changed'), failed(serviceFailure('USER.SIGN_IN_AGAIN'))])(
     'runs once, without a dialog',
     async (answer) => {
       const { modals } = someLayers(new NotificationsPresenter());
@@ -95,7 +95,7 @@ describe('a change that requires no password', () => {
     const { modals } = someLayers(new NotificationsPresenter());
     let finish = () => {};
     const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
-      if (password === undefined) return failed(refusal('USER.PASSWORD_REQUIRED'));
+      if (password === undefined) return failed(serviceFailure('USER.PASSWORD_REQUIRED'));
       await new Promise<void>((resolve) => {
         finish = resolve;
       });

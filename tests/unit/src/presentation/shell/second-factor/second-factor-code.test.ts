@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../../../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../../../../../../src/presentation/shell/second-factor/second-factor-code.ts';
-import { refusal } from '../../../../../fakes/refusal.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
 describe('SecondFactorCode', () => {
   const build = (outcome: ErrorCode | null = null) => {
     const sent: string[] = [];
     const entry = new SecondFactorCode(async (code) => {
       sent.push(code);
-      return outcome === null ? succeeded(undefined) : failed(refusal(outcome));
+      return outcome === null ? succeeded(undefined) : failed(serviceFailure(outcome));
     }, new NotificationsPresenter());
     return { entry, sent };
   };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../src/domain/error-code.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 
 /** A failure with one of a service's codes. */
-export const refusal = <Code extends ErrorCode>(code: Code): Failure<Code> => ({
+export const serviceFailure = <Code extends ErrorCode>(code: Code): Failure<Code> => ({
   code,
   name: 'REFUSED',
   message: code,

@@ -1,5 +1,5 @@
 /** All error codes of both services, with their HTTP status. */
-export const refusals = {
+export const statusByCode = {
   'REQUEST.INVALID': 400,
   'CONTENT.INVALID_PAGE': 400,
   'USER.INVALID_CODE': 400,
@@ -112,11 +112,11 @@ export const refusals = {
   'SECOND_FACTOR.UNREADABLE': 503,
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type ApiErrorCode = keyof typeof statusByCode;
 
 /** Thrown by a route. The client receives `{ code, kind, message }`. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
   readonly statusCode: number;
   /** Values for the placeholders of the message, such as {minutes}. */
   readonly details: Record<string, string>;
@@ -125,18 +125,18 @@ export class Refusal extends Error {
   readonly problem: string | undefined;
 
   constructor(
-    code: RefusalCode,
+    code: ApiErrorCode,
     more: { details?: Record<string, string>; headers?: Record<string, string>; problem?: string } = {},
   ) {
     super(code);
     this.code = code;
-    this.statusCode = refusals[code];
+    this.statusCode = statusByCode[code];
     this.details = more.details ?? {};
     this.headers = more.headers ?? {};
     this.problem = more.problem;
   }
 }
 
-/** Whether an error is the Refusal with this code. */
-export const isRefusal = (error: unknown, code: RefusalCode): boolean =>
-  error instanceof Refusal && error.code === code;
+/** Whether an error is the ApiError with this code. */
+export const isApiError = (error: unknown, code: ApiErrorCode): boolean =>
+  error instanceof ApiError && error.code === code;

@@ -1,14 +1,14 @@
 import { isPassword } from '../../../src/domain/account/password.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
-import { refusal } from '../refusal.ts';
+import { serviceFailure } from '../service-failure.ts';
 
 /** A few of the common passwords that the platform rejects. */
 const commonPasswords = ['password1', 'princesa1', 'senha123'];
 
 /** The failure with which a service rejects the password. Null if it accepts it. */
-export function passwordRefusal(
+export function passwordFailure(
   password: string,
 ): Failure<'USER.COMMON_PASSWORD' | 'USER.INVALID_PASSWORD'> | null {
-  if (!isPassword(password)) return refusal('USER.INVALID_PASSWORD');
-  return commonPasswords.includes(password) ? refusal('USER.COMMON_PASSWORD') : null;
+  if (!isPassword(password)) return serviceFailure('USER.INVALID_PASSWORD');
+  return commonPasswords.includes(password) ? serviceFailure('USER.COMMON_PASSWORD') : null;
 }
