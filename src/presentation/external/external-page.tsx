@@ -101,5 +101,5 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
 const About = observer(({ presenter: { operator, entries } }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   if (operator) return <p>{t('external:about', { name: operator })}</p>;
-  return entries.answers ? null : <SkeletonLines count={3} />;
+  return entries.entriesOf(['operator']) ? null : <SkeletonLines count={3} />;
 });

@@ -18,7 +18,10 @@ interface SearchSources {
 
 type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
-/** The results of one query in three lists, each with its own pages. */
+/**
+ * The results of one query in three lists, each with its own pages. The suggestions are not a `Loadable`, because they
+ * load once and cannot fail.
+ */
 export class QueryResults {
   readonly query: string;
   readonly issues: EndlessList<Issue>;

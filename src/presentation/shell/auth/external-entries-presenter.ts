@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExternalProvider } from '../../../application/ports/session/pending-sign-ins.ts';
 import type { Session } from '../../../application/ports/session/session.ts';
 import type { BeginExternalSignIn } from '../../../application/session/begin-external-sign-in.ts';
 import type { ExternalSignIns } from '../../../application/session/external-sign-ins.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import type { Result } from '../../../domain/result.ts';
+import { type Result, succeeded } from '../../../domain/result.ts';
+import { Loadable } from '../loading/loadable.ts';
 
 /** A provider that the reader can sign in with. */
 export interface ExternalEntry {
@@ -27,8 +28,6 @@ export const leavingTimeoutMs = 8000;
 
 /** The buttons to sign in with an external provider. */
 export class ExternalEntriesPresenter {
-  /** null until loaded. */
-  answers: readonly ProviderAnswer[] | null = null;
   /** Why the last attempt failed. */
   attemptFailure: Failure | null = null;
   leavingWith: ExternalProvider | null = null;
@@ -38,13 +37,14 @@ export class ExternalEntriesPresenter {
   #leavingTimer: ReturnType<typeof setTimeout> | undefined;
   /** One object per attempt: the result of an earlier attempt is ignored. */
   #attempt: object | null = null;
-  #isLoading = false;
+  /** It never fails: each provider has its own failure, which stays on the screen during a retry. */
+  readonly #loadable = new Loadable<readonly ProviderAnswer[]>();
 
   constructor(signIns: ExternalSignIns, begin: BeginExternalSignIn, session: Session) {
     this.#signIns = signIns;
     this.#begin = begin;
     this.#session = session;
-    makeAutoObservable(this, { answers: observableRef, attemptFailure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { attemptFailure: observableRef }, { autoBind: true });
   }
 
   /** True once it is known that no provider is offered: then nothing is shown. */
@@ -58,17 +58,17 @@ export class ExternalEntriesPresenter {
 
   /** The offered providers among the candidates; null until loaded. */
   entriesOf(candidates: readonly ExternalProvider[]): readonly ExternalEntry[] | null {
-    if (!this.answers) return null;
-    return this.answers.flatMap(({ provider, answer }) =>
+    const entries = this.#loadable.value?.flatMap(({ provider, answer }) =>
       candidates.includes(provider) && answer.ok && answer.value !== null
         ? [{ provider, name: answer.value }]
         : [],
     );
+    return entries ?? null;
   }
 
   /** Why at least one of the candidates could not be loaded. */
   failureOf(candidates: readonly ExternalProvider[]): Failure | null {
-    const failedAnswer = this.answers?.find(
+    const failedAnswer = this.#loadable.value?.find(
       ({ provider, answer }) => candidates.includes(provider) && !answer.ok,
     );
     return failedAnswer && !failedAnswer.answer.ok ? failedAnswer.answer.failure : null;
@@ -76,15 +76,13 @@ export class ExternalEntriesPresenter {
 
   /** Loads the offered providers, unless they are known. */
   async load(): Promise<void> {
-    if (this.#isLoading || (this.answers && !this.failureOf(providers))) return;
-    this.#isLoading = true;
-    const answers = await Promise.all(
-      providers.map(async (provider) => ({ provider, answer: await this.#signIns[provider].offered() })),
-    );
-    this.#isLoading = false;
-    runInAction(() => {
-      this.answers = answers;
+    const { kind } = this.#loadable.state;
+    if (kind === 'loading' || (kind === 'ready' && !this.failureOf(providers))) return;
+    const request = async (provider: ExternalProvider) => ({
+      provider,
+      answer: await this.#signIns[provider].offered(),
     });
+    await this.#loadable.load(null, async () => succeeded(await Promise.all(providers.map(request))));
   }
 
   /** Navigates to the provider. `returnTo` is the path to continue to afterwards. A second press does nothing. */

@@ -1,11 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Favourites } from '../../../application/ports/catalogue/favourites.ts';
 import type { Failure } from '../../../domain/failure.ts';
+import { type Result, succeeded } from '../../../domain/result.ts';
+import { Loadable, loadedValueOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
 interface FavouriteShelf {
-  readonly readerId: string;
   readonly ids: ReadonlySet<string>;
   /** Changes that the platform has not confirmed, by issue id: true to add, false to remove. */
   readonly pendingChanges: ReadonlyMap<string, boolean>;
@@ -13,14 +14,14 @@ interface FavouriteShelf {
 
 /** The favourites of the signed-in reader. */
 export class FavouritesPresenter {
-  /** The loaded favourites with their owner. */
-  owned: FavouriteShelf | null = null;
   /** Counts changes since the app was opened. A list loaded before a change is out of date. */
   changes = 0;
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
-  #loading: { readonly readerId: string; readonly done: Promise<Failure | null> } | null = null;
+  /** By the id of the reader, so that no reader sees the favourites of another. */
+  readonly #loadable = new Loadable<FavouriteShelf, string | null>();
+  #loading: Promise<Result<FavouriteShelf, Failure> | null> = Promise.resolve(null);
   /** The writes in progress, by reader and issue. */
   readonly #writing = new Set<string>();
   /** Number of mounted buttons. */
@@ -32,21 +33,26 @@ export class FavouritesPresenter {
     this.#favourites = favourites;
     this.#session = session;
     this.#notifications = notifications;
-    makeAutoObservable(this, { owned: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
     return this.#session.readerId !== null;
   }
 
+  /** null until loaded. MobX caches the getter, so that the start of a reload renders no button again. */
+  get shelf(): FavouriteShelf | null {
+    return loadedValueOf(this.#loadable.stateOf(this.#session.readerId));
+  }
+
   /** null if unknown or if no one is signed in. */
   has(issueId: string): boolean | null {
-    return this.#shelf?.pendingChanges.get(issueId) ?? this.#shelf?.ids.has(issueId) ?? null;
+    return this.shelf?.pendingChanges.get(issueId) ?? this.shelf?.ids.has(issueId) ?? null;
   }
 
   /** Loads the favourites once for each reader. */
   async start(): Promise<void> {
-    if (!this.#shelf) await this.refresh();
+    if (!this.shelf) await this.refresh();
   }
 
   /** Loads them again, because another tab or device may have changed them. On failure they stay as they are. */
@@ -74,7 +80,7 @@ export class FavouritesPresenter {
     const readerId = this.#session.readerId;
     if (!readerId) return;
     const isAdding = this.has(issueId) !== true;
-    const failure = this.#shelf ? null : await this.#load(readerId);
+    const failure = this.shelf ? null : await this.#load(readerId);
     if (readerId !== this.#session.readerId) return;
     if (failure) return this.#notifications.showError(failure);
     this.#setPending(issueId, isAdding);
@@ -85,43 +91,37 @@ export class FavouritesPresenter {
     this.#writing.delete(key);
   }
 
-  /** Matches the owner, so that no reader sees the favourites of another. */
-  get #shelf(): FavouriteShelf | null {
-    return this.owned?.readerId === this.#session.readerId ? this.owned : null;
-  }
-
   /** Concurrent callers share one request. */
-  #load(readerId: string): Promise<Failure | null> {
-    if (this.#loading?.readerId === readerId) return this.#loading.done;
-    const loading = { readerId, done: this.#fetchIds(readerId) };
-    this.#loading = loading;
-    return loading.done.finally(() => {
-      if (this.#loading === loading) this.#loading = null;
-    });
+  async #load(readerId: string): Promise<Failure | null> {
+    if (this.#loadable.stateOf(readerId).kind !== 'loading') {
+      this.#loading = this.#loadable.load(readerId, () => this.#request(readerId));
+    }
+    const outcome = await this.#loading;
+    return outcome && !outcome.ok ? outcome.failure : null;
   }
 
-  async #fetchIds(readerId: string): Promise<Failure | null> {
+  /** Repeats the request if a write finished in the meantime, because the response may be older. */
+  async #request(readerId: string): Promise<Result<FavouriteShelf, Failure>> {
     const writeCount = this.#writeCount;
     const outcome = await this.#favourites.ids();
-    if (readerId !== this.#session.readerId) return null;
-    if (!outcome.ok) return outcome.failure;
-    // A write finished in the meantime, and this response may be older.
-    if (writeCount !== this.#writeCount) return this.#fetchIds(readerId);
-    this.#replaceIds(readerId, new Set(outcome.value));
-    return null;
+    if (!outcome.ok) return outcome;
+    const isOutdated = writeCount !== this.#writeCount && readerId === this.#session.readerId;
+    if (isOutdated) return this.#request(readerId);
+    const shelf = loadedValueOf(this.#loadable.stateOf(readerId));
+    return succeeded(this.#replaceIds(shelf, new Set(outcome.value)));
   }
 
   /** Writes until the platform has the last change. */
   async #write(readerId: string, issueId: string): Promise<void> {
     for (;;) {
       const isAdding =
-        readerId === this.#session.readerId ? this.#shelf?.pendingChanges.get(issueId) : undefined;
+        readerId === this.#session.readerId ? this.shelf?.pendingChanges.get(issueId) : undefined;
       if (isAdding === undefined) return;
-      if (isAdding === this.#shelf?.ids.has(issueId)) return this.#setPending(issueId, null);
+      if (isAdding === this.shelf?.ids.has(issueId)) return this.#setPending(issueId, null);
       const outcome = await (isAdding ? this.#favourites.add(issueId) : this.#favourites.remove(issueId));
       this.#writeCount += 1;
       if (readerId !== this.#session.readerId) return;
-      if (outcome.ok) this.#saveConfirmed(readerId, issueId, isAdding);
+      if (outcome.ok) this.#saveConfirmed(issueId, isAdding);
       else {
         this.#setPending(issueId, null);
         this.#notifications.report(outcome);
@@ -130,29 +130,35 @@ export class FavouritesPresenter {
   }
 
   #setPending(issueId: string, isAdding: boolean | null): void {
-    const shelf = this.#shelf;
-    if (!shelf) return;
-    const pendingChanges = new Map(shelf.pendingChanges);
-    if (isAdding === null) pendingChanges.delete(issueId);
-    else pendingChanges.set(issueId, isAdding);
-    runInAction(() => {
-      this.owned = { ...shelf, pendingChanges };
+    this.#change(({ ids, pendingChanges }) => {
+      const changes = new Map(pendingChanges);
+      if (isAdding === null) changes.delete(issueId);
+      else changes.set(issueId, isAdding);
+      return { ids, pendingChanges: changes };
     });
   }
 
-  #saveConfirmed(readerId: string, issueId: string, isFavourite: boolean): void {
-    const ids = new Set(this.#shelf?.ids);
-    if (isFavourite) ids.add(issueId);
-    else ids.delete(issueId);
-    this.#replaceIds(readerId, ids);
+  #saveConfirmed(issueId: string, isFavourite: boolean): void {
+    this.#change((shelf) => {
+      const ids = new Set(shelf.ids);
+      if (isFavourite) ids.add(issueId);
+      else ids.delete(issueId);
+      return this.#replaceIds(shelf, ids);
+    });
   }
 
-  #replaceIds(readerId: string, ids: ReadonlySet<string>): void {
-    const shelf = this.#shelf;
-    runInAction(() => {
-      if (shelf && !areEqual(shelf.ids, ids)) this.changes += 1;
-      this.owned = { readerId, ids, pendingChanges: shelf?.pendingChanges ?? new Map() };
-    });
+  /** Counts the change if the ids differ. */
+  #replaceIds(shelf: FavouriteShelf | null, ids: ReadonlySet<string>): FavouriteShelf {
+    if (shelf && !areEqual(shelf.ids, ids)) {
+      runInAction(() => {
+        this.changes += 1;
+      });
+    }
+    return { ids, pendingChanges: shelf?.pendingChanges ?? new Map() };
+  }
+
+  #change(change: (shelf: FavouriteShelf) => FavouriteShelf): void {
+    if (this.shelf) this.#loadable.change(change);
   }
 }
 

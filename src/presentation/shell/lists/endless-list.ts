@@ -10,7 +10,8 @@ const maxEmptyPages = 5;
 
 /**
  * A list that grows while it is scrolled. Rule 59: requests page 0 first, then one page at a time. An item that is
- * already in the list is not added again, even if the list changes on the platform during paging.
+ * already in the list is not added again, even if the list changes on the platform during paging. It is not a
+ * `Loadable`, because a response adds a page to the list instead of replacing it.
  */
 export class EndlessList<Item> {
   items: readonly Item[] = [];

@@ -7,7 +7,10 @@ import type { IdentityUser } from '../../../domain/session/session.ts';
 import { successes } from '../../../domain/success.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
-/** The session of this device and its user, for every screen. */
+/**
+ * The session of this device and its user, for every screen. It is not a `Loadable`, because the user belongs to a
+ * reader but each request to a token, and a failure stays on the screen during a retry.
+ */
 export class SessionPresenter {
   /**
    * The owner of the session, known before `user` is loaded; null if no one is signed in. Data is looked up by this id,
