@@ -43,7 +43,7 @@ export function rights(platform: () => TestPlatform): void {
       const { statusCode, body } = response;
       // A route may use these status codes for its own failures: a wrong password is a 401.
       const isRejected = method === 'HEAD' ? statusCode in codes : body.includes(codes[statusCode] ?? '\0');
-      const actual = isRejected ? statusCode : 'admitted';
+      const actual = isRejected ? statusCode : 'allowed';
       const expected = expectedOf(caller, access);
       if (actual !== expected) wrongAnswers.push(`${method} ${url}, ${access}: ${actual}, not ${expected}`);
     }
