@@ -1,6 +1,6 @@
 import type { PageImageOrder, PageImageProblem } from './page-image-messages.ts';
 
-/** Fetches a page, decodes it and scales it to the size that is ordered. */
+/** Fetches a page, decodes it and scales it to the requested size. */
 export async function loadBitmap(
   order: PageImageOrder,
   signal: AbortSignal,
@@ -34,11 +34,13 @@ async function fetchFile(order: PageImageOrder, signal: AbortSignal): Promise<Bl
 
 let formats: Promise<string> | null = null;
 
-/** As an `<img>` of this browser would ask; without ImageDecoder nobody can tell whether AVIF is known. */
+/** The same header as for an `<img>`. AVIF is left out in browsers without ImageDecoder, where support is unknown. */
 function acceptedFormats(): Promise<string> {
-  formats ??= knowsAvif().then((isKnown) => `${isKnown ? 'image/avif,' : ''}image/webp,image/*,*/*;q=0.8`);
+  formats ??= supportsAvif().then(
+    (isSupported) => `${isSupported ? 'image/avif,' : ''}image/webp,image/*,*/*;q=0.8`,
+  );
   return formats;
 }
 
-const knowsAvif = (): Promise<boolean> =>
+const supportsAvif = (): Promise<boolean> =>
   'ImageDecoder' in globalThis ? ImageDecoder.isTypeSupported('image/avif') : Promise.resolve(false);

@@ -6,13 +6,13 @@ export interface PageImageOrder {
   readonly isUrgent: boolean;
 }
 
-/** 'refused': the address is old or not this reader's. 'broken': what came is no image. */
+/** 'refused': the address has expired or is not for this reader. 'broken': the response is not an image. */
 export type PageImageProblem = 'network' | 'refused' | 'server' | 'broken';
 
-/** To the worker: an order, or that nobody waits for it any more. */
+/** To the worker. `order`: null cancels the order with this id. */
 export type MessageToWorker = { readonly id: number; readonly order: PageImageOrder | null };
 
-/** From the worker: that it takes orders from now on, or what has become of one. */
+/** From the worker: it accepts orders from now on, or the outcome of an order. */
 export type MessageFromWorker =
   | { readonly kind: 'started' }
   | { readonly kind: 'done'; readonly id: number; readonly outcome: ImageBitmap | PageImageProblem };

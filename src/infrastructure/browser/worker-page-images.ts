@@ -16,8 +16,8 @@ const abandoned: Failure = { ...failures.unexpected, hide: true };
 type LoadBitmap = (order: PageImageOrder, signal: AbortSignal) => Promise<BitmapOutcome>;
 
 /**
- * Pages as canvases whose bitmaps a worker has fetched, decoded and scaled to the very pixels shown. What is
- * asked for before the worker has started, as the first page is, does not wait for it but is loaded here.
+ * Shows pages as canvases. A worker fetches, decodes and scales the bitmaps. Pages that are requested before the worker
+ * has started, such as the first one, load in this thread instead of waiting.
  */
 export class WorkerPageImages implements PageImages {
   readonly #worker: BitmapWorker;
@@ -48,5 +48,5 @@ export class WorkerPageImages implements PageImages {
   }
 }
 
-/** A worker's relative addresses start at its own script. */
+/** Needed because a worker resolves relative addresses against its script. */
 const absolute = (address: string): string => new URL(address, document.baseURI).href;

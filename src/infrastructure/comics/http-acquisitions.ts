@@ -8,7 +8,7 @@ import type { ComicsClient } from './comics-client.ts';
 import { toIssue } from './to-issue.ts';
 import { toSliceOf } from './to-slice.ts';
 
-/** 999 per page, so that one page holds them all. */
+/** One page that holds them all. */
 const everything = { page: 0, limit: 999 };
 
 export class HttpAcquisitions implements Acquisitions {

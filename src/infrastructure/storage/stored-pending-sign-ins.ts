@@ -4,8 +4,7 @@ import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.sign-in.';
 
-/** Milliseconds. What is older was given up. */
-const lifetime = 10 * 60 * 1000;
+const lifetimeMs = 10 * 60 * 1000;
 
 interface StoredPendingSignIn extends PendingSignIn {
   readonly startedAt: number;
@@ -20,12 +19,12 @@ const isPending = (value: unknown): value is StoredPendingSignIn =>
   (value.readerId === null || typeof value.readerId === 'string') &&
   typeof value.startedAt === 'number';
 
-/** In the storage of the tab, each under its state: several may be on their way. */
+/** Uses one key of the tab's storage for each sign-in, because several may be pending. */
 export class StoredPendingSignIns implements PendingSignIns {
   readonly #storage: () => Storage;
   readonly #clock: Clock;
 
-  /** `storage` throws where the browser forbids it. */
+  /** `storage` throws if the browser forbids it. */
   constructor(storage: () => Storage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
@@ -61,8 +60,8 @@ export class StoredPendingSignIns implements PendingSignIns {
       if (!key.startsWith(prefix)) continue;
       const stored = this.#of(key.slice(prefix.length));
       const kept = stored.load();
-      // A clock that was set back makes none of them older: the provider has a limit of its own.
-      if (!kept || this.#now() - kept.startedAt > lifetime) stored.clear();
+      // If the clock was set back, entries last longer. That is harmless: the provider has its own limit.
+      if (!kept || this.#now() - kept.startedAt > lifetimeMs) stored.clear();
     }
   }
 
