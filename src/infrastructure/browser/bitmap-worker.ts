@@ -1,7 +1,7 @@
 import type {
+  BitmapRequest,
   MessageFromWorker,
   MessageToWorker,
-  PageImageOrder,
   PageImageProblem,
 } from './page-image-messages.ts';
 
@@ -29,12 +29,12 @@ export class BitmapWorker {
     this.#worker.addEventListener('error', () => this.#handleCrash());
   }
 
-  load(order: PageImageOrder, signal: AbortSignal): Promise<BitmapOutcome> {
+  load(request: BitmapRequest, signal: AbortSignal): Promise<BitmapOutcome> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      signal.addEventListener('abort', () => this.#send({ id, order: null }), { once: true });
-      this.#send({ id, order });
+      signal.addEventListener('abort', () => this.#send({ id, request: null }), { once: true });
+      this.#send({ id, request });
     });
   }
 

@@ -1,16 +1,16 @@
-import type { PageImageOrder, PageImageProblem } from './page-image-messages.ts';
+import type { BitmapRequest, PageImageProblem } from './page-image-messages.ts';
 
 /** Fetches a page, decodes it and scales it to the requested size. */
 export async function loadBitmap(
-  order: PageImageOrder,
+  request: BitmapRequest,
   signal: AbortSignal,
 ): Promise<ImageBitmap | PageImageProblem> {
-  const file = await fetchFile(order, signal);
+  const file = await fetchFile(request, signal);
   if (typeof file === 'string') return file;
   try {
     return await createImageBitmap(file, {
-      resizeWidth: order.width,
-      resizeHeight: order.height,
+      resizeWidth: request.width,
+      resizeHeight: request.height,
       resizeQuality: 'medium',
     });
   } catch {
@@ -18,11 +18,11 @@ export async function loadBitmap(
   }
 }
 
-async function fetchFile(order: PageImageOrder, signal: AbortSignal): Promise<Blob | PageImageProblem> {
+async function fetchFile(request: BitmapRequest, signal: AbortSignal): Promise<Blob | PageImageProblem> {
   try {
-    const response = await fetch(order.address, {
+    const response = await fetch(request.address, {
       signal,
-      priority: order.isUrgent ? 'high' : 'low',
+      priority: request.isUrgent ? 'high' : 'low',
       headers: { accept: await acceptedFormats() },
     });
     if (!response.ok) return response.status < 500 ? 'refused' : 'server';

@@ -31,11 +31,11 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     return mapAnswer(outcome, ({ address }) => address);
   }
 
-  async finish({ email, ...back }: ExternalReturn) {
+  async finish({ email, ...externalReturn }: ExternalReturn) {
     const provider = await this.#provider();
     if (!provider.ok) return provider;
     const answer = await this.#comics.send('POST /sva/auth', {
-      body: { provider: provider.value, ...back, ...(email && { email }) },
+      body: { provider: provider.value, ...externalReturn, ...(email && { email }) },
     });
     const outcome = mapAnswer(answer, ({ token, user }) =>
       // Without a token the caller's session stays.

@@ -37,5 +37,7 @@ export interface ExternalSignIn {
   /** Returns the address of the provider, where the browser goes next. */
   begin(request: ExternalRequest): Promise<Result<string, Failure<ExternalSignInErrorCode>>>;
   /** null: the signed-in reader keeps the session and is now linked to the provider. */
-  finish(back: ExternalReturn): Promise<Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>>;
+  finish(
+    externalReturn: ExternalReturn,
+  ): Promise<Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>>;
 }

@@ -9,7 +9,12 @@ import { network } from '../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../fakes/session/fake-session.ts';
 
 const identity = new HttpClient('/api/identity', new RequestHeaders(), new FakeSession());
-const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };
+const externalReturn = {
+  code: 'c',
+  codeVerifier: 'v',
+  nonce: 'n',
+  redirectUri: 'https://banca.example/callback',
+};
 const refuse = (status: number, code: string, message: string) =>
   network.answer(status, { code, kind: 'UNAUTHORIZED', message });
 
@@ -47,7 +52,7 @@ describe('a message of the identity service without a code', () => {
 });
 
 describe('sign-in with Google', () => {
-  const finish = () => new HttpGoogleSignIn(identity).finish(back);
+  const finish = () => new HttpGoogleSignIn(identity).finish(externalReturn);
 
   it.each([
     [
@@ -76,9 +81,12 @@ describe('sign-in with Google', () => {
 
   it('sends only the fields of the contract', async () => {
     network.answer(200, { data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' } });
-    const outcome = await new HttpGoogleSignIn(identity).finish({ ...back, email: 'ana@banca.example' });
+    const outcome = await new HttpGoogleSignIn(identity).finish({
+      ...externalReturn,
+      email: 'ana@banca.example',
+    });
     expect(outcome).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
-    expect(JSON.parse(String(network.last.body))).toEqual(back);
+    expect(JSON.parse(String(network.last.body))).toEqual(externalReturn);
   });
 
   it('is not offered if the service does not list Google', async () => {

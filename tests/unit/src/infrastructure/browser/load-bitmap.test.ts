@@ -1,6 +1,6 @@
 import { loadBitmap } from '../../../../../src/infrastructure/browser/load-bitmap.ts';
 
-const order = { address: 'http://localhost/pages/1/640', width: 600, height: 900, isUrgent: true };
+const bitmapRequest = { address: 'http://localhost/pages/1/640', width: 600, height: 900, isUrgent: true };
 const { signal } = new AbortController();
 const bitmap = { width: 600, height: 900 };
 
@@ -26,18 +26,18 @@ const answer = (status: number) => ({ ok: status < 400, status, blob: async () =
 
 it('scales a page to the requested size', async () => {
   const calls = replaceBrowser(answer(200));
-  expect(await loadBitmap(order, signal)).toBe(bitmap);
+  expect(await loadBitmap(bitmapRequest, signal)).toBe(bitmap);
   expect(calls.scaling).toMatchObject({ resizeWidth: 600, resizeHeight: 900 });
 });
 
 it('requests urgent pages with high priority, in a format that the browser can decode', async () => {
   const calls = replaceBrowser(answer(200));
-  await loadBitmap(order, signal);
+  await loadBitmap(bitmapRequest, signal);
   expect(calls.request).toMatchObject({
     priority: 'high',
     headers: { accept: 'image/webp,image/*,*/*;q=0.8' },
   });
-  await loadBitmap({ ...order, isUrgent: false }, signal);
+  await loadBitmap({ ...bitmapRequest, isUrgent: false }, signal);
   expect(calls.request).toMatchObject({ priority: 'low' });
 });
 
@@ -49,12 +49,12 @@ it.each([
   [503, 'server'],
 ])('reports status %i as "%s"', async (status, problem) => {
   replaceBrowser(answer(status));
-  expect(await loadBitmap(order, signal)).toBe(problem);
+  expect(await loadBitmap(bitmapRequest, signal)).toBe(problem);
 });
 
 it('distinguishes a network failure from a broken image', async () => {
   replaceBrowser(new TypeError('Failed to fetch'));
-  expect(await loadBitmap(order, signal)).toBe('network');
+  expect(await loadBitmap(bitmapRequest, signal)).toBe('network');
   replaceBrowser(answer(200), false);
-  expect(await loadBitmap(order, signal)).toBe('broken');
+  expect(await loadBitmap(bitmapRequest, signal)).toBe('broken');
 });

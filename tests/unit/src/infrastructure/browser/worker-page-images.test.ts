@@ -29,11 +29,11 @@ class BitmapInTest {
   }
 }
 
-function imagesWith(worker: WorkerInTest, loadedHere: string[] = []) {
+function imagesWith(worker: WorkerInTest, loadedInThread: string[] = []) {
   return new WorkerPageImages(
     new BitmapWorker(() => worker as unknown as Worker),
-    async (order) => {
-      loadedHere.push(order.address);
+    async ({ address }) => {
+      loadedInThread.push(address);
       return 'server';
     },
     ({ width, height }) => ({ element: document.createElement('canvas'), width, height, release: () => {} }),
@@ -59,7 +59,7 @@ it('sends the worker the absolute address and shows the bitmap that it returns',
   const { worker, images } = started();
   const loading = images.load(request());
   expect(worker.received).toEqual([
-    { id: 1, order: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
+    { id: 1, request: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
   ]);
   worker.answer({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
   expect(await loading).toMatchObject({ ok: true, value: { width: 640, height: 960 } });
@@ -78,12 +78,12 @@ it.each([
 });
 
 it('loads a page in its own thread before the worker has started', async () => {
-  const loadedHere: string[] = [];
+  const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedHere);
+  const images = imagesWith(worker, loadedInThread);
   images.prepare();
   expect(await images.load(request())).toEqual({ ok: false, failure: failures.unknown });
-  expect(loadedHere).toEqual(['http://localhost/pages/1/640']);
+  expect(loadedInThread).toEqual(['http://localhost/pages/1/640']);
   expect(worker.received).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ it('frees the memory of a cancelled page and fails without a notification', asyn
   const waiting = new AbortController();
   const loading = images.load(request(waiting.signal));
   waiting.abort();
-  expect(worker.received.at(-1)).toEqual({ id: 1, order: null });
+  expect(worker.received.at(-1)).toEqual({ id: 1, request: null });
   const bitmap = new BitmapInTest();
   worker.answer({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
   expect(await loading).toMatchObject({ ok: false, failure: { hide: true } });
@@ -100,14 +100,14 @@ it('frees the memory of a cancelled page and fails without a notification', asyn
 });
 
 it('fails pending pages when the worker crashes, then loads without it', async () => {
-  const loadedHere: string[] = [];
+  const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedHere);
+  const images = imagesWith(worker, loadedInThread);
   images.prepare();
   worker.answer({ kind: 'started' });
   const loading = images.load(request());
   worker.dispatchEvent(new Event('error'));
   expect(await loading).toEqual({ ok: false, failure: failures.unexpected });
   await images.load(request());
-  expect(loadedHere).toHaveLength(1);
+  expect(loadedInThread).toHaveLength(1);
 });
