@@ -10,11 +10,11 @@ interface StoredPendingSignIn extends PendingSignIn {
   readonly startedAt: number;
 }
 
-const texts = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
+const textFields = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
 
 const isPending = (value: unknown): value is StoredPendingSignIn =>
-  hasFields(value, ...texts, 'provider', 'readerId', 'startedAt') &&
-  texts.every((field) => typeof value[field] === 'string') &&
+  hasFields(value, ...textFields, 'provider', 'readerId', 'startedAt') &&
+  textFields.every((field) => typeof value[field] === 'string') &&
   (value.provider === 'google' || value.provider === 'operator') &&
   (value.readerId === null || typeof value.readerId === 'string') &&
   typeof value.startedAt === 'number';
@@ -32,7 +32,7 @@ export class StoredPendingSignIns implements PendingSignIns {
 
   keep(pending: PendingSignIn): boolean {
     try {
-      this.#dropOld();
+      this.#deleteExpired();
       const kept: StoredPendingSignIn = { ...pending, startedAt: this.#now() };
       this.#storage().setItem(prefix + pending.state, JSON.stringify(kept));
       return true;
@@ -43,7 +43,7 @@ export class StoredPendingSignIns implements PendingSignIns {
 
   take(state: string): PendingSignIn | null {
     try {
-      this.#dropOld();
+      this.#deleteExpired();
       const stored = this.#of(state);
       const kept = stored.load();
       stored.clear();
@@ -55,7 +55,7 @@ export class StoredPendingSignIns implements PendingSignIns {
     }
   }
 
-  #dropOld(): void {
+  #deleteExpired(): void {
     for (const key of Object.keys(this.#storage())) {
       if (!key.startsWith(prefix)) continue;
       const stored = this.#of(key.slice(prefix.length));

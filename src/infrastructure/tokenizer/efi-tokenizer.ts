@@ -142,8 +142,8 @@ function failureOf(reported: unknown): TokenizerFailure {
   if (code === undefined || code === 503) return failures.networkConnection;
   const field = fields[String(error)];
   if (field) return { ...failures.cardRefused, field };
-  return isOfAccount(code, error) ? failures.unexpected : failures.cardRefused;
+  return isAccountError(code, error) ? failures.unexpected : failures.cardRefused;
 }
 
-const isOfAccount = (code: unknown, error: unknown): boolean =>
+const isAccountError = (code: unknown, error: unknown): boolean =>
   code === 401 || Number(code) === 500 || error === 'identificador_invalido';

@@ -10,7 +10,7 @@ export interface Favourites {
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<FavouriteErrorCode>>>;
   /** The ids of all favourites. */
   ids(): Promise<Result<readonly string[], Failure<FavouriteErrorCode>>>;
-  /** Also succeeds for a favourite. Fails with FAVOURITE.TOO_MANY after 1,000. */
+  /** Also succeeds if the issue already is one. Fails with FAVOURITE.TOO_MANY after 1,000. */
   add(issueId: string): Promise<Result<void, Failure<FavouriteErrorCode>>>;
   /** Also succeeds if the issue is not a favourite. */
   remove(issueId: string): Promise<Result<void, Failure<FavouriteErrorCode>>>;
