@@ -30,7 +30,7 @@ export function cachePublicAnswers(lifetimeMs: number): SendPublicAnswer {
       context: async () => String(reply.serializeInput((await load()) as never, '200' as never)),
     });
     reply.header('cache-control', 'public, no-cache');
-    // The answer has been sent. Returning the reply tells Fastify so, although the route's type expects the answer.
+    // The answer has been sent. Fastify recognizes this by the returned reply, although the route's type expects the answer.
     return (await sendPrepared(request, reply, body)) as never;
   };
 }

@@ -15,7 +15,7 @@ import {
 import { withGeneratedImages } from './images/generated-images.ts';
 import type { ImageGenerator } from './images/image-generator.ts';
 import { mediaPaths } from './images/media-paths.ts';
-import { openStaging } from './images/staging.ts';
+import { openStagingFolder } from './images/staging-folder.ts';
 import { unlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnused } from './import/store-images.ts';
@@ -89,7 +89,7 @@ export async function openMedia({
   const paths = mediaPaths(dataDirectory);
   await checkMediaFolders(dataDirectory);
   const files = fileImageStore(paths.originals);
-  const staging = openStaging(paths.staging);
+  const staging = openStagingFolder(paths.staging);
   if (clearsStaging)
     await unlessImporting(database, (connection) =>
       staging.clear((hashes) => removeUnused(connection, files, hashes)),

@@ -2,15 +2,15 @@ import type { AppErrorCode, failures } from './failure.ts';
 import type { AppExternalErrorCode } from './session/external-failures.ts';
 
 /*
- * The error codes of failures, by what can fail with them. The return types of the adapters make the compiler compare
- * them with the contract: a code that an operation declares has to be added here, and then needs a text
+ * The error codes of failures, by operation. The return types of the adapters make the compiler compare
+ * them with the contract: a code that an operation declares must be added here, and then needs a text
  * (src/composition/texts/error-texts.ts).
  */
 
 /** The codes of `failures`, by name. */
 export type CodeOf<Name extends keyof typeof failures> = (typeof failures)[Name]['code'];
 
-/** What the app itself reports of any request. Empty: the service sent only a message. */
+/** Codes that the app itself assigns to any failed request. Empty: the service sent only a message. */
 export type RequestErrorCode =
   | ''
   | CodeOf<
@@ -23,7 +23,7 @@ export type RequestErrorCode =
       | 'forbidden'
     >;
 
-/** Any operation of a service. */
+/** Codes that every operation of a service can return. */
 export type CommonErrorCode =
   | RequestErrorCode
   | 'ACCESS.FORBIDDEN'
@@ -60,12 +60,12 @@ export type ReadingErrorCode =
 
 export type FavouriteErrorCode = CommonErrorCode | IssueErrorCode | 'FAVOURITE.TOO_MANY';
 
-/** Without a service: the device compares a birth date. A verifier may need requests. */
+/** The default age check sends no request, but a verifier may. */
 export type AgeErrorCode = CommonErrorCode | 'USER.BLOCKED_CONTENT' | 'USER.UNDERAGE';
 
 export type ReaderErrorCode = CommonErrorCode | 'USER.NOT_FOUND';
 
-/** What only the guardian of a guided account may do. */
+/** Operations that only the guardian of a guided account may call. */
 export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
@@ -90,7 +90,7 @@ export type CardErrorCode =
 /** Operations with an idempotency key. They also use the time zone of the reader. */
 type IntentErrorCode = 'MARKET.INVALID_TIMEZONE' | 'MARKET.NO_TIMEZONE' | 'REQUEST.KEY_MISMATCH';
 
-/** Orders, what prepares them (payment methods, coupons, offers), and their transactions. */
+/** Orders, their preparation (payment methods, coupons, offers) and their transactions. */
 export type OrderErrorCode =
   | GuardedErrorCode
   | IntentErrorCode
@@ -172,7 +172,7 @@ export type UserErrorCode =
   | 'USER.INVALID_PICTURE'
   | 'USER.UNDERAGE';
 
-/** What restores the session of a device. */
+/** Operations that restore the session of a device. */
 export type SessionErrorCode = UserErrorCode | CodeOf<'expiredSession'>;
 
 export type SecondFactorErrorCode =

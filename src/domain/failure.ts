@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** What went wrong, for people: `code` is the translation key, `message` the text where none is known. */
+/** An expected bad outcome. `code` is the translation key; `message` is shown if there is no translation. */
 export interface Failure<Code extends string = ErrorCode> {
   /**
    * Empty if the service sent only a message. A service that is newer than the app may send a code outside the type;
@@ -9,15 +9,15 @@ export interface Failure<Code extends string = ErrorCode> {
   readonly code: Code;
   readonly name: string;
   readonly message: string;
-  /** True when nobody should be told. */
+  /** True if the failure is not shown to the reader. */
   readonly hide?: boolean;
-  /** Seconds after which it may be tried again, where the service tells them. */
+  /** Seconds until a retry is allowed, if the service sends them. */
   readonly retryAfter?: number;
   /** True if the request may have taken effect despite the failure, for example after a server error. */
   readonly isOutcomeUnknown?: boolean;
 }
 
-/** The failures that the app itself names. */
+/** The failures that the app itself defines. */
 const catalogue = {
   unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
   unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },
@@ -91,10 +91,10 @@ const catalogue = {
   },
 } as const satisfies Record<string, Failure<string>>;
 
-/** Of a catalogue of failures, the codes. */
+/** The codes of a catalogue of failures. */
 export type CodesOf<Catalogue extends Record<string, Failure<string>>> = Catalogue[keyof Catalogue]['code'];
 
-/** Of a catalogue of failures, the failures by name. */
+/** The failures of a catalogue by name. */
 export type NamedFailures<Catalogue extends Record<string, Failure<string>>> = {
   readonly [Name in keyof Catalogue]: Failure<Catalogue[Name]['code']>;
 };

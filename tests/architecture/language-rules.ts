@@ -6,10 +6,11 @@ export interface SourceFile {
 
 const exportedType = /^export (?:abstract )?(?:interface|type|class) (\w+)/gm;
 
-/** Exported type names by the files that export them. */
+/** The files that export each type name. Types in the examples of documents do not count. */
 function filesByTypeName(files: readonly SourceFile[]): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   for (const { path, text } of files) {
+    if (!/\.tsx?$/.test(path)) continue;
     for (const [, name = ''] of text.matchAll(exportedType)) {
       byName.set(name, [...(byName.get(name) ?? []), path]);
     }
@@ -87,10 +88,9 @@ const citedPath = /(?<![\w/.@-])((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|md)|[\w-]+\.md)\
 
 /**
  * Citations of files that do not exist. A path is valid from the root, from the folder of the citing file, or if a file
- * ends with it.
+ * ends with it. `paths`: all files of the repository.
  */
-export function brokenCitations(files: readonly SourceFile[]): string[] {
-  const paths = files.map(({ path }) => path);
+export function brokenCitations(files: readonly SourceFile[], paths: readonly string[]): string[] {
   const exists = (cited: string) => {
     const end = `/${cited.replace(/^(?:\.\.?\/)+/, '')}`;
     return paths.some((path) => `/${path}`.endsWith(end));

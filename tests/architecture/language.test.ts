@@ -63,7 +63,12 @@ describe('the language of the repository', () => {
 
   it('cites only files that exist', () => {
     const citing = files.filter(({ path }) => !isAboutFiles(path));
-    expect(brokenCitations(citing)).toEqual([]);
+    expect(
+      brokenCitations(
+        citing,
+        files.map(({ path }) => path),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -75,6 +80,7 @@ describe('planted violations', () => {
       file('src/a.ts', 'export interface Plan {}'),
       file('server/b.ts', 'export class Plan {}'),
       file('src/c.ts', 'export type Price = number;'),
+      file('docs/app.md', 'export type Price = number;'),
     ];
     expect(duplicateTypeNames(files)).toEqual(['Plan: src/a.ts, server/b.ts']);
   });
@@ -104,6 +110,7 @@ describe('planted violations', () => {
       ),
       file('docs/page.md', 'The rule is in `src/none.ts` and [here](page.md).'),
     ];
-    expect(brokenCitations(files)).toEqual(['src/a.ts: docs/none.md', 'docs/page.md: src/none.ts']);
+    const paths = files.map(({ path }) => path);
+    expect(brokenCitations(files, paths)).toEqual(['src/a.ts: docs/none.md', 'docs/page.md: src/none.ts']);
   });
 });

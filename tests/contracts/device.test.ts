@@ -248,15 +248,15 @@ describe.each<[string, () => Tabs]>([
     const { one, other } = open();
     const done: string[] = [];
     let release = () => {};
-    const first = one.inTurn('ana', 'plan 1', async () => {
+    const first = one.runExclusively('ana', 'plan 1', async () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
       done.push('first');
       throw new Error('lost');
     });
-    const second = other.inTurn('ana', 'plan 1', async () => done.push('second'));
-    await other.inTurn('ana', 'plan 2', async () => done.push('of another item'));
+    const second = other.runExclusively('ana', 'plan 1', async () => done.push('second'));
+    await other.runExclusively('ana', 'plan 2', async () => done.push('of another item'));
     release();
     await expect(first).rejects.toThrow('lost');
     await second;

@@ -86,8 +86,8 @@ export const appMutations: readonly Mutation[] = [
     kind: 'adapter',
     description: 'a pending sign-in expires after 0.6 seconds instead of 10 minutes',
     file: 'src/infrastructure/storage/stored-pending-sign-ins.ts',
-    find: 'const lifetime = 10 * 60 * 1000;',
-    replace: 'const lifetime = 10 * 60;',
+    find: 'const lifetimeMs = 10 * 60 * 1000;',
+    replace: 'const lifetimeMs = 10 * 60;',
     tests: ['storage/stored-pending-sign-ins.test.ts'],
   },
   {

@@ -96,6 +96,6 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/shell/lists/use-scroll-restoration.ts',
     find: "useNavigationType() === 'POP'",
     replace: "useNavigationType() === 'PUSH'",
-    tests: ['long-list.spec.ts > whoever comes back from a far issue'],
+    tests: ['long-list.spec.ts > keeps its position and covers after a return'],
   },
 ];

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { mutations } from './mutations.ts';
-import { type Column, columns, writeResults } from './results.ts';
-import { type MutationResult, openTrials } from './try-mutation.ts';
+import { type Results, writeResults } from './results.ts';
+import { openTrials } from './try-mutation.ts';
 import { checkOut } from './working-tree.ts';
 
 /** Plants each fault and runs the tests that should detect it: `npm run check:mutations -- --help`. */
-const help = `npm run check:mutations -- [--only 3,17] [--against REVISION] [--write old|new]
+const help = `npm run check:mutations -- [--only 3,17] [--against REVISION] [--write]
 
   --only     Numbers of tests/mutations/README.md; default: all.
   --against  The revision to plant them in; default: HEAD. Uncommitted changes are not included.
-  --write    Writes the results into this column of tests/mutations/README.md.
+  --write    Writes the results into tests/mutations/README.md.
 `;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     against: { type: 'string', default: 'HEAD' },
-    write: { type: 'string' },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +26,6 @@ if (values.help) print(help);
 else process.exitCode = (await runMutations()) ? 0 : 1;
 
 async function runMutations(): Promise<boolean> {
-  const column = columnOf(values.write);
   const selected = values.only?.split(',').map(Number);
   const unknown = selected?.filter((number) => !mutations[number - 1]) ?? [];
   if (unknown.length > 0)
@@ -36,13 +35,13 @@ async function runMutations(): Promise<boolean> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     const tryMutation = openTrials(tree);
-    const results: Record<string, MutationResult> = {};
+    const results: Results = {};
     for (const [place, mutation] of mutations.entries()) {
       if (selected && !selected.includes(place + 1)) continue;
       const result = await tryMutation(mutation);
       results[mutation.description] = result;
       print([place + 1, mutation.kind, mutation.description, ...Object.values(result)].join(' | '));
-      if (column) await writeResults(mutations, column, { [mutation.description]: result });
+      if (values.write) await writeResults(mutations, { [mutation.description]: result });
     }
     const outcomes = Object.values(results);
     const detected = outcomes.filter(({ result }) => result === 'detected').length;
@@ -51,10 +50,4 @@ async function runMutations(): Promise<boolean> {
   } finally {
     await tree.remove();
   }
-}
-
-function columnOf(text: string | undefined): Column | null {
-  const column = columns.find((each) => each === text) ?? null;
-  if (text !== undefined && !column) throw new Error(`--write takes ${columns.join(' or ')}.`);
-  return column;
 }

@@ -4,11 +4,11 @@ import { singleFlight } from '../single-flight.ts';
 import { examineImage } from './examine-image.ts';
 import type { ImageGenerator } from './image-generator.ts';
 import { type ImageStore, openedBytes } from './image-store.ts';
-import type { Staging } from './staging.ts';
+import type { StagingFolder } from './staging-folder.ts';
 
 interface GeneratedImageDependencies {
   originals: ImageStore;
-  staging: Staging;
+  staging: StagingFolder;
   database: Database;
   generate: ImageGenerator['generate'];
   onProblem: (error: unknown) => void;

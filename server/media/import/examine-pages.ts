@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
-import type { StagedFiles } from '../images/staging.ts';
+import type { StagedFiles } from '../images/staging-folder.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../limits.ts';
 import { quoteName } from '../sources/quote-name.ts';

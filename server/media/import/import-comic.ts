@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
-import type { StagedFiles } from '../images/staging.ts';
+import type { StagedFiles } from '../images/staging-folder.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';

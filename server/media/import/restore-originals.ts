@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
 import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import type { StagedFiles } from '../images/staging.ts';
+import type { StagedFiles } from '../images/staging-folder.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Restores staged images whose files in the store are missing or damaged. Returns their number. */

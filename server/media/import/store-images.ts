@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import type { StagedFiles } from '../images/staging.ts';
+import type { StagedFiles } from '../images/staging-folder.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
 
 /** Moves staged images into the store, then writes their rows. If either fails, removes the images without a row. */

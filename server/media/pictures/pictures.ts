@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredImage } from '../../database/image-row.ts';
 import { type ImageStore, type OpenedImage, openedBytes } from '../images/image-store.ts';
-import type { Staging } from '../images/staging.ts';
+import type { StagingFolder } from '../images/staging-folder.ts';
 import { singleFlight } from '../single-flight.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { acceptedFormats } from './accepted-formats.ts';
@@ -28,7 +28,7 @@ export interface Pictures {
 export interface PictureDependencies {
   originals: ImageStore;
   derived: ImageStore;
-  staging: Staging;
+  staging: StagingFolder;
   work: WorkQueue;
   encode: EncodePicture;
   onProblem: (error: unknown) => void;

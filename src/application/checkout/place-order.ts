@@ -48,7 +48,7 @@ export class PlaceOrder {
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
 
     const item = itemKeyOf(order.item);
-    return this.#intents.inTurn(readerId, item, () => this.#place(readerId, item, order, since));
+    return this.#intents.runExclusively(readerId, item, () => this.#place(readerId, item, order, since));
   }
 
   async #place(

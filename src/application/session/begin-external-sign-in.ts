@@ -40,7 +40,7 @@ export class BeginExternalSignIn {
     { provider, returnTo, readerId }: ExternalSignInRequest,
     isCurrent: () => boolean = () => true,
   ): Promise<Result<void, Failure<ExternalSignInErrorCode>>> {
-    const proofKey = await this.#proofKeys.make();
+    const proofKey = await this.#proofKeys.create();
     if (!proofKey.ok) return proofKey;
     const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;

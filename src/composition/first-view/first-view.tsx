@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import { type AppLanguage, isAppLanguage } from '../../domain/account/display-choices.ts';
 import { timeZone } from '../../domain/dates.ts';
-import type { KnownAnswers, TravelledAnswers } from '../../infrastructure/http/known-answers.ts';
+import type { EmbeddedAnswers, KnownAnswers } from '../../infrastructure/http/known-answers.ts';
 import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
 import { App, waitForFirstScreen } from '../app.tsx';
 import { defaultConfiguration } from '../app-configuration.ts';
@@ -35,7 +35,7 @@ export interface FirstView {
   readonly html: string;
   /** Preload links of the most important pictures, for the head of the page. */
   readonly preloads: string;
-  readonly answers: TravelledAnswers;
+  readonly answers: EmbeddedAnswers;
 }
 
 enableStaticRendering(true);

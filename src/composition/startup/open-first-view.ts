@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shuffleModules } from '../../domain/shuffle.ts';
-import { PageAnswers, readTravelledAnswers } from '../../infrastructure/http/known-answers.ts';
+import { PageAnswers, readEmbeddedAnswers } from '../../infrastructure/http/known-answers.ts';
 import { tokens } from '../tokens.ts';
 import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 
@@ -25,8 +25,8 @@ interface FirstViewInPage {
  * the view then renders with these data.
  */
 export function openFirstView(page: Document, place: Element): FirstViewInPage {
-  const travelled = readTravelledAnswers(page);
-  const answers = travelled && new PageAnswers(travelled);
+  const embedded = readEmbeddedAnswers(page);
+  const answers = embedded && new PageAnswers(embedded);
   const { dataset } = page.documentElement;
   let restorePlaces = () => {};
   return {
@@ -34,7 +34,7 @@ export function openFirstView(page: Document, place: Element): FirstViewInPage {
     module: new ContainerModule(({ rebind }) => {
       if (!answers) return;
       rebind(tokens.knownAnswers).toConstantValue(answers);
-      const shuffleModule = shuffleModules.find((each) => each === travelled?.shuffleModule);
+      const shuffleModule = shuffleModules.find((each) => each === embedded?.shuffleModule);
       if (shuffleModule) rebind(tokens.shuffleModule).toConstantValue(shuffleModule);
     }),
     hydrate(app) {

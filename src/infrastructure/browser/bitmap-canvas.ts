@@ -1,6 +1,6 @@
 import type { PageImage } from '../../application/ports/reading/page-images.ts';
 
-/** A canvas that shows the bitmap, takes over its memory and gives that back when released. */
+/** Creates a canvas that shows the bitmap and takes ownership of its memory. */
 export function bitmapCanvas(bitmap: ImageBitmap): PageImage {
   const { width, height } = bitmap;
   const element = document.createElement('canvas');
@@ -13,7 +13,7 @@ export function bitmapCanvas(bitmap: ImageBitmap): PageImage {
     height,
     release() {
       element.remove();
-      // A canvas without pixels is the one way to free them before the garbage collector comes.
+      // Frees the pixels at once instead of at the next garbage collection.
       element.width = 0;
     },
   };

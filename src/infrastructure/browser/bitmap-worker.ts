@@ -1,13 +1,13 @@
 import type {
+  BitmapRequest,
   MessageFromWorker,
   MessageToWorker,
-  PageImageOrder,
   PageImageProblem,
 } from './page-image-messages.ts';
 
 export type BitmapOutcome = ImageBitmap | PageImageProblem;
 
-/** The page's end of the line to the worker. It takes orders once the worker has started, which takes a while. */
+/** The page's connection to the worker. Starting the worker takes time; `load` needs `isStarted`. */
 export class BitmapWorker {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, (outcome: BitmapOutcome) => void>();
@@ -26,19 +26,19 @@ export class BitmapWorker {
       if (data.kind === 'started') this.isStarted = true;
       else this.#settle(data.id, data.outcome);
     });
-    this.#worker.addEventListener('error', () => this.#crashed());
+    this.#worker.addEventListener('error', () => this.#handleCrash());
   }
 
-  load(order: PageImageOrder, signal: AbortSignal): Promise<BitmapOutcome> {
+  load(request: BitmapRequest, signal: AbortSignal): Promise<BitmapOutcome> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      signal.addEventListener('abort', () => this.#tell({ id, order: null }), { once: true });
-      this.#tell({ id, order });
+      signal.addEventListener('abort', () => this.#send({ id, request: null }), { once: true });
+      this.#send({ id, request });
     });
   }
 
-  #tell(message: MessageToWorker): void {
+  #send(message: MessageToWorker): void {
     this.#worker?.postMessage(message);
   }
 
@@ -47,8 +47,8 @@ export class BitmapWorker {
     this.#waiting.delete(id);
   }
 
-  /** It takes no more orders, and is not started again: what stopped it would stop the next one too. */
-  #crashed(): void {
+  /** The worker is not restarted, because the cause would probably stop the next one too. */
+  #handleCrash(): void {
     this.isStarted = false;
     for (const id of [...this.#waiting.keys()]) this.#settle(id, 'broken');
   }

@@ -1,6 +1,5 @@
 import type { Navigation } from '../../application/ports/device/navigation.ts';
 
-/** The browser's own address bar. */
 export class BrowserNavigation implements Navigation {
   readonly #location: Pick<Location, 'origin' | 'assign'>;
 

@@ -1,16 +1,16 @@
-import type { PageImageOrder, PageImageProblem } from './page-image-messages.ts';
+import type { BitmapRequest, PageImageProblem } from './page-image-messages.ts';
 
-/** Fetches a page, decodes it and scales it to the size that is ordered. */
+/** Fetches a page, decodes it and scales it to the requested size. */
 export async function loadBitmap(
-  order: PageImageOrder,
+  request: BitmapRequest,
   signal: AbortSignal,
 ): Promise<ImageBitmap | PageImageProblem> {
-  const file = await fetchFile(order, signal);
+  const file = await fetchFile(request, signal);
   if (typeof file === 'string') return file;
   try {
     return await createImageBitmap(file, {
-      resizeWidth: order.width,
-      resizeHeight: order.height,
+      resizeWidth: request.width,
+      resizeHeight: request.height,
       resizeQuality: 'medium',
     });
   } catch {
@@ -18,11 +18,11 @@ export async function loadBitmap(
   }
 }
 
-async function fetchFile(order: PageImageOrder, signal: AbortSignal): Promise<Blob | PageImageProblem> {
+async function fetchFile(request: BitmapRequest, signal: AbortSignal): Promise<Blob | PageImageProblem> {
   try {
-    const response = await fetch(order.address, {
+    const response = await fetch(request.address, {
       signal,
-      priority: order.isUrgent ? 'high' : 'low',
+      priority: request.isUrgent ? 'high' : 'low',
       headers: { accept: await acceptedFormats() },
     });
     if (!response.ok) return response.status < 500 ? 'refused' : 'server';
@@ -34,11 +34,13 @@ async function fetchFile(order: PageImageOrder, signal: AbortSignal): Promise<Bl
 
 let formats: Promise<string> | null = null;
 
-/** As an `<img>` of this browser would ask; without ImageDecoder nobody can tell whether AVIF is known. */
+/** The same header as for an `<img>`. AVIF is left out in browsers without ImageDecoder, where support is unknown. */
 function acceptedFormats(): Promise<string> {
-  formats ??= knowsAvif().then((isKnown) => `${isKnown ? 'image/avif,' : ''}image/webp,image/*,*/*;q=0.8`);
+  formats ??= supportsAvif().then(
+    (isSupported) => `${isSupported ? 'image/avif,' : ''}image/webp,image/*,*/*;q=0.8`,
+  );
   return formats;
 }
 
-const knowsAvif = (): Promise<boolean> =>
+const supportsAvif = (): Promise<boolean> =>
   'ImageDecoder' in globalThis ? ImageDecoder.isTypeSupported('image/avif') : Promise.resolve(false);

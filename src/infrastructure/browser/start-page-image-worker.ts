@@ -1,3 +1,3 @@
-/** webpack makes a script of its own of the worker where it sees exactly this expression. */
+/** webpack bundles the worker as a separate script only for exactly this expression. */
 export const startPageImageWorker = (): Worker =>
   new Worker(new URL('./page-image-worker.ts', import.meta.url));

@@ -4,10 +4,10 @@ import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
 
-/** Bytes of each secret: 43 characters, the least that RFC 7636 wants of a verifier. */
-const size = 32;
+/** Bytes of each secret. They make 43 characters, the minimum for a verifier in RFC 7636. */
+const secretBytes = 32;
 
-/** Proof keys by the browser's own cryptography, which it gives to pages under https and of the same machine only. */
+/** Uses the Web Cryptography API, which browsers offer only under https and on localhost. */
 export class WebProofKeys implements ProofKeys {
   readonly #crypto: Crypto;
 
@@ -15,8 +15,8 @@ export class WebProofKeys implements ProofKeys {
     this.#crypto = crypto;
   }
 
-  async make(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>> {
-    // The type does not say that a page without a secure context has none.
+  async create(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>> {
+    // The type omits that it is undefined outside a secure context.
     const subtle: SubtleCrypto | undefined = this.#crypto.subtle;
     if (!subtle) return failed(externalFailures.insecurePage);
     const codeVerifier = this.#secret();
@@ -30,7 +30,7 @@ export class WebProofKeys implements ProofKeys {
   }
 
   #secret(): string {
-    return base64url(this.#crypto.getRandomValues(new Uint8Array(size)));
+    return base64url(this.#crypto.getRandomValues(new Uint8Array(secretBytes)));
   }
 }
 

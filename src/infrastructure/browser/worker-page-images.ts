@@ -2,7 +2,7 @@ import type { PageImage, PageImageRequest, PageImages } from '../../application/
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { BitmapOutcome, BitmapWorker } from './bitmap-worker.ts';
-import type { PageImageOrder, PageImageProblem } from './page-image-messages.ts';
+import type { BitmapRequest, PageImageProblem } from './page-image-messages.ts';
 
 const failureOf: Readonly<Record<PageImageProblem, Failure>> = {
   network: failures.networkConnection,
@@ -11,22 +11,22 @@ const failureOf: Readonly<Record<PageImageProblem, Failure>> = {
   broken: failures.unexpected,
 };
 
-const abandoned: Failure = { ...failures.unexpected, hide: true };
+const cancelled: Failure = { ...failures.unexpected, hide: true };
 
-type LoadBitmap = (order: PageImageOrder, signal: AbortSignal) => Promise<BitmapOutcome>;
+type LoadBitmap = (request: BitmapRequest, signal: AbortSignal) => Promise<BitmapOutcome>;
 
 /**
- * Pages as canvases whose bitmaps a worker has fetched, decoded and scaled to the very pixels shown. What is
- * asked for before the worker has started, as the first page is, does not wait for it but is loaded here.
+ * Shows pages as canvases. A worker fetches, decodes and scales the bitmaps. Pages that are requested before the worker
+ * has started, such as the first one, load in this thread instead of waiting.
  */
 export class WorkerPageImages implements PageImages {
   readonly #worker: BitmapWorker;
-  readonly #loadHere: LoadBitmap;
+  readonly #loadInThisThread: LoadBitmap;
   readonly #show: (bitmap: ImageBitmap) => PageImage;
 
-  constructor(worker: BitmapWorker, loadHere: LoadBitmap, show: (bitmap: ImageBitmap) => PageImage) {
+  constructor(worker: BitmapWorker, loadInThisThread: LoadBitmap, show: (bitmap: ImageBitmap) => PageImage) {
     this.#worker = worker;
-    this.#loadHere = loadHere;
+    this.#loadInThisThread = loadInThisThread;
     this.#show = show;
   }
 
@@ -35,18 +35,18 @@ export class WorkerPageImages implements PageImages {
   }
 
   async load({ address, size, isUrgent, signal }: PageImageRequest): Promise<Result<PageImage, Failure>> {
-    if (signal.aborted) return failed(abandoned);
+    if (signal.aborted) return failed(cancelled);
     const { width, height } = size;
-    const order = { address: absolute(address), width, height, isUrgent };
+    const request = { address: absolute(address), width, height, isUrgent };
     const outcome = this.#worker.isStarted
-      ? await this.#worker.load(order, signal)
-      : await this.#loadHere(order, signal);
-    if (typeof outcome === 'string') return failed(signal.aborted ? abandoned : failureOf[outcome]);
+      ? await this.#worker.load(request, signal)
+      : await this.#loadInThisThread(request, signal);
+    if (typeof outcome === 'string') return failed(signal.aborted ? cancelled : failureOf[outcome]);
     if (!signal.aborted) return succeeded(this.#show(outcome));
     outcome.close();
-    return failed(abandoned);
+    return failed(cancelled);
   }
 }
 
-/** A worker's relative addresses start at its own script. */
+/** Needed because a worker resolves relative addresses against its script. */
 const absolute = (address: string): string => new URL(address, document.baseURI).href;

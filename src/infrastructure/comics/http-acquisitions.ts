@@ -8,8 +8,8 @@ import type { ComicsClient } from './comics-client.ts';
 import { toIssue } from './to-issue.ts';
 import { toSliceOf } from './to-slice.ts';
 
-/** 999 per page, so that one page holds them all. */
-const everything = { page: 0, limit: 999 };
+/** The limit is higher than the number of acquisitions of any reader. */
+const allItems = { page: 0, limit: 999 };
 
 export class HttpAcquisitions implements Acquisitions {
   readonly #comics: ComicsClient;
@@ -19,7 +19,7 @@ export class HttpAcquisitions implements Acquisitions {
   }
 
   async list() {
-    const outcome = await this.#comics.send('GET /acquisition', { query: everything });
+    const outcome = await this.#comics.send('GET /acquisition', { query: allItems });
     return mapAnswer(outcome, ({ items }) => items.map(toAcquisition));
   }
 

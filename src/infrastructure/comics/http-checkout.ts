@@ -5,7 +5,7 @@ import type { Order, OrderItem, Payment, Purchase } from '../../domain/checkout/
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 
-/** Milliseconds: banks take their time, and a reader does not wait for ever. */
+/** Long, because banks are slow. */
 const timeoutMs = 60_000;
 
 export class HttpCheckout implements Checkout {
@@ -34,25 +34,25 @@ export class HttpCheckout implements Checkout {
   }
 
   #order({ item, payment, follows }: Order, options: { idempotencyKey: string; timeoutMs: number }) {
-    const paid = paymentFields(payment);
+    const fields = paymentFields(payment);
     switch (item.type) {
       case 'plan': {
-        const body = { planId: item.id, merchandiseId: item.merchandiseId, follows, ...paid };
+        const body = { planId: item.id, merchandiseId: item.merchandiseId, follows, ...fields };
         return this.#comics.send('POST /subscription', { body, ...options });
       }
       case 'comic': {
-        const body = { issueId: item.id, merchandiseId: item.merchandiseId, ...paid };
+        const body = { issueId: item.id, merchandiseId: item.merchandiseId, ...fields };
         return this.#comics.send('POST /acquisition', { body, ...options });
       }
       case 'credits': {
-        const body = { credits: item.quantity, salePrice: item.salePrice, ...paid };
+        const body = { credits: item.quantity, salePrice: item.salePrice, ...fields };
         return this.#comics.send('POST /shop/wallet/credit', { body, ...options });
       }
     }
   }
 }
 
-/** Services say in many ways that there is none. */
+/** For an unknown coupon services answer null, an empty text or an empty object. */
 const toCoupon = (answer: Partial<WireCoupon> | '' | null): Coupon | null =>
   answer && isCoupon(answer) ? answer : null;
 

@@ -10,7 +10,7 @@ import { externalFailures } from '../../domain/session/external-failures.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 
-/** Signing in with an operator, by way of the comics service: the first that it offers. */
+/** Sign-in at the comics service with the first operator that it offers. */
 export class HttpOperatorSignIn implements ExternalSignIn {
   readonly #comics: ComicsClient;
 
@@ -31,24 +31,24 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     return mapAnswer(outcome, ({ address }) => address);
   }
 
-  async finish({ email, ...back }: ExternalReturn) {
+  async finish({ email, ...externalReturn }: ExternalReturn) {
     const provider = await this.#provider();
     if (!provider.ok) return provider;
     const answer = await this.#comics.send('POST /sva/auth', {
-      body: { provider: provider.value, ...back, ...(email && { email }) },
+      body: { provider: provider.value, ...externalReturn, ...(email && { email }) },
     });
     const outcome = mapAnswer(answer, ({ token, user }) =>
       // Without a token the caller's session stays.
       token === null ? null : { token, readerId: user.dragonId },
     );
-    return outcome.ok ? outcome : failed(named.get(outcome.failure.code) ?? outcome.failure);
+    return outcome.ok ? outcome : failed(ownFailureOf.get(outcome.failure.code) ?? outcome.failure);
   }
 
   #providers() {
     return this.#comics.send('GET /sva/providers');
   }
 
-  /** Asked for each time: between beginning and coming back the app was left and loaded anew. */
+  /** Requested each time, because the page reloads between `begin` and `finish`. */
   async #provider(): Promise<Result<string, Failure<CommonErrorCode> | typeof notOffered>> {
     const outcome = await this.#providers();
     if (!outcome.ok) return outcome;
@@ -70,7 +70,7 @@ const ownFailures = [
   failures.parentPermission,
 ] as const;
 
-/** The service's codes for which the app has words of its own. */
-const named: ReadonlyMap<string, (typeof ownFailures)[number]> = new Map(
+/** The app's failures by code. Their texts replace those of the service. */
+const ownFailureOf: ReadonlyMap<string, (typeof ownFailures)[number]> = new Map(
   ownFailures.map((failure) => [failure.code, failure]),
 );

@@ -6,7 +6,7 @@ export class HttpPaymentCards implements PaymentCards {
   readonly #comics: ComicsClient;
   readonly #sendsCardData: boolean;
 
-  /** `sendsCardData`: for a service that requires a card's number and code besides its token. Rule 29. */
+  /** `sendsCardData`: for a service that requires the card's number and code in addition to its token. Rule 29. */
   constructor(comics: ComicsClient, { sendsCardData = false } = {}) {
     this.#comics = comics;
     this.#sendsCardData = sendsCardData;

@@ -16,7 +16,7 @@ export class HttpShowcase implements Showcase {
     this.#comics = comics;
   }
 
-  /** Without banners that lead out of the app: their addresses are entered by people, elsewhere. */
+  /** Omits banners that link out of the app, because people enter their addresses by hand in another system. */
   async banners() {
     const outcome = await this.#comics.send('GET /exploration/showcase/banner');
     return mapAnswer(outcome, (banners) => banners.map(toBanner).filter(isInternalLink));

@@ -6,7 +6,7 @@ import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 import { toSliceOf } from './to-slice.ts';
 
-/** Milliseconds: whoever waits for an order asks again. */
+/** Short, because a page that waits for an order sends the request again. */
 const timeoutMs = 20_000;
 
 export class HttpTransactions implements Transactions {

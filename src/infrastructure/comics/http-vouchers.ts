@@ -39,15 +39,15 @@ const toVoucher = ({ externalId, gives }: WireVoucher): Voucher => ({
   gives: toBenefit(gives),
 });
 
-function toBenefit(gift: WireVoucher['gives']): VoucherBenefit {
-  switch (gift.kind) {
+function toBenefit(benefit: WireVoucher['gives']): VoucherBenefit {
+  switch (benefit.kind) {
     case 'plan':
-      return { ...gift, plan: toPlan(gift.plan) };
+      return { ...benefit, plan: toPlan(benefit.plan) };
     case 'issue': {
-      const { externalId, slug, title } = gift.issue;
-      return { ...gift, issue: { id: externalId, slug, title } };
+      const { externalId, slug, title } = benefit.issue;
+      return { ...benefit, issue: { id: externalId, slug, title } };
     }
     case 'credits':
-      return gift;
+      return benefit;
   }
 }

@@ -1,6 +1,6 @@
 import type { Slice } from '../../domain/slice.ts';
 
-/** Converts a part of a list, item by item. */
+/** Returns a function that converts each item of a slice. */
 export const toSliceOf =
   <WireItem, Item>(toItem: (wire: WireItem) => Item) =>
   ({ items, page, limit, hasNext }: Slice<WireItem>): Slice<Item> => ({

@@ -8,10 +8,10 @@ import { normaliseFailure } from './normalise-failure.ts';
 import type { OperationsOf, RequestArguments, RequestOptions } from './operations.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** A request as it is sent, without the types of its operation. */
+/** The request to send, without the types of its operation. */
 interface SentRequest extends RequestOptions {
   readonly method: string;
-  /** Within the service: an address elsewhere would be taken for a path too. */
+  /** Relative to the service. An absolute address is also treated as a path. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | number>>;
   readonly body: unknown;
@@ -22,7 +22,7 @@ type Values<Value> = Readonly<Record<string, Value | undefined>>;
 
 /**
  * Sends the operations of one service with the reader's headers, and returns failures in the app's terms.
- * `Operations` declares what the service takes and answers; tests/contracts check that it does.
+ * `Operations` declares the requests and answers of the service; tests/contracts verify them.
  */
 export class HttpClient<Operations extends OperationsOf<Operations>> {
   readonly #address: string;
@@ -67,9 +67,9 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
     return {
       adapter: 'fetch',
       baseURL: this.#address,
-      // So that neither the token nor the anti-forgery one can leave for another place than the service.
+      // Prevents that either token is sent to another origin.
       allowAbsoluteUrls: false,
-      // The service may have an origin of its own; its cookie is XSRF-TOKEN.
+      // True, because the service may have another origin than the page. Its cookie is XSRF-TOKEN.
       withXSRFToken: this.#session !== null,
       url: path,
       method,
@@ -77,7 +77,7 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
       data: body,
       headers: {
         ...this.#headers.current,
-        // Said also of an empty body, which axios would otherwise call a form.
+        // Also for an empty body, which axios would otherwise send as a form.
         ...(method !== 'GET' && { 'content-type': contentType(body) }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(request.idempotencyKey && { 'idempotency-key': request.idempotencyKey }),
@@ -87,7 +87,7 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
     };
   }
 
-  /** Only the token that was refused is forgotten: meanwhile the reader may have signed in again. */
+  /** Closes the session only if it still has the refused token: the reader may have signed in again. */
   #closeRefusedSession(failure: Failure<string>, token: string | undefined): void {
     const isRefused = failure.code === failures.unauthenticated.code;
     if (isRefused && token && token === this.#session?.current?.token) this.#session.close('refused');
@@ -123,6 +123,6 @@ function formData(values: Values<string | Blob>): FormData {
   return form;
 }
 
-/** fetch itself adds the boundary of form data. */
+/** fetch adds the boundary of form data. */
 const contentType = (body: unknown): string =>
   body instanceof FormData ? 'multipart/form-data' : 'application/json';

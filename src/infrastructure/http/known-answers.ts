@@ -1,4 +1,4 @@
-/** Answers that are there before they are asked for: the page brings those of its first screen along. */
+/** Answers that the app has before it requests them. The page embeds those of its first screen. */
 export interface KnownAnswers {
   /**
    * The response body of a GET of the address in the language; undefined if it has to be requested.
@@ -8,22 +8,22 @@ export interface KnownAnswers {
 
 export const noKnownAnswers: KnownAnswers = { take: () => undefined };
 
-/** As the platform writes them into the page. */
-export interface TravelledAnswers {
-  /** As the services name it. */
+/** The answers as the platform embeds them in the page. */
+export interface EmbeddedAnswers {
+  /** 'pt-br' or 'en-us'. */
   readonly language: string;
-  /** The order in which the lists of the first screen were shuffled. */
+  /** Determines the order of the shuffled lists. */
   readonly shuffleModule: number;
   /** Bodies by address. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The answers that came with a page: each is taken once, since whoever asks again wants to know what is new. */
+/** The answers embedded in the page. Each is used once: a second request expects current data. */
 export class PageAnswers implements KnownAnswers {
   readonly #language: string;
   readonly #answers: Map<string, unknown>;
 
-  constructor({ language, answers }: TravelledAnswers) {
+  constructor({ language, answers }: EmbeddedAnswers) {
     this.#language = language;
     this.#answers = new Map(Object.entries(answers));
   }
@@ -35,14 +35,14 @@ export class PageAnswers implements KnownAnswers {
     return answer;
   }
 
-  /** What the first screen has not asked for is soon old. */
+  /** Removes the answers that the first screen did not request, before they are out of date. */
   forget(): void {
     this.#answers.clear();
   }
 }
 
-/** What the page brought along; null where it brought nothing, or nothing that can be read. */
-export function readTravelledAnswers(page: Document): TravelledAnswers | null {
+/** null if the page has no embedded answers or they are not readable. */
+export function readEmbeddedAnswers(page: Document): EmbeddedAnswers | null {
   try {
     return JSON.parse(page.getElementById('first-answers')?.textContent ?? 'null');
   } catch {
@@ -55,7 +55,7 @@ export const knownAnswersOf = (service: string, known: KnownAnswers): KnownAnswe
   take: (address, language) => known.take(address.slice(service.length), language),
 });
 
-/** The full address of a call. */
+/** The full address of a request. */
 export function addressOf(
   service: string,
   path: string,

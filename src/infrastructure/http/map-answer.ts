@@ -3,8 +3,8 @@ import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 
 /**
- * Converts the answer of an operation to what the port promises. An answer that breaks the contract, such as the page
- * of a proxy, is a failure and not an exception.
+ * Converts the answer of an operation to the value of the port. An answer that breaks the contract, such as an HTML page
+ * of a proxy, becomes a failure instead of an exception.
  */
 export function mapAnswer<Answer, Value, Code extends string>(
   outcome: Result<Answer, Failure<Code>>,
@@ -18,5 +18,5 @@ export function mapAnswer<Answer, Value, Code extends string>(
   }
 }
 
-/** For operations of which only the success counts. */
+/** For operations whose answer is not used. */
 export const toNothing = (): void => undefined;

@@ -3,15 +3,15 @@ import type { RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /**
- * Says what a failed call means to the app. Rule 55. `isSignIn`: there a 401 concerns the credentials, not the
- * session, so its text is kept (rule 19). `Code`: what the service declares.
+ * Converts the error of a request to a failure. Rule 55. `isSignIn`: a 401 concerns the credentials and not the
+ * session, so its code and message are kept (rule 19). `Code`: the error codes that the service declares.
  */
 export function normaliseFailure<Code extends string = never>(
   error: unknown,
   isSignIn = false,
 ): Failure<Code | RequestErrorCode> {
   if (!isAxiosError(error)) return failures.unexpected;
-  // A newer service may send a code that is not declared. Its message is shown then.
+  // A newer service may send a code that is not declared. The app then shows its message.
   if (error.response) return fromResponse(error.response, isSignIn) as Failure<Code>;
   if (error.request) return fromSilence(error);
   return failures.unexpected;
@@ -25,7 +25,7 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
   const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
   if (status === 401 && isOfSession) return failures.unauthenticated;
   if (status === 403) return failures.forbidden;
-  // In seconds; services that name an instant instead are not waited for.
+  // In seconds. The other format of the header, a date, is ignored.
   const retryAfter = Number(headers['retry-after']);
   return {
     ...failure,

@@ -1,4 +1,4 @@
-/** What an operation of a service takes, what it answers, and the error codes that it can fail with. */
+/** The request, the answer and the error codes of one operation of a service. */
 export interface OperationTypes {
   /** The parameters of the path. */
   readonly path?: object;
@@ -15,7 +15,7 @@ export interface OperationTypes {
 /** The operations of a service by method and path, such as `'GET /issue/{id}'`. */
 export type OperationsOf<Operations> = { readonly [Name in keyof Operations]: OperationTypes };
 
-/** What a request of an operation carries. It is required if the operation requires a part of it. */
+/** The arguments of a request. They are required if the operation requires a part of them. */
 export type RequestArguments<Types extends OperationTypes> =
   object extends RequestOf<Types> ? [request?: RequestOf<Types>] : [request: RequestOf<Types>];
 
@@ -30,13 +30,13 @@ type OrUndefined<Part> = {
   readonly [Name in keyof Part]: object extends Pick<Part, Name> ? Part[Name] | undefined : Part[Name];
 };
 
-/** One for each intent: the operation takes effect once, however often it is sent with the same key. */
+/** One for each intent. The operation takes effect once, even if it is sent several times with the same key. */
 type IdempotencyKey<Types extends OperationTypes> = Types extends { headers: { 'idempotency-key': string } }
   ? { readonly idempotencyKey: string }
   : unknown;
 
 export interface RequestOptions {
-  /** Instead of the session's token. */
+  /** Replaces the token of the session. */
   readonly token?: string;
   /** True if a 401 concerns the credentials in the request, not the session. */
   readonly isSignIn?: boolean;

@@ -1,4 +1,4 @@
-/** The headers of every call: accept-language and timezone. */
+/** The headers of every request: accept-language and timezone. */
 export class RequestHeaders {
   #current: Readonly<Record<string, string>> = {};
 
@@ -6,7 +6,7 @@ export class RequestHeaders {
     return this.#current;
   }
 
-  /** `language` as the services name it: 'pt-br' or 'en-us'. `timezone` is an IANA name. */
+  /** `language`: 'pt-br' or 'en-us'. `timezone`: an IANA name. */
   set(language: string, timezone: string): void {
     this.#current = { 'accept-language': language, timezone };
   }

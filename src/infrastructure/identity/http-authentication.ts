@@ -35,7 +35,7 @@ const mentions = (failure: Failure<string>, words: string): boolean =>
 
 type LoginErrorCode = IdentityOperations['POST /auth/login']['code'] | RequestErrorCode;
 
-/** Codes that do not say enough about the sign-in. */
+/** Codes that do not identify the reason of a failed sign-in. */
 type UnspecificErrorCode =
   | RequestErrorCode
   | 'INVALID_CREDENTIALS'
@@ -67,7 +67,7 @@ function loginFailure(failure: Failure<LoginErrorCode>): Failure<SignInErrorCode
   }
 }
 
-/** Identity services may say it only in their messages. */
+/** Some identity services report the reason only in the message. */
 function failureOfMessage(failure: Failure<LoginErrorCode>): Failure<SignInErrorCode> {
   if (mentions(failure, 'external provider')) return failures.defaultLoginAttemptByGoogleAccount;
   return mentions(failure, 'invalid') ? failures.invalidCredentials : failure;

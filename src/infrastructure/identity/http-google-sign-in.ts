@@ -12,7 +12,7 @@ import { mapAnswer } from '../http/map-answer.ts';
 import { toCredentials } from './identity-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
 
-/** Signing in with Google, by way of the identity service. */
+/** Sign-in with Google through the identity service. */
 export class HttpGoogleSignIn implements ExternalSignIn {
   readonly #identity: IdentityClient;
 
@@ -63,7 +63,7 @@ type AuthorizationErrorCode =
 function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignInErrorCode> {
   const { code, message } = failure;
   switch (code) {
-    // They do not concern the authorization.
+    // These do not concern the authorization.
     case failures.badRequest.code:
     case failures.networkConnection.code:
     case failures.timeout.code:

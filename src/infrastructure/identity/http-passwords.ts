@@ -13,8 +13,8 @@ export class HttpPasswords implements Passwords {
     this.#identity = identity;
   }
 
-  async redefine(current: string, wanted: string) {
-    const body = { old_password: current, new_password: wanted };
+  async redefine(current: string, newPassword: string) {
+    const body = { old_password: current, new_password: newPassword };
     const outcome = mapAnswer(
       await this.#identity.send('POST /user/redefine-password', { body }),
       toCredentials,
@@ -28,8 +28,8 @@ export class HttpPasswords implements Passwords {
     return outcome.ok ? succeeded(undefined, successes.recoveryLinkSent) : outcome;
   }
 
-  async resetByLink({ readerId, code }: MagicLink, wanted: string) {
-    const body = { uuid: readerId, code, new_password: wanted };
+  async resetByLink({ readerId, code }: MagicLink, newPassword: string) {
+    const body = { uuid: readerId, code, new_password: newPassword };
     const outcome = await this.#identity.send('POST /user/update-password-from-magic-link', { body });
     return outcome.ok ? succeeded(undefined, successes.passwordReset) : outcome;
   }

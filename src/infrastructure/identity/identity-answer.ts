@@ -1,7 +1,7 @@
 import type { WireOpenedSession } from '@banca/contract/schemas';
 import type { SessionCredentials } from '../../domain/session/session.ts';
 
-/** The identity service wraps what it answers. */
+/** Unwraps an answer: the identity service puts each one in `data`. */
 export const toData = <Data>({ data }: { readonly data: Data }): Data => data;
 
 export const toCredentials = ({

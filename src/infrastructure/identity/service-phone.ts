@@ -1,4 +1,4 @@
-/** A phone number as the identity service takes it. Rule 23. */
+/** The format of phone numbers at the identity service, with the country code. Rule 23. */
 export function servicePhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length > 11 ? `+${digits}` : `+55${digits}`;

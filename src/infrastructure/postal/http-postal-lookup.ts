@@ -7,21 +7,21 @@ import { postalCodeDigits } from '../../domain/postal/postal-code.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import { normaliseFailure } from '../http/normalise-failure.ts';
 
-/** Milliseconds. Rule 32. */
+/** Rule 32. */
 const timeoutMs = 30_000;
 
-/** As the public postal-code services of Brazil answer. Rule 32. */
+/** The answer of Brazil's public postal-code services. Rule 32. */
 interface Answer {
   readonly logradouro?: unknown;
   readonly complemento?: unknown;
   readonly bairro?: unknown;
   readonly localidade?: unknown;
   readonly uf?: unknown;
-  /** true or "true" where there is no such code. */
+  /** true or "true" if the code does not exist. */
   readonly erro?: unknown;
 }
 
-/** Any service that answers GET /ws/{cep}/json/, of which ViaCEP is one. */
+/** Works with any service that has GET /ws/{cep}/json/, such as ViaCEP. */
 export class HttpPostalLookup implements PostalLookup {
   readonly #address: string;
 
@@ -59,7 +59,7 @@ function addressOf({ logradouro, complemento, bairro, localidade, uf }: Answer):
   };
 }
 
-/** In characters. No place name is longer, and services refuse longer ones. */
+/** In characters. No place name is longer, and services reject longer ones. */
 const maxLength = 100;
 
 const textOf = (value: unknown): string =>

@@ -7,46 +7,46 @@ import { failed, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
 import { StoredJson } from './stored-json.ts';
 
-/** As the platform says it of such an account. */
+/** The same failure that the platform sends for such an account. */
 const underage: Failure<'USER.BLOCKED_CONTENT'> = {
   code: 'USER.BLOCKED_CONTENT',
   name: 'BLOCKED_CONTENT',
   message: 'This content is blocked for this account.',
 };
 
-const isYes = (value: unknown): value is true => value === true;
+const isTrue = (value: unknown): value is true => value === true;
 
 /**
- * Takes people's word. Of an account its birth date decides; who opened one without, declared that they are of age when
- * they did. What a visitor says holds for the visit.
+ * Trusts declarations. The birth date of an account decides; an account without one declared at sign-up that its owner
+ * is an adult. The declaration of a visitor is valid for the visit.
  */
 export class DeclaredAge implements AgeCheck {
   readonly #clock: Clock;
-  readonly #said: StoredJson<true>;
-  #isSaid = false;
+  readonly #stored: StoredJson<true>;
+  #isDeclared = false;
 
-  /** `storage` lasts as long as a visit. */
+  /** `storage`: is cleared when the visit ends. */
   constructor(clock: Clock, storage: Storage) {
     this.#clock = clock;
-    this.#said = new StoredJson(storage, 'banca.of-age', isYes);
+    this.#stored = new StoredJson(storage, 'banca.of-age', isTrue);
   }
 
   isOfAge(user: IdentityUser | null): boolean | null {
     if (user) return user.birthDate === null || this.#isAdult(user.birthDate);
-    return this.#isSaid || this.#said.load();
+    return this.#isDeclared || this.#stored.load();
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(underage);
     if (!user) {
-      // Here too: where the browser keeps nothing, the word holds until the app is closed.
-      this.#isSaid = true;
-      this.#said.save(true);
+      // Also kept in memory, for browsers without storage.
+      this.#isDeclared = true;
+      this.#stored.save(true);
     }
     return succeeded(undefined);
   }
 
-  /** A date that nobody alive can have been born on tells of nobody that they are of age. */
+  /** An impossible birth date does not make anyone an adult. */
   #isAdult(birthDate: string): boolean {
     const now = this.#clock.now();
     const born = birthDateOf(birthDate, now);

@@ -1,22 +1,22 @@
-/** The browser's storage, or one that lasts as long as the tab where the browser forbids its own or has none. */
-export const deviceStorage = (): Storage => allowed(() => window.localStorage);
+/** The local storage, or one in memory if the browser forbids it or has none. */
+export const deviceStorage = (): Storage => storageOrMemory(() => window.localStorage);
 
-/** What is kept for the visit: until its tab is closed. */
-export const visitStorage = (): Storage => allowed(() => window.sessionStorage);
+/** The session storage, which is cleared when the tab is closed, or one in memory. */
+export const visitStorage = (): Storage => storageOrMemory(() => window.sessionStorage);
 
-function allowed(storage: () => Storage | null): Storage {
+function storageOrMemory(storage: () => Storage | null): Storage {
   try {
-    return storage() ?? tabStorage();
+    return storage() ?? memoryStorage();
   } catch {
-    return tabStorage();
+    return memoryStorage();
   }
 }
 
 /**
- * Holds what it is given, and says in the way of a full storage that it will not keep it. Like the browser's, its
- * keys are its own enumerable properties: `Object.keys` lists them.
+ * Holds values in memory. Each write also throws like a full storage, so that callers know that the value is not
+ * permanent. As in the browser's storage, `Object.keys` lists the keys.
  */
-function tabStorage(): Storage {
+function memoryStorage(): Storage {
   const values: Record<string, string> = {};
   const methods = {
     getItem: (key: string) => values[key] ?? null,

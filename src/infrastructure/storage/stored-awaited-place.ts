@@ -3,8 +3,8 @@ import type { AwaitedPlace } from '../../application/ports/session/awaited-place
 import { ownPath } from '../../domain/session/return-to.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
-/** Milliseconds that the letter with the longest life is good for. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** The links in emails are valid for at most 24 hours. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const home = ownPath(null);
 
@@ -34,7 +34,7 @@ export class StoredAwaitedPlace implements AwaitedPlace {
 
   find(): string {
     const kept = this.#stored.load();
-    if (kept && this.#now() - kept.at < lifetime) return ownPath(kept.place);
+    if (kept && this.#now() - kept.at < lifetimeMs) return ownPath(kept.place);
     this.forget();
     return home;
   }

@@ -1,6 +1,6 @@
 /**
- * One JSON value under one key of the device's storage. What cannot be read or kept (private mode, a full
- * or forbidden storage, another version's shape) counts as absent: the app works, it only forgets.
+ * One JSON value under one key of a storage. A value that cannot be read or stored (private mode, a full or forbidden
+ * storage, the format of another version) counts as absent, so that the app works without storage.
  */
 export class StoredJson<Value> {
   readonly #storage: Storage;
@@ -22,7 +22,7 @@ export class StoredJson<Value> {
     }
   }
 
-  /** Tells whether it was kept. Where it was not, the value lives on in memory as far as its owner keeps it. */
+  /** Returns false if the value could not be stored. The caller may then keep it in memory. */
   save(value: Value): boolean {
     try {
       this.#storage.setItem(this.#key, JSON.stringify(value));
@@ -36,7 +36,7 @@ export class StoredJson<Value> {
     try {
       this.#storage.removeItem(this.#key);
     } catch {
-      // As above.
+      // A forbidden storage holds no value.
     }
   }
 }

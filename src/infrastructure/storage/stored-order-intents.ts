@@ -16,26 +16,25 @@ const isKept = (value: unknown): value is Kept =>
   !Array.isArray(value) &&
   Object.values(value).every(isIntent);
 
-/** So many wishes of a reader are kept: older ones are given up. */
-const most = 20;
+/** Purchase intents of a reader. Older ones are deleted. */
+const maxIntents = 20;
 
-/** Milliseconds in which every tab sees what one has written: that may reach them later than the end of its turn. */
-const longestDelay = 2000;
+/** The time after which every tab sees a write of another tab. Browsers may deliver it after the lock is released. */
+const maxWriteDelayMs = 2000;
 
-const after = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (timeMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, timeMs));
 
-/** Bytes of a key. */
-const size = 16;
+const keyBytes = 16;
 
-/** Under one key of the storage for each reader. Where the device keeps nothing, they live as long as this object. */
+/** Uses one storage key for each reader. Without storage, intents last as long as this object. */
 export class StoredOrderIntents implements OrderIntents {
   readonly #storage: Storage;
   readonly #crypto: Pick<Crypto, 'getRandomValues'>;
   readonly #tabs: EventTarget;
   readonly #locks: LockManager | undefined;
-  readonly #here = new Map<string, Kept>();
+  readonly #inMemory = new Map<string, Kept>();
 
-  /** `locks`: browsers have none for pages that are not secure. */
+  /** `locks`: undefined outside a secure context. */
   constructor(
     storage: Storage,
     crypto: Pick<Crypto, 'getRandomValues'>,
@@ -54,7 +53,8 @@ export class StoredOrderIntents implements OrderIntents {
   }
 
   save(readerId: string, item: string, intent: OrderIntent): void {
-    const { [item]: _former, ...others } = this.#load(readerId);
+    // Removing the item first makes it the newest.
+    const { [item]: _previous, ...others } = this.#load(readerId);
     this.#keep(readerId, { ...others, [item]: intent });
   }
 
@@ -64,43 +64,47 @@ export class StoredOrderIntents implements OrderIntents {
   }
 
   newKey(): string {
-    const bytes = this.#crypto.getRandomValues(new Uint8Array(size));
+    const bytes = this.#crypto.getRandomValues(new Uint8Array(keyBytes));
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
-  async inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
+  async runExclusively<Outcome>(
+    readerId: string,
+    item: string,
+    task: () => Promise<Outcome>,
+  ): Promise<Outcome> {
     const locks = this.#locks;
-    if (!locks) return what();
-    const turn = `${prefix}${readerId} ${item}`;
-    const written = `${turn} written`;
-    return locks.request(turn, async () => {
-      await locks.request(written, async () => {});
+    if (!locks) return task();
+    const taskLock = `${prefix}${readerId} ${item}`;
+    const writeLock = `${taskLock} written`;
+    return locks.request(taskLock, async () => {
+      await locks.request(writeLock, async () => {});
       try {
-        return await what();
+        return await task();
       } finally {
-        // Asked for before the turn ends, so that the next one waits for it.
-        void locks.request(written, () => after(longestDelay));
+        // Requested while the task lock is still held, so that the next task waits for it.
+        void locks.request(writeLock, () => wait(maxWriteDelayMs));
       }
     });
   }
 
   subscribe(listener: () => void): () => void {
-    const look = (event: Event) => {
+    const onStorage = (event: Event) => {
       const { key } = event as StorageEvent;
       if (key === null || key?.startsWith(prefix)) listener();
     };
-    this.#tabs.addEventListener('storage', look);
-    return () => this.#tabs.removeEventListener('storage', look);
+    this.#tabs.addEventListener('storage', onStorage);
+    return () => this.#tabs.removeEventListener('storage', onStorage);
   }
 
   #load(readerId: string): Kept {
-    return this.#here.get(readerId) ?? this.#stored(readerId).load() ?? {};
+    return this.#inMemory.get(readerId) ?? this.#stored(readerId).load() ?? {};
   }
 
   #keep(readerId: string, intents: Kept): void {
-    const kept = Object.fromEntries(Object.entries(intents).slice(-most));
-    if (this.#stored(readerId).save(kept)) this.#here.delete(readerId);
-    else this.#here.set(readerId, kept);
+    const kept = Object.fromEntries(Object.entries(intents).slice(-maxIntents));
+    if (this.#stored(readerId).save(kept)) this.#inMemory.delete(readerId);
+    else this.#inMemory.set(readerId, kept);
   }
 
   #stored(readerId: string): StoredJson<Kept> {

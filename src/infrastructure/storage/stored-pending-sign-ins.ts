@@ -4,28 +4,27 @@ import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.sign-in.';
 
-/** Milliseconds. What is older was given up. */
-const lifetime = 10 * 60 * 1000;
+const lifetimeMs = 10 * 60 * 1000;
 
 interface StoredPendingSignIn extends PendingSignIn {
   readonly startedAt: number;
 }
 
-const texts = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
+const textFields = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
 
 const isPending = (value: unknown): value is StoredPendingSignIn =>
-  hasFields(value, ...texts, 'provider', 'readerId', 'startedAt') &&
-  texts.every((field) => typeof value[field] === 'string') &&
+  hasFields(value, ...textFields, 'provider', 'readerId', 'startedAt') &&
+  textFields.every((field) => typeof value[field] === 'string') &&
   (value.provider === 'google' || value.provider === 'operator') &&
   (value.readerId === null || typeof value.readerId === 'string') &&
   typeof value.startedAt === 'number';
 
-/** In the storage of the tab, each under its state: several may be on their way. */
+/** Uses one key of the tab's storage for each sign-in, because several may be pending. */
 export class StoredPendingSignIns implements PendingSignIns {
   readonly #storage: () => Storage;
   readonly #clock: Clock;
 
-  /** `storage` throws where the browser forbids it. */
+  /** `storage` throws if the browser forbids it. */
   constructor(storage: () => Storage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
@@ -33,7 +32,7 @@ export class StoredPendingSignIns implements PendingSignIns {
 
   keep(pending: PendingSignIn): boolean {
     try {
-      this.#dropOld();
+      this.#deleteExpired();
       const kept: StoredPendingSignIn = { ...pending, startedAt: this.#now() };
       this.#storage().setItem(prefix + pending.state, JSON.stringify(kept));
       return true;
@@ -44,7 +43,7 @@ export class StoredPendingSignIns implements PendingSignIns {
 
   take(state: string): PendingSignIn | null {
     try {
-      this.#dropOld();
+      this.#deleteExpired();
       const stored = this.#of(state);
       const kept = stored.load();
       stored.clear();
@@ -56,13 +55,13 @@ export class StoredPendingSignIns implements PendingSignIns {
     }
   }
 
-  #dropOld(): void {
+  #deleteExpired(): void {
     for (const key of Object.keys(this.#storage())) {
       if (!key.startsWith(prefix)) continue;
       const stored = this.#of(key.slice(prefix.length));
       const kept = stored.load();
-      // A clock that was set back makes none of them older: the provider has a limit of its own.
-      if (!kept || this.#now() - kept.startedAt > lifetime) stored.clear();
+      // If the clock was set back, entries last longer. That is harmless: the provider has its own limit.
+      if (!kept || this.#now() - kept.startedAt > lifetimeMs) stored.clear();
     }
   }
 

@@ -11,26 +11,26 @@ import { hasFields, StoredJson } from './stored-json.ts';
 
 const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };
 
-interface UntoldChoices {
+interface UnsyncedChoices {
   readonly readerId: string;
   readonly language?: string;
   readonly theme?: string;
 }
 
-const isUntold = (value: unknown): value is UntoldChoices => hasFields(value, 'readerId');
+const isUnsynced = (value: unknown): value is UnsyncedChoices => hasFields(value, 'readerId');
 
-/** The choices of the device, each under a key of its own, and beside them what a profile was not told yet. */
+/** Uses one key for each choice of the device, and one for choices that are not synced to a profile. */
 export class StoredPreferences implements Preferences {
   readonly #language: StoredJson<AppLanguage>;
   readonly #theme: StoredJson<Theme>;
-  readonly #untold: StoredJson<UntoldChoices>;
-  /** Since the app was opened: by the reader's id. */
+  readonly #unsynced: StoredJson<UnsyncedChoices>;
+  /** Choices since the app was opened, by the reader's id. */
   readonly #chosen = new Map<string, Partial<DisplayChoices>>();
 
   constructor(storage: Storage) {
     this.#language = new StoredJson(storage, 'banca.language', isAppLanguage);
     this.#theme = new StoredJson(storage, 'banca.theme', isTheme);
-    this.#untold = new StoredJson(storage, 'banca.untold-preferences', isUntold);
+    this.#unsynced = new StoredJson(storage, 'banca.unsynced-preferences', isUnsynced);
   }
 
   get language(): AppLanguage {
@@ -49,19 +49,20 @@ export class StoredPreferences implements Preferences {
   keepFor(readerId: string, choices: Partial<DisplayChoices>): void {
     const all = { ...this.chosenBy(readerId), ...choices };
     this.#chosen.set(readerId, all);
-    this.#untold.save({ readerId, ...all });
+    this.#unsynced.save({ readerId, ...all });
   }
 
   chosenBy(readerId: string): Partial<DisplayChoices> {
-    const untold = this.#untold.load();
-    return { ...(untold?.readerId === readerId && displayChoicesOf(untold)), ...this.#chosen.get(readerId) };
+    const unsynced = this.#unsynced.load();
+    const stored = unsynced?.readerId === readerId && displayChoicesOf(unsynced);
+    return { ...stored, ...this.#chosen.get(readerId) };
   }
 
   markSynced(readerId: string, choices: Partial<DisplayChoices>): void {
     const { language, theme } = this.chosenBy(readerId);
-    // Something newer was chosen meanwhile, and is on its way.
+    // The reader has changed a choice in the meantime, and that one is not saved yet.
     if (language !== choices.language || theme !== choices.theme) return;
     this.#chosen.set(readerId, choices);
-    if (this.#untold.load()?.readerId === readerId) this.#untold.clear();
+    if (this.#unsynced.load()?.readerId === readerId) this.#unsynced.clear();
   }
 }

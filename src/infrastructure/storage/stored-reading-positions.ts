@@ -8,15 +8,14 @@ import { hasFields, StoredJson } from './stored-json.ts';
 const prefix = 'banca.position.';
 
 interface StoredPosition extends ReadingPosition {
-  readonly isTold: boolean;
+  /** Absent in positions that older versions stored. They are sent again, which has no effect. */
+  readonly isSynced?: boolean;
 }
 
 const isPosition = (value: unknown): value is StoredPosition =>
-  hasFields(value, 'page', 'readAt', 'isTold') &&
-  Number.isInteger(value.page) &&
-  typeof value.readAt === 'string';
+  hasFields(value, 'page', 'readAt') && Number.isInteger(value.page) && typeof value.readAt === 'string';
 
-/** One key per user and issue, so that two tabs reading two comics never overwrite each other. */
+/** Uses one key for each user and issue, so that two tabs with different issues do not overwrite each other. */
 export class StoredReadingPositions implements ReadingPositions {
   readonly #storage: Storage;
 
@@ -30,12 +29,12 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   save(readerId: string, issueId: string, position: ReadingPosition): void {
-    this.#of(readerId, issueId).save({ ...position, isTold: false });
+    this.#of(readerId, issueId).save({ ...position, isSynced: false });
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#of(readerId, issueId);
-    if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isTold: true });
+    if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isSynced: true });
   }
 
   unsynced(readerId: string): readonly UnsyncedPosition[] {
@@ -45,7 +44,7 @@ export class StoredReadingPositions implements ReadingPositions {
       .map((key) => key.slice(start.length))
       .flatMap((issueId) => {
         const stored = this.#of(readerId, issueId).load();
-        return stored && !stored.isTold ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
+        return stored && !stored.isSynced ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
       });
   }
 

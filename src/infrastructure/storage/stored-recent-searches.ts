@@ -1,16 +1,15 @@
 import type { RecentSearches } from '../../application/ports/catalogue/recent-searches.ts';
 import { StoredJson } from './stored-json.ts';
 
-/** Source: application/ports/catalogue/recent-searches.ts. */
-const most = 8;
+const maxSearches = 8;
 
-/** Characters: no title is longer, and a storage is small. */
-const longest = 100;
+/** In characters. No title is longer. */
+const maxLength = 100;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Under one key for each reader, and one for visitors. Nothing is kept where the device keeps nothing. */
+/** Uses one key for each reader and one for visitors. */
 export class StoredRecentSearches implements RecentSearches {
   readonly #storage: Storage;
 
@@ -23,9 +22,9 @@ export class StoredRecentSearches implements RecentSearches {
   }
 
   remember(owner: string | null, text: string): void {
-    const wanted = text.trim();
-    if (wanted === '' || wanted.length > longest) return;
-    this.#of(owner).save([wanted, ...this.#without(owner, wanted)].slice(0, most));
+    const search = text.trim();
+    if (search === '' || search.length > maxLength) return;
+    this.#of(owner).save([search, ...this.#without(owner, search)].slice(0, maxSearches));
   }
 
   forget(owner: string | null, text: string): void {

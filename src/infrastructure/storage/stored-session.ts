@@ -4,8 +4,8 @@ import { hasFields, StoredJson } from './stored-json.ts';
 
 const key = 'banca.session';
 
-/** A tab that was frozen or in the background may have missed what others did. */
-const comingBack = ['pageshow', 'visibilitychange'];
+/** Events of a tab that was frozen or in the background. It may have missed changes of other tabs. */
+const returnEvents = ['pageshow', 'visibilitychange'];
 
 const isCredentials = (value: unknown): value is SessionCredentials =>
   hasFields(value, 'token', 'readerId') &&
@@ -15,8 +15,8 @@ const isCredentials = (value: unknown): value is SessionCredentials =>
   value.readerId !== '';
 
 /**
- * The session in the browser's storage: read once at the start, and again when another tab changes it or this one
- * comes back. Where the storage keeps nothing, it lives in this tab's memory.
+ * The session in the browser's storage. It is read at the start, when another tab changes it, and when this tab returns
+ * from the background. Without storage it is kept in the memory of this tab.
  */
 export class StoredSession implements Session {
   readonly #stored: StoredJson<SessionCredentials>;
@@ -31,7 +31,7 @@ export class StoredSession implements Session {
       const changed = (event as StorageEvent).key;
       if (changed === key || changed === null) this.#readAgain();
     });
-    for (const event of comingBack) tabs.addEventListener(event, () => this.#readAgain());
+    for (const event of returnEvents) tabs.addEventListener(event, () => this.#readAgain());
   }
 
   get current(): SessionCredentials | null {
@@ -44,7 +44,7 @@ export class StoredSession implements Session {
 
   open(credentials: SessionCredentials): boolean {
     this.#isKept = this.#stored.save(credentials);
-    // What was kept before is another session, which must not come back.
+    // The storage still holds the previous session, which must not return.
     if (!this.#isKept) this.#stored.clear();
     this.#change(credentials, 'opened');
     return this.#isKept;
@@ -63,7 +63,7 @@ export class StoredSession implements Session {
     };
   }
 
-  /** Nobody else can have ended a session that is only in this tab. */
+  /** Other tabs cannot end a session that is only in the memory of this tab. */
   #readAgain(): void {
     const stored = this.#stored.load();
     if (!stored && !this.#isKept) return;

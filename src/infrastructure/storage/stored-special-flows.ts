@@ -3,7 +3,7 @@ import { StoredJson } from './stored-json.ts';
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** One key per flow and user. Where the browser keeps nothing, it is remembered for as long as the page stands. */
+/** Uses one key for each flow and user. Without storage, the times are kept in memory. */
 export class StoredSpecialFlows implements SpecialFlows {
   readonly #storage: Storage;
   readonly #shown = new Map<string, Date>();

@@ -4,14 +4,14 @@ import type { IdentityUser } from '../../domain/session/session.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.user.';
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 interface CachedUser {
   readonly user: IdentityUser;
   readonly savedAt: number;
 }
 
-/** A user as an older version kept it lacks fields that screens rely on: it counts as absent. */
+/** Rejects users that an older version stored, because they lack fields that screens need. */
 const isCachedUser = (value: unknown): value is CachedUser =>
   hasFields(value, 'user', 'savedAt') &&
   typeof value.savedAt === 'number' &&
@@ -20,7 +20,7 @@ const isCachedUser = (value: unknown): value is CachedUser =>
   Array.isArray(value.user.link.roles) &&
   Array.isArray(value.user.link.grantings);
 
-/** One key per user, each kept for 24 hours. Rule 14. */
+/** Uses one key for each user. Rule 14. */
 export class StoredUserCache implements UserCache {
   readonly #storage: Storage;
   readonly #clock: Clock;
@@ -34,8 +34,8 @@ export class StoredUserCache implements UserCache {
     const cached = this.#of(readerId).load();
     if (cached?.user.id !== readerId) return null;
     const age = this.#clock.now().getTime() - cached.savedAt;
-    // Kept in the future: the clock was set back, and nobody knows how old it is.
-    return age >= 0 && age < lifetime ? cached.user : null;
+    // A negative age means that the clock was set back, so the real age is unknown.
+    return age >= 0 && age < lifetimeMs ? cached.user : null;
   }
 
   save(user: IdentityUser): void {

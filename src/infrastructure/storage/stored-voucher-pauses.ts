@@ -3,7 +3,7 @@ import { StoredJson } from './stored-json.ts';
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** One key per user. Where the device keeps nothing, the service says again how long it is. */
+/** Uses one key for each user. Without storage, the service reports the pause again. */
 export class StoredVoucherPauses implements VoucherPauses {
   readonly #storage: Storage;
 

@@ -6,12 +6,12 @@ import type {
 } from '../../application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { isKeptAway } from './is-kept-away.ts';
+import { isAddressBlocked } from './script-blocking.ts';
 import type { TokenizerEnvironment } from './tokenizer-provider.ts';
-import { trustByDefault } from './trusted-script.ts';
-import { withinTime } from './within-time.ts';
+import { allowByDefaultPolicy } from './trusted-script.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** What is used of the package `payment-token-efi`. Its card stays in it until another takes its place. */
+/** The part of the package `payment-token-efi` that the app uses. The package keeps the last card in memory. */
 interface EfiCreditCard {
   isScriptBlocked(): Promise<boolean>;
   setAccount(account: string): EfiCreditCard;
@@ -28,19 +28,19 @@ interface EfiCard {
   readonly expirationYear: string;
   readonly holderName: string;
   readonly holderDocument: string;
-  /** True: the platform keeps the card under the token. */
+  /** True: the platform stores the token and charges it again. */
   readonly reuse: boolean;
 }
 
-/** The package. It must not be taken apart on the way: a promise cannot carry its `CreditCard`. */
+/** The package. Do not resolve a promise with `CreditCard` itself, only with the package that contains it. */
 export interface Efi {
   readonly CreditCard: EfiCreditCard;
 }
 
-/** By which Efí tells one browser from another where real money is charged; the package appends it by itself. */
-const fingerprint = 'https://device.clearsale.com.br/p/fp.js';
+/** Efí identifies browsers with this script for real charges. The package appends it itself. */
+const fingerprintScript = 'https://device.clearsale.com.br/p/fp.js';
 
-/** The brands that Efí takes, by their names here and there. */
+/** Efí's names of the card brands that it supports, by the app's names. */
 const brands: Readonly<Record<string, string>> = {
   visa: 'visa',
   mastercard: 'mastercard',
@@ -49,7 +49,7 @@ const brands: Readonly<Record<string, string>> = {
   hipercard: 'hipercard',
 };
 
-/** What the package says is wrong, by its `error`. Its descriptions repeat what was typed, so nobody is shown them. */
+/** Fields by the package's `error`. Its descriptions repeat card data, so they are not shown. */
 const fields: Readonly<Record<string, CardField>> = {
   numero_cartao_invalido: 'cardNumber',
   cvv_cartao_invalido: 'cvv',
@@ -58,7 +58,7 @@ const fields: Readonly<Record<string, CardField>> = {
   documento_titular_cartao_invalido: 'holderDocument',
 };
 
-/** Makes tokens at Efí, a Brazilian payment provider. Source: https://dev.efipay.com.br, payment-token-efi 3.4. */
+/** Creates tokens at Efí, a Brazilian payment provider. Source: https://dev.efipay.com.br, payment-token-efi 3.4. */
 export class EfiTokenizer implements CardTokenizer {
   readonly #account: string;
   readonly #environment: TokenizerEnvironment;
@@ -67,7 +67,7 @@ export class EfiTokenizer implements CardTokenizer {
   #preparing: Promise<Result<null, TokenizerFailure>> | null = null;
   #efi: Efi | null = null;
 
-  /** `fetch`: brings the package, which is too heavy for whoever has no card to add. */
+  /** `fetch`: loads the package. It is large, so readers who add no card do not load it. */
   constructor(
     account: string,
     environment: TokenizerEnvironment,
@@ -93,36 +93,36 @@ export class EfiTokenizer implements CardTokenizer {
     if (!brand) return failed(failures.cardRefused);
     const { CreditCard } = this.#efi;
     try {
-      const coming = CreditCard.setAccount(this.#account)
+      const request = CreditCard.setAccount(this.#account)
         .setEnvironment(this.#environment)
         .setCreditCardData({ ...efiCard(card), brand })
         .getPaymentToken();
-      const answer = await withinTime(coming, this.#browser);
+      const answer = await withTimeout(request, this.#browser);
       if (answer === null) return failed(failures.timeout);
       const token: unknown = 'payment_token' in answer ? answer.payment_token : undefined;
       return typeof token === 'string' ? succeeded(token) : failed(failures.unknown);
-    } catch (thrown) {
-      return failed(failureOf(thrown));
+    } catch (error) {
+      return failed(failureOf(error));
     } finally {
       Object.assign(CreditCard, { creditCard: null });
     }
   }
 
   async #prepare(): Promise<Result<null, TokenizerFailure>> {
-    trustByDefault(fingerprint, this.#browser);
+    allowByDefaultPolicy(fingerprintScript, this.#browser);
     try {
       this.#efi = await this.#fetch();
     } catch {
       return failed(failures.tokenizerNotLoaded);
     }
-    const isBlocked = (await this.#efi.CreditCard.isScriptBlocked()) || (await this.#isFingerprintKeptAway());
+    const isBlocked = (await this.#efi.CreditCard.isScriptBlocked()) || (await this.#isFingerprintBlocked());
     return isBlocked ? failed(failures.tokenizerBlocked) : succeeded(null);
   }
 
-  /** The package looks for it without waiting for what it finds (3.4.1), so it says of nothing that it is blocked. */
-  async #isFingerprintKeptAway(): Promise<boolean> {
+  /** The package (3.4.1) does not wait for the result of its own check, so it never reports a blocked script. */
+  async #isFingerprintBlocked(): Promise<boolean> {
     if (this.#environment === 'sandbox') return false;
-    return isKeptAway(fingerprint, this.#browser);
+    return isAddressBlocked(fingerprintScript, this.#browser);
   }
 }
 
@@ -136,14 +136,14 @@ const efiCard = (card: TypedCard): Omit<EfiCard, 'brand'> => ({
   reuse: true,
 });
 
-function failureOf(thrown: unknown): TokenizerFailure {
-  const { code, error } = thrown as { readonly code?: unknown; readonly error?: unknown };
-  // The package makes one of these of a request that nobody answered, too: then it has no code, or 503.
+function failureOf(reported: unknown): TokenizerFailure {
+  const { code, error } = reported as { readonly code?: unknown; readonly error?: unknown };
+  // Without a code, or with 503, the request had no answer.
   if (code === undefined || code === 503) return failures.networkConnection;
   const field = fields[String(error)];
   if (field) return { ...failures.cardRefused, field };
-  return isOfAccount(code, error) ? failures.unexpected : failures.cardRefused;
+  return isAccountError(code, error) ? failures.unexpected : failures.cardRefused;
 }
 
-const isOfAccount = (code: unknown, error: unknown): boolean =>
+const isAccountError = (code: unknown, error: unknown): boolean =>
   code === 401 || Number(code) === 500 || error === 'identificador_invalido';

@@ -2,7 +2,7 @@ import type { CardTokenizer } from '../../application/ports/cards/card-tokenizer
 import { failures } from '../../domain/failure.ts';
 import { failed } from '../../domain/result.ts';
 
-/** Where whoever serves the app has named none: no card can be added. */
+/** Used if the deployment configures no tokenizer. Readers cannot add cards then. */
 export const noTokenizer: CardTokenizer = {
   prepare: async () => failed(failures.tokenizerNotLoaded),
   tokenize: async () => failed(failures.tokenizerNotLoaded),

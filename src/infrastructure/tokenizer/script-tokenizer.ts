@@ -7,9 +7,9 @@ import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { ProviderScript } from './provider-script.ts';
 import type { TokenizerEnvironment, TokenizerProvider } from './tokenizer-provider.ts';
-import { withinTime } from './within-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Any provider whose script makes tokens of cards in the page. */
+/** Works with any provider whose script creates tokens in the page. */
 export class ScriptTokenizer implements CardTokenizer {
   readonly #provider: TokenizerProvider;
   readonly #environment: TokenizerEnvironment;
@@ -19,7 +19,7 @@ export class ScriptTokenizer implements CardTokenizer {
   constructor(provider: TokenizerProvider, environment: TokenizerEnvironment, browser: Window) {
     this.#provider = provider;
     this.#environment = environment;
-    this.#script = new ProviderScript(provider.script, provider.isThere, browser);
+    this.#script = new ProviderScript(provider.script, provider.isLoaded, browser);
     this.#browser = browser;
   }
 
@@ -28,15 +28,15 @@ export class ScriptTokenizer implements CardTokenizer {
   }
 
   async tokenize(card: TypedCard): Promise<Result<string, TokenizerFailure>> {
-    if (!this.#provider.isThere()) return failed(failures.tokenizerNotLoaded);
+    if (!this.#provider.isLoaded()) return failed(failures.tokenizerNotLoaded);
     try {
-      const token = await withinTime(this.#provider.tokenize(card, this.#environment), this.#browser);
+      const token = await withTimeout(this.#provider.tokenize(card, this.#environment), this.#browser);
       if (token === null) return failed(failures.timeout);
       return token === '' ? failed(failures.unknown) : succeeded(token);
     } catch (error) {
       const field = this.#provider.refusedField(error);
       if (field) return failed({ ...failures.cardRefused, field });
-      // What browsers throw where nobody answers.
+      // Browsers throw a TypeError if a server does not answer.
       return failed(error instanceof TypeError ? failures.networkConnection : failures.unknown);
     }
   }

@@ -1,16 +1,16 @@
 import type { CardField, TypedCard } from '../../application/ports/cards/card-tokenizer.ts';
 
-/** 'sandbox': nothing real is charged. */
+/** 'sandbox': no real charges. */
 export type TokenizerEnvironment = 'production' | 'sandbox';
 
-/** What a payment provider's script is like. docs/replacing-the-tokenizer.md takes an integrator through one. */
+/** Describes the script of a payment provider. docs/replacing-the-tokenizer.md is a tutorial. */
 export interface TokenizerProvider {
-  /** Where its script is fetched: an address, or a path of the app's own host. */
+  /** The address of the script, or a path on the app's own host. */
   readonly script: string;
-  /** Whether the script has come and done its work. */
-  readonly isThere: () => boolean;
-  /** Resolves with a token that is good for one use; throws whatever the provider does. */
+  /** Whether the script has run. */
+  readonly isLoaded: () => boolean;
+  /** Resolves with a token for a single use. Errors of the provider are passed on. */
   readonly tokenize: (card: TypedCard, environment: TokenizerEnvironment) => Promise<string>;
-  /** Which of what was typed is wrong, by what was thrown; undefined where something else is. */
-  readonly refusedField: (thrown: unknown) => CardField | undefined;
+  /** The field that an error of `tokenize` concerns; undefined if it has another reason. */
+  readonly refusedField: (error: unknown) => CardField | undefined;
 }

@@ -10,24 +10,25 @@ interface PolicyFactory {
 const factoryOf = (browser: Window): PolicyFactory | undefined =>
   (browser as Window & { readonly trustedTypes?: PolicyFactory }).trustedTypes;
 
-let made: Policy | null = null;
+let policy: Policy | null = null;
 
 /**
- * The address as browsers take it for a script's, by the policy 'banca-tokenizer', which lets the address of the app's
- * one tokenizer pass and no other. Browsers without Trusted Types take the text.
+ * Returns the address in the type that browsers require for the source of a script. The Trusted Types policy
+ * 'banca-tokenizer' allows only the address of the app's tokenizer. Browsers without Trusted Types take the string.
  */
 export function trustedScript(address: string, browser: Window): unknown {
   const factory = factoryOf(browser);
   if (!factory) return address;
-  made ??= factory.createPolicy('banca-tokenizer', { createScriptURL: only(address) });
-  return made.createScriptURL(address);
+  policy ??= factory.createPolicy('banca-tokenizer', { createScriptURL: allowOnly(address) });
+  return policy.createScriptURL(address);
 }
 
-/** Lets a script pass that a package appends by itself, as a text: by the policy that browsers ask where there is none. */
-export function trustByDefault(address: string, browser: Window): void {
+/** Allows a script that a package appends with a string. Browsers apply the default policy to strings. */
+export function allowByDefaultPolicy(address: string, browser: Window): void {
   const factory = factoryOf(browser);
-  if (factory && !factory.defaultPolicy) factory.createPolicy('default', { createScriptURL: only(address) });
+  if (factory && !factory.defaultPolicy)
+    factory.createPolicy('default', { createScriptURL: allowOnly(address) });
 }
 
-/** null: browsers refuse it. */
-const only = (allowed: string) => (address: string) => (address === allowed ? address : null);
+/** Browsers block an address for which the policy returns null. */
+const allowOnly = (allowed: string) => (address: string) => (address === allowed ? address : null);

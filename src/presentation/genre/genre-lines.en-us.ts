@@ -3,10 +3,10 @@ import type { genreLinesPtBr } from './genre-lines.pt-br.ts';
 
 export const genreLinesEnUs: Texts<typeof genreLinesPtBr> = {
   adventure: 'Maps, dangers and the urge to see what lies past the bend.',
-  biography: 'Real lives, told panel by panel.',
+  biography: 'True lives, panel by panel.',
   "children's": 'To read together, out loud, as many times as they ask.',
   comedy: 'For laughing alone on the bus and not being able to say why.',
-  crime: 'A case, a few clues and someone who has not told everything.',
+  crime: 'A case, a few clues and someone who is holding something back.',
   drama: 'People like us, on the day when everything changes.',
   education: 'Learning is lighter when it comes drawn.',
   erotic: 'Desire and intimacy, for those over 18.',

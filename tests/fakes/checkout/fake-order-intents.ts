@@ -42,9 +42,9 @@ export class FakeOrderIntents implements OrderIntents {
     return `key-${this.#device.keys}`;
   }
 
-  inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
+  runExclusively<Outcome>(readerId: string, item: string, task: () => Promise<Outcome>): Promise<Outcome> {
     const { turns } = this.#device;
-    const mine = (turns.get(`${readerId} ${item}`) ?? Promise.resolve()).then(what);
+    const mine = (turns.get(`${readerId} ${item}`) ?? Promise.resolve()).then(task);
     turns.set(
       `${readerId} ${item}`,
       mine.catch(() => undefined),

@@ -7,7 +7,7 @@ import { FakeService } from '../fake-service.ts';
 export class FakeProofKeys extends FakeService<ExternalSignInErrorCode> implements ProofKeys {
   made = 0;
 
-  make() {
+  create() {
     return this.answer<ProofKey>(() => {
       this.made += 1;
       const codeVerifier = `verifier-${this.made}`;

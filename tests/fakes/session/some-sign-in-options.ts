@@ -13,7 +13,7 @@ import { FakeExternalSignIn } from './fake-external-sign-in.ts';
 import { FakeSession } from './fake-session.ts';
 
 const proofKeys: ProofKeys = {
-  make: async () =>
+  create: async () =>
     succeeded({ state: 'state', nonce: 'nonce', codeVerifier: 'verifier', codeChallenge: 'challenge' }),
 };
 

@@ -7,7 +7,7 @@ import { fileImageStore } from '../../../server/media/images/file-image-store.ts
 import { generateMissing } from '../../../server/media/images/generate-missing.ts';
 import { withGeneratedImages } from '../../../server/media/images/generated-images.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
-import { openStaging } from '../../../server/media/images/staging.ts';
+import { openStagingFolder } from '../../../server/media/images/staging-folder.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { openSeedImages } from '../../../server/seed/seed-images.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
@@ -48,7 +48,7 @@ const generator = () =>
 function store(change: Partial<ImageStore> = {}): ImageStore {
   return withGeneratedImages({
     originals: { ...files(), ...change },
-    staging: openStaging(join(folder.path, 'staging')),
+    staging: openStagingFolder(join(folder.path, 'staging')),
     database,
     generate: generator().generate,
     onProblem: (error) => problems.push(error),

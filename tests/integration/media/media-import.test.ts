@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
-import { openStaging } from '../../../server/media/images/staging.ts';
+import { openStagingFolder } from '../../../server/media/images/staging-folder.ts';
 import { withImportLock } from '../../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../../server/media/import/importer.ts';
 import { openMedia } from '../../../server/media/open-media.ts';
@@ -36,7 +36,7 @@ function importer(change: Partial<ImageStore> = {}) {
   return createImporter({
     database,
     originals: { ...fileImageStore(media('originals')), ...change },
-    staging: openStaging(media('staging')),
+    staging: openStagingFolder(media('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
   });
@@ -329,10 +329,10 @@ test('the next start removes images of a process that died while it stored a com
 });
 
 test('a start keeps the staged files of another running process, and removes those of a killed one', async () => {
-  const module = new URL('../../../server/media/images/staging.ts', import.meta.url).href;
+  const module = new URL('../../../server/media/images/staging-folder.ts', import.meta.url).href;
   const script = `
-    const { openStaging } = await import(${JSON.stringify(module)});
-    const staged = await openStaging(${JSON.stringify(media('staging'))}).stage();
+    const { openStagingFolder } = await import(${JSON.stringify(module)});
+    const staged = await openStagingFolder(${JSON.stringify(media('staging'))}).stage();
     await staged.write('page', Buffer.from('page'));
     console.log('staged');
     setInterval(() => {}, 1000);

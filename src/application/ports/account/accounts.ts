@@ -2,7 +2,7 @@ import type { AccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** What opens an account. */
+/** The data of a sign-up. */
 export interface NewAccount {
   readonly email: string;
   readonly username: string;
@@ -14,22 +14,22 @@ export interface NewAccount {
   readonly hasAcceptedLgpd: true;
 }
 
-/** What no two accounts share. */
+/** A field whose value only one account may have. */
 export type UniqueField = 'username' | 'email' | 'phoneNumber';
 
-/** What a letter of the service carries in its link: whose account, and a code that works once. */
+/** The parameters of a link in an email of the identity service. The code works once. */
 export interface MagicLink {
   readonly readerId: string;
   readonly code: string;
 }
 
-/** Accounts at the identity service, before anybody is signed in. */
+/** Accounts at the identity service. No method needs a session. */
 export interface Accounts {
-  /** Leaves nobody signed in: a letter with a link comes first. */
+  /** Opens no session: the reader must first follow the link in an email. */
   signUp(account: NewAccount): Promise<Result<void, Failure<AccountErrorCode>>>;
-  /** Whether an account has this already. */
+  /** Whether an account already has this value. */
   exists(field: UniqueField, value: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
   validateEmail(link: MagicLink): Promise<Result<void, Failure<AccountErrorCode>>>;
-  /** Sends the letter once more. Succeeds also where there is no such account, which it does not tell. */
+  /** Sends the validation email again. Also succeeds for unknown accounts, so that it does not reveal which exist. */
   resendValidation(entry: string): Promise<Result<void, Failure<AccountErrorCode>>>;
 }

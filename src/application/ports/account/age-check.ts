@@ -4,12 +4,12 @@ import type { Result } from '../../../domain/result.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 
 /**
- * Whether whoever looks at the shop is of age (18). A date that somebody typed is a declaration, not a proof: this port is
- * there so that a verifier can replace it. Rule 8.
+ * Checks whether the reader or visitor is an adult (18). A typed birth date is a declaration and not a proof: a verifier
+ * can implement this port instead. Rule 8.
  */
 export interface AgeCheck {
-  /** null: not known. `user`: who is signed in; null for visitors. */
+  /** null: unknown. `user`: null for visitors. */
   isOfAge(user: IdentityUser | null): boolean | null;
-  /** Asks to be let in: by default that is the declaration itself. A failure says why not. */
+  /** Confirms that the user is an adult. In the default implementation, calling it is the declaration. */
   confirm(user: IdentityUser | null): Promise<Result<void, Failure<AgeErrorCode>>>;
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Address, IdentityUser } from '../../../domain/session/session.ts';
 
-/** What a user changes of itself: an empty text clears, what is absent stays. */
+/** Changes of a user. An empty string clears a field; an absent field keeps its value. */
 export interface UserChanges {
   readonly nickname?: string;
   readonly name?: string;

@@ -4,12 +4,14 @@ import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 import type { MagicLink } from './accounts.ts';
 
-/** The passwords of accounts. */
 export interface Passwords {
-  /** Ends all sessions of whoever is signed in, and opens a new one for this device. */
-  redefine(current: string, wanted: string): Promise<Result<SessionCredentials, Failure<PasswordErrorCode>>>;
-  /** Sends a link by e-mail. Succeeds also where there is no such account, which it does not tell. */
+  /** Ends all sessions of the signed-in account and opens a new one for this device. */
+  redefine(
+    current: string,
+    newPassword: string,
+  ): Promise<Result<SessionCredentials, Failure<PasswordErrorCode>>>;
+  /** Sends a link by email. Also succeeds for unknown accounts, so that it does not reveal which exist. */
   recover(entry: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
   /** Ends all sessions of the account. */
-  resetByLink(link: MagicLink, wanted: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
+  resetByLink(link: MagicLink, newPassword: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
 }

@@ -1,13 +1,13 @@
 import type { DisplayChoices } from '../../../domain/account/display-choices.ts';
 
-/** What was chosen on this device: the app begins with that, before anybody is known to be signed in. */
+/** Display choices made on this device. The app starts with them, before it knows whether there is a session. */
 export interface Preferences extends DisplayChoices {
-  /** What is absent stays. */
+  /** Absent fields keep their values. */
   keep(choices: Partial<DisplayChoices>): void;
-  /** Keeps what a signed-in reader chose until their profile has it. */
+  /** Keeps the choices of a signed-in reader until they are saved in the profile. */
   keepFor(readerId: string, choices: Partial<DisplayChoices>): void;
-  /** What this reader chose since the app was opened, or before without it reaching their profile. */
+  /** The choices of this reader since the app was opened, and earlier ones that are not synced to the profile. */
   chosenBy(readerId: string): Partial<DisplayChoices>;
-  /** The profile has these: the next start need not tell them. */
+  /** Marks choices as saved in the profile, so that the next start does not send them again. */
   markSynced(readerId: string, choices: Partial<DisplayChoices>): void;
 }

@@ -6,11 +6,11 @@ import type { Result } from '../../../domain/result.ts';
 
 /** The comics profiles of users. */
 export interface Readers {
-  /** null: this user has no comics profile yet. */
+  /** null if the user has no comics profile yet. */
   find(readerId: string): Promise<Result<Reader | null, Failure<ReaderErrorCode>>>;
-  /** Makes the profile of whoever is signed in, with the platform's defaults. */
+  /** Creates the profile of the signed-in user with the platform's defaults. */
   create(): Promise<Result<Reader, Failure<ReaderErrorCode>>>;
-  /** What is absent stays. */
+  /** Absent fields keep their values. */
   savePreferences(
     readerId: string,
     changes: Partial<DisplayChoices>,

@@ -1,6 +1,6 @@
 import type { IdentityUser } from '../../../domain/session/session.ts';
 
-/** Private users kept on the device for 24 hours, so that a start need not wait for them. */
+/** Caches private users on the device for 24 hours, so that the app starts without waiting for a request. */
 export interface UserCache {
   load(readerId: string): IdentityUser | null;
   save(user: IdentityUser): void;

@@ -2,7 +2,7 @@ import type { TokenizerErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** What is on a card. It goes to the tokenizer and nowhere else. */
+/** The data of a card as entered. It is sent to the tokenizer only. */
 export interface TypedCard {
   /** Digits. */
   readonly number: string;
@@ -13,29 +13,29 @@ export interface TypedCard {
   readonly holderDocument: string;
   /** 1 to 12. */
   readonly expirationMonth: number;
-  /** Of four digits. */
+  /** Four digits. */
   readonly expirationYear: number;
 }
 
-/** Which of what was typed a tokenizer may refuse. */
+/** A field that a tokenizer can reject. */
 export type CardField = 'cardNumber' | 'cvv' | 'expiration' | 'holderName' | 'holderDocument';
 
-/** `field`: what is wrong with the card; absent where something else is. */
+/** `field`: the wrong field of the card; absent if the failure has another reason. */
 export interface TokenizerFailure extends Failure<TokenizerErrorCode> {
   readonly field?: CardField;
 }
 
 /**
- * Makes a token of a card in the reader's browser, so that the card itself reaches nobody but its provider: a script
- * of a payment provider, most often. docs/replacing-the-tokenizer.md.
+ * Turns a card into a token in the reader's browser, so that only the payment provider receives the card data. Most
+ * implementations load a script of the provider: docs/replacing-the-tokenizer.md.
  */
 export interface CardTokenizer {
   /**
-   * Fetches what it needs, once: called when a card is about to be typed, and again before it is tokenized. Fails with
-   * `failures.tokenizerBlocked` where something in the browser keeps the script away, `failures.tokenizerNotLoaded`
-   * where it does not come; the next call tries again.
+   * Loads the script once. The app calls it when the card form opens and again before it requests the token. Fails with
+   * `failures.tokenizerBlocked` if something in the browser blocks the script, and with `failures.tokenizerNotLoaded`
+   * if it does not load. The next call tries again.
    */
   prepare(): Promise<Result<null, TokenizerFailure>>;
-  /** A token that is good for one use. Fails with `failures.timeout` where the provider does not answer. */
+  /** Returns a token for a single use. Fails with `failures.timeout` if the provider does not answer. */
   tokenize(card: TypedCard): Promise<Result<string, TokenizerFailure>>;
 }

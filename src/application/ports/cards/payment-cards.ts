@@ -10,6 +10,6 @@ export type CardPurpose = 'account' | 'subscription' | 'purchase';
 export interface PaymentCards {
   list(): Promise<Result<readonly PaymentCard[], Failure<CardErrorCode>>>;
   add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure<CardErrorCode>>>;
-  /** Fails with PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it. */
+  /** Fails with PAYMENT_CARD.NO_REMOTION while a subscription is renewed with it. */
   remove(card: CardName): Promise<Result<null, Failure<CardErrorCode>>>;
 }

@@ -5,6 +5,6 @@ import type { Result } from '../../../domain/result.ts';
 
 /** Finds the address of a postal code, within 30 seconds. */
 export interface PostalLookup {
-  /** `digits`: 8 of them. null: there is no such code. Fails where the service does not answer: the address is typed then. */
+  /** `digits`: 8 digits. null: the code does not exist. After a failure the reader enters the address. */
   find(digits: string): Promise<Result<PostalAddress | null, Failure<RequestErrorCode>>>;
 }

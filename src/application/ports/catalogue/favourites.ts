@@ -4,14 +4,14 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** The issues that whoever is signed in has put on a shelf of their own. Every call needs a session. */
+/** The favourite issues of the signed-in reader. Every call needs a session. */
 export interface Favourites {
-  /** The last added first. */
+  /** Most recently added first. */
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<FavouriteErrorCode>>>;
-  /** The ids of all of them. */
+  /** The ids of all favourites. */
   ids(): Promise<Result<readonly string[], Failure<FavouriteErrorCode>>>;
-  /** Succeeds too where it is one already. FAVOURITE.TOO_MANY past 1,000. */
+  /** Also succeeds if the issue already is one. Fails with FAVOURITE.TOO_MANY after 1,000. */
   add(issueId: string): Promise<Result<void, Failure<FavouriteErrorCode>>>;
-  /** Succeeds too where it is none. */
+  /** Also succeeds if the issue is not a favourite. */
   remove(issueId: string): Promise<Result<void, Failure<FavouriteErrorCode>>>;
 }

@@ -7,33 +7,33 @@ import type { Result } from '../../../domain/result.ts';
 import type { ShuffleModule } from '../../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** The issues beside one in its series; null at its ends. */
+/** The previous and the next issue of a series; null at its ends. */
 export interface NeighbourIssues {
   readonly previous: Issue | null;
   readonly next: Issue | null;
 }
 
-/** The catalogue's issues. */
+/** The issues of the catalogue. */
 export interface Issues {
-  /** The newest first. */
+  /** Newest first. */
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Those of the query, in the order of the module. */
+  /** Issues that match the query, in the order that `module` defines. */
   listShuffled(
     query: CatalogueQuery,
     module: ShuffleModule,
     request: SliceRequest,
   ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Those of a publisher, the newest first. */
+  /** Newest first. */
   ofPublisher(
     publisherId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Those that a person would mean by `query`, the best first: accents, capitals and typing errors do not count. */
+  /** Best match first. The search ignores accents, case and typing errors. */
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** What a person may have meant by a query that finds nothing, the likeliest first. */
+  /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
   bySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   neighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
-  /** The pages to read, with addresses that work for a while. Needs a session and the right to read. */
+  /** Returns the pages with addresses that expire. Needs a session and an entitlement. */
   open(issueId: string): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

@@ -4,12 +4,11 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** Who publishes. */
 export interface Publishers {
   /** By priority and name. */
   list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure<CatalogueErrorCode>>>;
   byUsername(username: string): Promise<Result<Publisher, Failure<CatalogueErrorCode>>>;
-  /** Those that a person would mean by `query`, the best first. */
+  /** Best match first. */
   search(
     query: string,
     request: SliceRequest,

@@ -4,16 +4,16 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** Series and their issues by number. */
+/** Series, with their issues ordered by number. */
 export interface SeriesCollection {
   ofIssue(issueId: string): Promise<Result<Series, Failure<CatalogueErrorCode>>>;
-  /** One series; the request is for its issues. */
+  /** `request` selects issues of the series. */
   bySlug(slug: string, request: SliceRequest): Promise<Result<SeriesWithIssues, Failure<CatalogueErrorCode>>>;
-  /** Those of a publisher, by title. */
+  /** Ordered by title. */
   ofPublisher(
     publisherId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Series>, Failure<CatalogueErrorCode>>>;
-  /** Those that a person would mean by `query`, the best first. */
+  /** Best match first. */
   search(query: string, request: SliceRequest): Promise<Result<Slice<Series>, Failure<CatalogueErrorCode>>>;
 }

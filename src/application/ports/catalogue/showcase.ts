@@ -7,11 +7,11 @@ import type { Result } from '../../../domain/result.ts';
 import type { ShuffleModule } from '../../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** What the shop puts in its window. */
+/** What the home screen presents. */
 export interface Showcase {
-  /** In their order. */
+  /** In display order. */
   banners(): Promise<Result<readonly Banner[], Failure<CatalogueErrorCode>>>;
-  /** A genre's issues, in the order of the module. */
+  /** Issues of a genre, in the order that `module` defines. */
   ofGenre(
     genre: Genre,
     module: ShuffleModule,

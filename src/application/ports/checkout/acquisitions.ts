@@ -8,6 +8,6 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 /** The issues that the signed-in reader has bought or rented. */
 export interface Acquisitions {
   list(): Promise<Result<readonly Acquisition[], Failure<CommonErrorCode>>>;
-  /** The same to be looked at, the newest first, with those that have expired or left the shop. */
+  /** The acquisitions with their issues, newest first. Includes expired ones and issues that are no longer offered. */
   issues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure<CommonErrorCode>>>;
 }

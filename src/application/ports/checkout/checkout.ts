@@ -8,15 +8,15 @@ import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
 
 /** Sells plans, issues and credits to the signed-in reader. */
 export interface Checkout {
-  /** What may pay for it, in the order in which it is offered. */
+  /** The payment methods for the item, in display order. */
   paymentMethods(item: OrderItem): Promise<Result<readonly PaymentMethod[], Failure<OrderErrorCode>>>;
-  /** null: there is no such coupon. `item`: refused where the coupon is not for it. */
+  /** null if the coupon does not exist. Fails if it is not valid for the item. */
   coupon(code: string, item: OrderItem): Promise<Result<Coupon | null, Failure<OrderErrorCode>>>;
   creditOffers(): Promise<Result<readonly CreditOffer[], Failure<OrderErrorCode>>>;
   /**
-   * `key`: of the intent. However often an order is sent with the same one, it is paid once; with other parameters
-   * it is refused; where the reader comes back to is none of them. A failure without an answer (TIMEOUT,
-   * NETWORK_CONNECTION, UNKNOWN) leaves open what came of it.
+   * `key`: the idempotency key of the purchase intent. An order that is sent again with the same key is charged once.
+   * The same key with other parameters fails; only the return path may differ. After a failure without an answer
+   * (TIMEOUT, NETWORK_CONNECTION, UNKNOWN) the outcome is unknown.
    */
   buy(order: Order, key: string): Promise<Result<Purchase, Failure<OrderErrorCode>>>;
 }

@@ -4,11 +4,11 @@ import type { Purchase } from '../../../domain/checkout/order.ts';
 export interface OrderIntent {
   /** The idempotency key, the same for every request. */
   readonly key: string;
-  /** `intentOf` the order. Another order is another purchase intent. */
+  /** The result of `intentOf` for the order. A different value is another purchase intent. */
   readonly order: string;
   /** When it was first sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** The transaction of the intent before this one, so that it is not mistaken for this one's. */
+  /** The transaction of the previous intent, so that it is not taken for the transaction of this one. */
   readonly formerId: string | null;
   /** The outcome, as far as it is known. */
   readonly purchase: Purchase | null;
@@ -18,16 +18,16 @@ export interface OrderIntent {
 
 /**
  * Purchase intents of a reader, one for each item (`itemKeyOf`). They are kept on the device and shared by all tabs, so
- * that a reload, the back button or a second tab knows them. Rule 33.
+ * that they survive a reload and two tabs use the same one. Rule 33.
  */
 export interface OrderIntents {
   find(readerId: string, item: string): OrderIntent | null;
   save(readerId: string, item: string, intent: OrderIntent): void;
   remove(readerId: string, item: string): void;
-  /** A new unique key. */
+  /** Creates a unique idempotency key. */
   newKey(): string;
-  /** Runs `what` while no other tab runs anything for this item, so that two tabs do not both send an order. */
-  inTurn<Outcome>(readerId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome>;
+  /** Runs `task` while no other tab runs one for this item, so that two tabs do not both send an order. */
+  runExclusively<Outcome>(readerId: string, item: string, task: () => Promise<Outcome>): Promise<Outcome>;
   /** Calls the listener when another tab has changed an intent, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** The plans that are sold, and those that an operator brings. The free one is none of them. */
+/** The plans on sale and the plans of operators, without the free plan. */
 export interface Plans {
   list(): Promise<Result<readonly OfferedPlan[], Failure<CommonErrorCode>>>;
 }

@@ -4,20 +4,23 @@ import type { SubscriptionErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** What goes back to a reader. */
+/** The refund for a withdrawn purchase. */
 export interface Withdrawal {
-  /** Cents of the currency. */
+  /** In cents. */
   readonly amount: number;
   readonly currency: string;
   readonly method: PaymentMethod;
 }
 
-/** How a subscriber's plan goes on, and what they may end of it. Rule 49. */
+/** Changes the renewal of a subscription or ends it. Rule 49. */
 export interface Subscriptions {
-  /** By this card from now on, also where its renewal was ended; nothing is charged before the next period is due. */
+  /** Renews with this card from now on, even if the renewal was ended. The first charge is at the next renewal. */
   renewBy(subscriptionId: string, card: CardName): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
-  /** What is paid is read to its end, and not renewed. */
+  /** The reader keeps the plan until the end of the paid period. */
   endRenewal(): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
-  /** Within 7 days of the purchase: ends it at once, and all that was paid goes back. `key`: of the intent. */
+  /**
+   * Ends the subscription at once with a full refund. Possible within 7 days of the purchase. `key`: the idempotency
+   * key.
+   */
   withdraw(subscriptionId: string, key: string): Promise<Result<Withdrawal, Failure<SubscriptionErrorCode>>>;
 }

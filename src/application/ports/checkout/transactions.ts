@@ -4,12 +4,13 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** What a reader paid, the newest first. */
+/** The payments of a reader. */
 export interface Transactions {
+  /** Newest first. */
   list(
     readerId: string,
     slice: SliceRequest,
   ): Promise<Result<Slice<Transaction>, Failure<TransactionErrorCode>>>;
-  /** Fails with TRANSACTION.NOT_FOUND for those of others too. */
+  /** Fails with TRANSACTION.NOT_FOUND if the transaction is unknown or belongs to another reader. */
   find(id: string): Promise<Result<TransactionDetail, Failure<TransactionErrorCode>>>;
 }

@@ -1,7 +1,7 @@
-/** Leads the browser out of the app, and knows where it comes back. */
+/** Opens pages outside the app. */
 export interface Navigation {
-  /** This app's /callback. */
+  /** The address of the app's /callback, where a provider sends the reader back. */
   readonly callbackAddress: string;
-  /** Goes to another page of the web. False where the address is none, such as one of a script. */
+  /** Returns false and stays if the address is not http(s), for example `javascript:`. */
   leaveFor(address: string): boolean;
 }

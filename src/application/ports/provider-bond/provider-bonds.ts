@@ -5,6 +5,6 @@ import type { Result } from '../../../domain/result.ts';
 
 /** The operator link of the signed-in reader. */
 export interface ProviderBonds {
-  /** Gives the profile without the bond's rights. */
+  /** Ends the link and returns the profile without its entitlements. */
   inactivate(): Promise<Result<Reader, Failure<ProviderBondErrorCode>>>;
 }

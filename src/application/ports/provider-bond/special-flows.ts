@@ -1,9 +1,9 @@
-/** What is shown to a user by itself, and not every time. */
+/** A dialog that opens automatically, but not on every visit. */
 export type SpecialFlow = 'reactivation';
 
-/** Remembers on this device when each user was last shown what comes by itself. */
+/** Remembers on this device when each user last saw an automatic dialog. */
 export interface SpecialFlows {
-  /** null: never, as far as this device knows. */
+  /** null if it was never shown on this device. */
   lastShown(flow: SpecialFlow, readerId: string): Date | null;
   markShown(flow: SpecialFlow, readerId: string, at: Date): void;
 }

@@ -2,27 +2,27 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Size } from '../../../domain/reading/page-size.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** A decoded page, ready to be shown within the next frame. Its size is in device pixels. */
+/** A decoded page that the next frame can show. Its size is in device pixels. */
 export interface PageImage extends Size {
-  /** Lives in one place of the document at a time, and fills it. */
+  /** Can be in only one place of the document. It fills its container. */
   readonly element: HTMLElement;
-  /** Gives its memory back. It shows nothing from then on. */
+  /** Frees the memory. The page is blank afterwards. */
   release(): void;
 }
 
 export interface PageImageRequest {
   readonly address: string;
-  /** What the picture is scaled to, in device pixels. */
+  /** The size to scale to, in device pixels. */
   readonly size: Size;
-  /** True for a page that somebody is waiting for. */
+  /** True if the reader is waiting for the page. */
   readonly isUrgent: boolean;
-  /** Abandons the loading; its outcome is then a failure that is hidden. */
+  /** Cancels the request. The outcome is then a hidden failure. */
   readonly signal: AbortSignal;
 }
 
-/** Fetches and decodes pages. A refused address (old, or without the right) is `forbidden`. */
+/** Fetches and decodes pages. Fails with `failures.forbidden` if the address has expired or the reader may not read. */
 export interface PageImages {
-  /** Called while an issue is being opened: whatever takes time before a first page can load. */
+  /** Starts slow preparations. The app calls it while it opens an issue. */
   prepare(): void;
   load(request: PageImageRequest): Promise<Result<PageImage, Failure>>;
 }

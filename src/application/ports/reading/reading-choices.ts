@@ -1,6 +1,6 @@
 import type { ReadingChoice } from '../../../domain/reading/reading-choice.ts';
 
-/** How each kind of issue (see `readingKind`) is read on this device, where its reader chose so. */
+/** The reading settings that were chosen on this device for each kind of issue (`readingKind`). */
 export interface ReadingChoices {
   find(kind: string): ReadingChoice | null;
   save(kind: string, choice: ReadingChoice): void;

@@ -1,16 +1,16 @@
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
 
-/** A position that the service has not been told yet. */
+/** A position that is not saved at the service yet. */
 export interface UnsyncedPosition extends ReadingPosition {
   readonly issueId: string;
 }
 
-/** Where each user of this device stopped, kept on the device. */
+/** The reading positions of each user of this device, kept on the device. */
 export interface ReadingPositions {
   find(readerId: string, issueId: string): ReadingPosition | null;
-  /** Stays unsynced until `markSynced`. */
+  /** The position is unsynced until `markSynced`. */
   save(readerId: string, issueId: string, position: ReadingPosition): void;
-  /** Does nothing when a newer position was saved meanwhile. */
+  /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
   unsynced(readerId: string): readonly UnsyncedPosition[];
 }

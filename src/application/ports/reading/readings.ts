@@ -5,14 +5,14 @@ import type { Reading, ReadingPosition } from '../../../domain/reading/reading.t
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
-/** What is read, by everybody and by one reader. */
+/** The most read issues and the reading history of a reader. */
 export interface Readings {
   topIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<ReadingErrorCode>>>;
-  /** Newest first. Needs the session of that user. */
+  /** Most recently read first. Needs the session of that reader. */
   ofReader(
     readerId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
-  /** Keeps the newest of all positions told. Needs a session. */
+  /** The service keeps the newest of all positions that it receives. Needs a session. */
   savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure<ReadingErrorCode>>>;
 }

@@ -15,6 +15,6 @@ export interface Authentication {
     password: string,
     code?: string,
   ): Promise<Result<SessionCredentials, Failure<SignInErrorCode>>>;
-  /** Takes the token itself: by then the device has forgotten it. */
+  /** Takes the token as an argument, because the device has already deleted the session. */
   signOut(token: string): Promise<Result<void, Failure<SignInErrorCode>>>;
 }

@@ -1,12 +1,12 @@
 /**
- * The place of this app that somebody is on the way to while they sign in or up: the link of a letter that this takes
- * is opened in a tab that knows nothing of it. Kept on this device, for as long as the link of any letter is good.
+ * The page that a visitor wants to reach by signing in or up. Signing up includes following a link in an email, which
+ * opens in another tab, so the path is kept on the device until such links expire.
  */
 export interface AwaitedPlace {
-  /** In the place of an earlier one. The home screen is where everybody goes: then there is none. */
+  /** Replaces the previous path. The home screen is the default, so keeping it clears the path. */
   keep(place: string): void;
-  /** Home where there is none. */
+  /** The home screen if no path is kept. */
   find(): string;
-  /** They have arrived. */
+  /** Called on arrival. */
   forget(): void;
 }

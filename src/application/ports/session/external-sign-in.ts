@@ -3,22 +3,22 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 
-/** What the other side is told when a sign-in begins; the proof's secret half stays on the device. */
+/** Sent to the provider when a sign-in begins. The code verifier stays on the device. */
 export interface ExternalRequest {
   readonly state: string;
   readonly nonce: string;
   readonly codeChallenge: string;
-  /** This app's /callback. */
+  /** The address of the app's /callback. */
   readonly redirectUri: string;
 }
 
-/** What is brought back from it. */
+/** Sent to the service after the provider has sent the reader back. */
 export interface ExternalReturn {
   readonly code: string;
   readonly codeVerifier: string;
   readonly nonce: string;
   readonly redirectUri: string;
-  /** Typed by the reader where the provider told none (0208001); the same return is then sent again with it. */
+  /** Entered by the reader. After 0208001 (the provider shares no address) the same return is sent again with it. */
   readonly email?: string;
   /** The code of the second factor. After LOGIN.SECOND_FACTOR_REQUIRED the same return is sent again with it. */
   readonly secondFactor?: string;
@@ -28,14 +28,16 @@ export interface ExternalReturn {
 export type ExternalReturnInput = Pick<ExternalReturn, 'email' | 'secondFactor'>;
 
 /**
- * Signing in by somebody else: the OAuth 2 authorization code flow with PKCE. One adapter for Google (identity
- * service) and one for the operator (comics service).
+ * Sign-in with an external provider: the OAuth 2 authorization code flow with PKCE. One adapter is for Google (identity
+ * service), one for the operator (comics service).
  */
 export interface ExternalSignIn {
-  /** The name that people know it by, such as 'Google'; null where nobody signs in with it. */
+  /** The display name of the provider, such as 'Google'; null if it is not offered. */
   offered(): Promise<Result<string | null, Failure<ExternalSignInErrorCode>>>;
-  /** Where the browser goes. */
+  /** Returns the address of the provider, where the browser goes next. */
   begin(request: ExternalRequest): Promise<Result<string, Failure<ExternalSignInErrorCode>>>;
-  /** null: whoever is signed in already stays so, and was bound to the provider. */
-  finish(back: ExternalReturn): Promise<Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>>;
+  /** null: the signed-in reader keeps the session and is now linked to the provider. */
+  finish(
+    externalReturn: ExternalReturn,
+  ): Promise<Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>>;
 }

@@ -1,24 +1,24 @@
-/** Who signs people in besides this app: Google at the identity service, an operator at the comics service. */
+/** Google signs in at the identity service, an operator at the comics service. */
 export type ExternalProvider = 'google' | 'operator';
 
-/** A sign-in that left this tab for a provider, with the secret half of its proof. */
+/** A sign-in whose tab has gone to a provider, with its code verifier. */
 export interface PendingSignIn {
   readonly provider: ExternalProvider;
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
-  /** The same that the provider was told. */
+  /** The same value that was sent to the provider. */
   readonly redirectUri: string;
-  /** The place of this app to go on to. */
+  /** The path of the app to open afterwards. */
   readonly returnTo: string;
-  /** Who was signed in when it began: nobody else may finish it. null: nobody. */
+  /** The reader who began it; only the same reader may finish it. null: no one was signed in. */
   readonly readerId: string | null;
 }
 
-/** What this tab waits for. Others neither see it nor outlive it. */
+/** The pending sign-ins of this tab. Other tabs do not see them, and they end with the tab. */
 export interface PendingSignIns {
-  /** False where the browser keeps nothing: then nothing could be finished either. */
+  /** Returns false if the browser cannot store it. The sign-in could then not be finished. */
   keep(pending: PendingSignIn): boolean;
-  /** Gives it once and forgets it. null: it did not begin here, was taken before or is older than 10 minutes. */
+  /** Returns it and deletes it. null if it did not begin in this tab, was taken before or is older than 10 minutes. */
   take(state: string): PendingSignIn | null;
 }

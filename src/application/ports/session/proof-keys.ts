@@ -2,20 +2,20 @@ import type { ExternalSignInErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** What proves that whoever comes back from a provider is who left for it. Texts of the base64url alphabet. */
+/** Proves that the browser that returns from a provider is the one that began the sign-in. All values are base64url. */
 export interface ProofKey {
-  /** Comes back in the address, and finds the sign-in that it belongs to. */
+  /** Returned in the address. Identifies the pending sign-in. */
   readonly state: string;
-  /** Comes back inside of what the provider signs. */
+  /** Returned in the token that the provider signs. */
   readonly nonce: string;
-  /** Stays on the device until the code is handed in. */
+  /** Stays on the device until the authorization code is exchanged. */
   readonly codeVerifier: string;
-  /** The verifier's SHA-256, which the provider is told. Source: RFC 7636. */
+  /** The SHA-256 hash of the verifier, sent to the provider. Source: RFC 7636. */
   readonly codeChallenge: string;
 }
 
-/** Makes proof keys that nobody can guess. */
+/** Creates unguessable proof keys. */
 export interface ProofKeys {
-  /** Fails with `externalFailures.insecurePage` where the browser gives the page no cryptography. */
-  make(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>>;
+  /** Fails with `externalFailures.insecurePage` outside a secure context, where browsers offer no cryptography. */
+  create(): Promise<Result<ProofKey, Failure<ExternalSignInErrorCode>>>;
 }

@@ -3,17 +3,17 @@ import type { SessionCredentials } from '../../../domain/session/session.ts';
 /** Why a session ends: the reader signs out, signs out to sign in again, or a service refuses the token. */
 export type SessionEnd = 'signed-out' | 'again' | 'refused';
 
-/** What became of the session: opened here, ended here and why, or either of it in another tab of the same device. */
+/** A change of the session: opened in this tab, ended in this tab (with the reason), or changed in another tab. */
 export type SessionChange = 'opened' | SessionEnd | 'elsewhere';
 
-/** The session of this device. Survives the tab and is the same in every tab. */
+/** The session of this device. All tabs share it, and it survives them. */
 export interface Session {
   readonly current: SessionCredentials | null;
-  /** False: this device keeps nothing (its storage is full or forbidden), so the session ends with the tab. */
+  /** False if the storage is full or forbidden. The session then ends with the tab. */
   readonly isKept: boolean;
-  /** Tells whether it is kept. */
+  /** Returns `isKept`. */
   open(credentials: SessionCredentials): boolean;
   close(end: SessionEnd): void;
-  /** Told on every change, also one made in another tab. Returns how to stop listening. */
+  /** Calls the listener on every change, also in another tab, until the returned function is called. */
   subscribe(listener: (change: SessionChange) => void): () => void;
 }

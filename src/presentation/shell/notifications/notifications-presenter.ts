@@ -35,24 +35,24 @@ export class NotificationsPresenter {
     return outcome;
   }
 
-  showError(tellable: NotificationContent): void {
-    this.#show('ERROR', tellable);
+  showError(content: NotificationContent): void {
+    this.#show('ERROR', content);
   }
 
-  showSuccess(tellable: NotificationContent): void {
-    this.#show('SUCCESS', tellable);
+  showSuccess(content: NotificationContent): void {
+    this.#show('SUCCESS', content);
   }
 
-  showInfo(tellable: NotificationContent): void {
-    this.#show('INFO', tellable);
+  showInfo(content: NotificationContent): void {
+    this.#show('INFO', content);
   }
 
   close(id: number): void {
     this.all = this.all.filter((notification) => notification.id !== id);
   }
 
-  #show(type: NotificationType, tellable: NotificationContent): void {
-    const notification = notificationOf(this.#lastId + 1, type, tellable);
+  #show(type: NotificationType, content: NotificationContent): void {
+    const notification = notificationOf(this.#lastId + 1, type, content);
     if (isGeneric(notification)) return;
     const shown = this.all.find((each) => isSameNotification(each, notification));
     if (shown) {

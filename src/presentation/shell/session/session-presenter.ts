@@ -22,7 +22,7 @@ export class SessionPresenter {
   failure: Failure | null = null;
   /** True once the session was read and, if there is one, its user was requested. */
   isReady = false;
-  /** Why the last session ended; null if there is a session or was none. 'wanted' if another tab ended it. */
+  /** Why the last session ended; null if there is a session or was none. 'signed-out' if another tab ended it. */
   ended: SessionEnd | null = null;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;

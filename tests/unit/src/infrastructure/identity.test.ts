@@ -9,19 +9,24 @@ import { network } from '../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../fakes/session/fake-session.ts';
 
 const identity = new HttpClient('/api/identity', new RequestHeaders(), new FakeSession());
-const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };
+const externalReturn = {
+  code: 'c',
+  codeVerifier: 'v',
+  nonce: 'n',
+  redirectUri: 'https://banca.example/callback',
+};
 const refuse = (status: number, code: string, message: string) =>
   network.answer(status, { code, kind: 'UNAUTHORIZED', message });
 
 beforeEach(() => network.reset());
 
-describe('signing in by password', () => {
+describe('sign-in with a password', () => {
   const signIn = () => new HttpAuthentication(identity).signIn('ana', 'segredo');
 
   it.each([
     ['Use your EXTERNAL PROVIDER.', failures.defaultLoginAttemptByGoogleAccount],
     ['Invalid credentials.', failures.invalidCredentials],
-  ])('takes "%s" for what it mentions', async (message, failure) => {
+  ])('recognizes the reason in the message "%s"', async (message, failure) => {
     refuse(401, 'X', message);
     expect(await signIn()).toEqual({ ok: false, failure });
   });
@@ -32,7 +37,7 @@ describe('signing in by password', () => {
     'LOGIN.PUBLISHED_PASSWORD',
     'LOGIN.TOO_MANY_ATTEMPTS',
     'OTHER',
-  ])('leaves %s as it is', async (code) => {
+  ])('keeps the code %s', async (code) => {
     refuse(401, code, code === 'OTHER' ? 'Something else.' : 'Invalid for an external provider.');
     expect(await signIn()).toMatchObject({ ok: false, failure: { code } });
   });
@@ -46,17 +51,17 @@ describe('a message of the identity service without a code', () => {
   });
 });
 
-describe('signing in with Google', () => {
-  const finish = () => new HttpGoogleSignIn(identity).finish(back);
+describe('sign-in with Google', () => {
+  const finish = () => new HttpGoogleSignIn(identity).finish(externalReturn);
 
   it.each([
     [
-      'mentions an external provider',
+      'that mentions an external provider',
       'Not by this External Provider.',
       externalFailures.googleLoginAttemptByDefaultAccount,
     ],
-    ['says anything else', 'Something else.', externalFailures.invalidGoogleCode],
-  ])('reads a failure that %s', async (_, message, failure) => {
+    ['with any other message', 'Something else.', externalFailures.invalidGoogleCode],
+  ])('recognizes a failure %s', async (_, message, failure) => {
     refuse(401, 'X', message);
     expect(await finish()).toEqual({ ok: false, failure });
   });
@@ -64,24 +69,27 @@ describe('signing in with Google', () => {
   it.each([
     [502, 'EXTERNAL.UNREACHABLE'],
     [429, 'REQUEST.TOO_MANY'],
-  ])('leaves a %d as it is, after which the same return may be tried again', async (status, code) => {
+  ])('keeps status %d with %s, after which the same return may be sent again', async (status, code) => {
     refuse(status, code, 'Later.');
     expect(await finish()).toMatchObject({ ok: false, failure: { code } });
   });
 
-  it('leaves a lost network as it is', async () => {
+  it('keeps a network failure', async () => {
     network.answers = [null];
     expect(await finish()).toEqual({ ok: false, failure: failures.networkConnection });
   });
 
-  it('sends the proof, and no more than the contract names', async () => {
+  it('sends only the fields of the contract', async () => {
     network.answer(200, { data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' } });
-    const outcome = await new HttpGoogleSignIn(identity).finish({ ...back, email: 'ana@banca.example' });
+    const outcome = await new HttpGoogleSignIn(identity).finish({
+      ...externalReturn,
+      email: 'ana@banca.example',
+    });
     expect(outcome).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
-    expect(JSON.parse(String(network.last.body))).toEqual(back);
+    expect(JSON.parse(String(network.last.body))).toEqual(externalReturn);
   });
 
-  it('is not offered where the service names no Google', async () => {
+  it('is not offered if the service does not list Google', async () => {
     network.answer(200, { data: [] });
     expect(await new HttpGoogleSignIn(identity).offered()).toEqual({ ok: true, value: null });
   });

@@ -129,7 +129,7 @@ const graph = readImportGraph(allFiles().filter(exists));
 test('each planted fault is detected by a Jest file that its change selects', async () => {
   const results = await readResults();
   const missed = mutations.flatMap(({ description, file }) => {
-    const result = results.new[description];
+    const result = results[description];
     const [path = ''] = result?.result === 'detected' ? result.by.split(': ', 1) : [];
     const command = findTest(root, [...graph.files], path);
     if (command?.runner !== 'jest') return [];

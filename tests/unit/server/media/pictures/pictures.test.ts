@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { StoredImage } from '../../../../../server/database/image-row.ts';
 import { examineImage } from '../../../../../server/media/images/examine-image.ts';
 import { fileImageStore } from '../../../../../server/media/images/file-image-store.ts';
-import { openStaging } from '../../../../../server/media/images/staging.ts';
+import { openStagingFolder } from '../../../../../server/media/images/staging-folder.ts';
 import { encodePicture } from '../../../../../server/media/pictures/encode-picture.ts';
 import { createPictures, type ServedPicture } from '../../../../../server/media/pictures/pictures.ts';
 import { createWorkQueue } from '../../../../../server/media/work-queue.ts';
@@ -29,7 +29,7 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
   const pictures = createPictures({
     originals: fileImageStore(pathOf('originals')),
     derived: fileImageStore(pathOf('derived')),
-    staging: openStaging(pathOf('staging')),
+    staging: openStagingFolder(pathOf('staging')),
     work,
     encode: encodePicture,
     onProblem: (error) => problems.push(error),

@@ -1,6 +1,6 @@
 import { bitmapCanvas } from '../../../../../src/infrastructure/browser/bitmap-canvas.ts';
 
-it('shows a bitmap pixel for pixel, and gives its memory back when released', () => {
+it('shows a bitmap at its size and frees the memory on release', () => {
   const shown: ImageBitmap[] = [];
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => ({ transferFromImageBitmap: (bitmap: ImageBitmap) => shown.push(bitmap) }),

@@ -1,34 +1,34 @@
 import { BrowserNavigation } from '../../../../../src/infrastructure/browser/browser-navigation.ts';
 
 function build() {
-  const led: string[] = [];
+  const opened: string[] = [];
   const location = {
     origin: 'https://banca.example',
-    assign: (address: string | URL) => void led.push(`${address}`),
+    assign: (address: string | URL) => void opened.push(`${address}`),
   };
-  return { led, navigation: new BrowserNavigation(location) };
+  return { opened, navigation: new BrowserNavigation(location) };
 }
 
 describe('BrowserNavigation', () => {
-  it('comes back to the callback of the very page', () => {
+  it('has the callback address of the current origin', () => {
     expect(build().navigation.callbackAddress).toBe('https://banca.example/callback');
   });
 
   it.each(['https://accounts.example/o/auth?a=1', 'http://127.0.0.1:4173/thirdparty/google/auth'])(
-    'leaves for %s',
+    'opens %s',
     (address) => {
-      const { navigation, led } = build();
+      const { navigation, opened } = build();
       expect(navigation.leaveFor(address)).toBe(true);
-      expect(led).toEqual([address]);
+      expect(opened).toEqual([address]);
     },
   );
 
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'file:///etc', '/plans', ''])(
-    'stays rather than leave for "%s"',
+    'does not open "%s"',
     (address) => {
-      const { navigation, led } = build();
+      const { navigation, opened } = build();
       expect(navigation.leaveFor(address)).toBe(false);
-      expect(led).toEqual([]);
+      expect(opened).toEqual([]);
     },
   );
 });

@@ -1,44 +1,44 @@
 import { loadBitmap } from '../../../../../src/infrastructure/browser/load-bitmap.ts';
 
-const order = { address: 'http://localhost/pages/1/640', width: 600, height: 900, isUrgent: true };
+const bitmapRequest = { address: 'http://localhost/pages/1/640', width: 600, height: 900, isUrgent: true };
 const { signal } = new AbortController();
 const bitmap = { width: 600, height: 900 };
 
-/** What the browser is asked for, and what it answers with. */
-function browserThat(answers: Response | Error, canDecode = true) {
-  const asked: { request?: RequestInit | undefined; scaling?: ImageBitmapOptions | undefined } = {};
+/** Replaces the browser's functions and records their arguments. */
+function replaceBrowser(answers: Response | Error, canDecode = true) {
+  const calls: { request?: RequestInit | undefined; scaling?: ImageBitmapOptions | undefined } = {};
   Object.assign(globalThis, {
     fetch: async (_address: string, request?: RequestInit) => {
-      asked.request = request;
+      calls.request = request;
       if (answers instanceof Error) throw answers;
       return answers;
     },
     createImageBitmap: async (_file: Blob, scaling?: ImageBitmapOptions) => {
-      asked.scaling = scaling;
+      calls.scaling = scaling;
       if (!canDecode) throw new Error('not an image');
       return bitmap;
     },
   });
-  return asked;
+  return calls;
 }
 
 const answer = (status: number) => ({ ok: status < 400, status, blob: async () => new Blob() }) as Response;
 
-it('scales a page to the pixels that are shown', async () => {
-  const asked = browserThat(answer(200));
-  expect(await loadBitmap(order, signal)).toBe(bitmap);
-  expect(asked.scaling).toMatchObject({ resizeWidth: 600, resizeHeight: 900 });
+it('scales a page to the requested size', async () => {
+  const calls = replaceBrowser(answer(200));
+  expect(await loadBitmap(bitmapRequest, signal)).toBe(bitmap);
+  expect(calls.scaling).toMatchObject({ resizeWidth: 600, resizeHeight: 900 });
 });
 
-it('asks for a page that somebody waits for before the others, in a format that can be decoded', async () => {
-  const asked = browserThat(answer(200));
-  await loadBitmap(order, signal);
-  expect(asked.request).toMatchObject({
+it('requests urgent pages with high priority, in a format that the browser can decode', async () => {
+  const calls = replaceBrowser(answer(200));
+  await loadBitmap(bitmapRequest, signal);
+  expect(calls.request).toMatchObject({
     priority: 'high',
     headers: { accept: 'image/webp,image/*,*/*;q=0.8' },
   });
-  await loadBitmap({ ...order, isUrgent: false }, signal);
-  expect(asked.request).toMatchObject({ priority: 'low' });
+  await loadBitmap({ ...bitmapRequest, isUrgent: false }, signal);
+  expect(calls.request).toMatchObject({ priority: 'low' });
 });
 
 it.each([
@@ -47,14 +47,14 @@ it.each([
   [410, 'refused'],
   [500, 'server'],
   [503, 'server'],
-])('takes an answer %i as %s', async (status, problem) => {
-  browserThat(answer(status));
-  expect(await loadBitmap(order, signal)).toBe(problem);
+])('reports status %i as "%s"', async (status, problem) => {
+  replaceBrowser(answer(status));
+  expect(await loadBitmap(bitmapRequest, signal)).toBe(problem);
 });
 
-it('knows a lost network from a broken image', async () => {
-  browserThat(new TypeError('Failed to fetch'));
-  expect(await loadBitmap(order, signal)).toBe('network');
-  browserThat(answer(200), false);
-  expect(await loadBitmap(order, signal)).toBe('broken');
+it('distinguishes a network failure from a broken image', async () => {
+  replaceBrowser(new TypeError('Failed to fetch'));
+  expect(await loadBitmap(bitmapRequest, signal)).toBe('network');
+  replaceBrowser(answer(200), false);
+  expect(await loadBitmap(bitmapRequest, signal)).toBe('broken');
 });

@@ -6,15 +6,15 @@ import type {
 } from '../../../../../src/infrastructure/browser/page-image-messages.ts';
 import { WorkerPageImages } from '../../../../../src/infrastructure/browser/worker-page-images.ts';
 
-/** A worker that writes down what it is told and says what the test makes it say. */
+/** Records the messages that it receives. The test sends its answers. */
 class WorkerInTest extends EventTarget {
-  readonly told: MessageToWorker[] = [];
+  readonly received: MessageToWorker[] = [];
 
   postMessage(message: MessageToWorker): void {
-    this.told.push(message);
+    this.received.push(message);
   }
 
-  say(data: MessageFromWorker): void {
+  answer(data: MessageFromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -29,11 +29,11 @@ class BitmapInTest {
   }
 }
 
-function imagesWith(worker: WorkerInTest, loadedHere: string[] = []) {
+function imagesWith(worker: WorkerInTest, loadedInThread: string[] = []) {
   return new WorkerPageImages(
     new BitmapWorker(() => worker as unknown as Worker),
-    async (order) => {
-      loadedHere.push(order.address);
+    async ({ address }) => {
+      loadedInThread.push(address);
       return 'server';
     },
     ({ width, height }) => ({ element: document.createElement('canvas'), width, height, release: () => {} }),
@@ -51,17 +51,17 @@ function started() {
   const worker = new WorkerInTest();
   const images = imagesWith(worker);
   images.prepare();
-  worker.say({ kind: 'started' });
+  worker.answer({ kind: 'started' });
   return { worker, images };
 }
 
-it('orders a page of the worker by its whole address and shows what comes', async () => {
+it('sends the worker the absolute address and shows the bitmap that it returns', async () => {
   const { worker, images } = started();
   const loading = images.load(request());
-  expect(worker.told).toEqual([
-    { id: 1, order: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
+  expect(worker.received).toEqual([
+    { id: 1, request: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
   ]);
-  worker.say({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
+  worker.answer({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
   expect(await loading).toMatchObject({ ok: true, value: { width: 640, height: 960 } });
 });
 
@@ -70,44 +70,44 @@ it.each([
   ['refused', failures.forbidden],
   ['server', failures.unknown],
   ['broken', failures.unexpected],
-] as const)('says what is wrong when the worker reports %s', async (outcome, failure) => {
+] as const)('converts the problem "%s" to a failure', async (outcome, failure) => {
   const { worker, images } = started();
   const loading = images.load(request());
-  worker.say({ kind: 'done', id: 1, outcome });
+  worker.answer({ kind: 'done', id: 1, outcome });
   expect(await loading).toEqual({ ok: false, failure });
 });
 
-it('loads a first page itself while the worker has not started', async () => {
-  const loadedHere: string[] = [];
+it('loads a page in its own thread before the worker has started', async () => {
+  const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedHere);
+  const images = imagesWith(worker, loadedInThread);
   images.prepare();
   expect(await images.load(request())).toEqual({ ok: false, failure: failures.unknown });
-  expect(loadedHere).toEqual(['http://localhost/pages/1/640']);
-  expect(worker.told).toEqual([]);
+  expect(loadedInThread).toEqual(['http://localhost/pages/1/640']);
+  expect(worker.received).toEqual([]);
 });
 
-it('gives back the memory of a page that nobody waits for any more, and tells nobody', async () => {
+it('frees the memory of a cancelled page and fails without a notification', async () => {
   const { worker, images } = started();
   const waiting = new AbortController();
   const loading = images.load(request(waiting.signal));
   waiting.abort();
-  expect(worker.told.at(-1)).toEqual({ id: 1, order: null });
+  expect(worker.received.at(-1)).toEqual({ id: 1, request: null });
   const bitmap = new BitmapInTest();
-  worker.say({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
+  worker.answer({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
   expect(await loading).toMatchObject({ ok: false, failure: { hide: true } });
   expect(bitmap.isClosed).toBe(true);
 });
 
-it('fails what is on its way when the worker crashes, and goes on without it', async () => {
-  const loadedHere: string[] = [];
+it('fails pending pages when the worker crashes, then loads without it', async () => {
+  const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedHere);
+  const images = imagesWith(worker, loadedInThread);
   images.prepare();
-  worker.say({ kind: 'started' });
+  worker.answer({ kind: 'started' });
   const loading = images.load(request());
   worker.dispatchEvent(new Event('error'));
   expect(await loading).toEqual({ ok: false, failure: failures.unexpected });
   await images.load(request());
-  expect(loadedHere).toHaveLength(1);
+  expect(loadedInThread).toHaveLength(1);
 });

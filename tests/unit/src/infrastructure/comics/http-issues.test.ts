@@ -8,12 +8,12 @@ const issues = new HttpIssues(new HttpClient('/api/comics', new RequestHeaders()
 
 beforeEach(() => network.reset());
 
-describe('the path of a call', () => {
+describe('the path of a request', () => {
   it.each([
     ['bySlug', '/issue/slug/a%2Fb%3Fc'],
     ['neighbours', '/issue/a%2Fb%3Fc/neighbours'],
     ['open', '/issue/a%2Fb%3Fc/pages'],
-  ] as const)('of %s escapes what stands in the address of the screen', async (method, path) => {
+  ] as const)('escapes the parameter of %s', async (method, path) => {
     await issues[method]('a/b?c');
     expect(new URL(network.last.address, 'https://banca.example').pathname).toBe(`/api/comics${path}`);
   });

@@ -9,32 +9,40 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 const operator = new HttpOperatorSignIn(
   new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()),
 );
-const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };
+const externalReturn = {
+  code: 'c',
+  codeVerifier: 'v',
+  nonce: 'n',
+  redirectUri: 'https://banca.example/callback',
+};
 const claro = { status: 200, body: [{ name: 'claro', label: 'Claro' }] };
 const sent = () => JSON.parse(String(network.last.body));
 
 beforeEach(() => network.reset());
 
-describe('signing in with the operator', () => {
-  it('names the provider that the service offers, when it begins and when it finishes', async () => {
-    const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: back.redirectUri };
+describe('sign-in with the operator', () => {
+  it('sends the name of the offered provider when it begins and when it finishes', async () => {
+    const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: externalReturn.redirectUri };
     network.answers = [claro, { status: 200, body: { address: 'https://claro.example' } }];
     expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
     expect(sent()).toEqual({ ...request, provider: 'claro' });
 
     network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
-    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
-    expect(sent()).toEqual({ ...back, provider: 'claro' });
+    expect(await operator.finish(externalReturn)).toEqual({
+      ok: true,
+      value: { token: 't', readerId: 'ana' },
+    });
+    expect(sent()).toEqual({ ...externalReturn, provider: 'claro' });
   });
 
-  it('tells nobody new when the session that is open goes on', async () => {
+  it('returns null if the reader keeps the open session', async () => {
     network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: null } }];
-    expect(await operator.finish(back)).toEqual({ ok: true, value: null });
+    expect(await operator.finish(externalReturn)).toEqual({ ok: true, value: null });
   });
 
-  it('sends the e-mail address along that was typed', async () => {
+  it('sends the email address that the reader entered', async () => {
     network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
-    await operator.finish({ ...back, email: 'ana@banca.example' });
+    await operator.finish({ ...externalReturn, email: 'ana@banca.example' });
     expect(sent()).toMatchObject({ email: 'ana@banca.example' });
   });
 
@@ -43,14 +51,17 @@ describe('signing in with the operator', () => {
     externalFailures.invalidClaroCode,
     externalFailures.emailRequired,
     failures.parentPermission,
-  ])('knows $code for $name', async (failure) => {
+  ])('replaces the failure $code by the failure of the app ($name)', async (failure) => {
     network.answers = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];
-    expect(await operator.finish(back)).toEqual({ ok: false, failure });
+    expect(await operator.finish(externalReturn)).toEqual({ ok: false, failure });
   });
 
-  it('is not offered where there is none, and cannot be begun', async () => {
+  it('is not available if the service offers no operator', async () => {
     network.answer(200, []);
     expect(await operator.offered()).toEqual({ ok: true, value: null });
-    expect(await operator.finish(back)).toMatchObject({ ok: false, failure: { code: 'SVA.NOT_FOUND' } });
+    expect(await operator.finish(externalReturn)).toMatchObject({
+      ok: false,
+      failure: { code: 'SVA.NOT_FOUND' },
+    });
   });
 });

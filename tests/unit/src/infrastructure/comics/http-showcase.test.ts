@@ -10,7 +10,7 @@ const showcase = new HttpShowcase(new HttpClient('/api/comics', new RequestHeade
 beforeEach(() => network.reset());
 
 describe('banners', () => {
-  it('are those that lead to a place of the app', async () => {
+  it('omit links that lead out of the app', async () => {
     const links = [
       'https://another.example',
       'javascript:alert(1)',
@@ -27,7 +27,7 @@ describe('banners', () => {
     expect(await showcase.banners()).toEqual({ ok: true, value: [someBanner()] });
   });
 
-  it('say why they did not come', async () => {
+  it('fail if the service fails', async () => {
     network.answers = [{ status: 500, body: {} }];
     expect(await showcase.banners()).toMatchObject({ ok: false });
   });

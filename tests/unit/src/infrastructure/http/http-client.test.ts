@@ -26,14 +26,14 @@ beforeEach(() => network.reset());
 afterEach(() => setCookie('; max-age=0'));
 
 function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the services' cookie is read from.
+  // biome-ignore lint/suspicious/noDocumentCookie: axios reads the services' cookie from it.
   document.cookie = `XSRF-TOKEN=${value}`;
 }
 
 describe('the anti-forgery cookie', () => {
   const header = () => network.last.headers['x-xsrf-token'];
 
-  it('goes back in its header, also to a service with an origin of its own', async () => {
+  it('is sent in its header, also to a service with another origin', async () => {
     setCookie('of-this-visit');
     await open().send('GET /issue');
     expect(header()).toBe('of-this-visit');
@@ -41,12 +41,12 @@ describe('the anti-forgery cookie', () => {
     expect([network.last.address, header()]).toEqual(['https://comics.example/user', 'of-this-visit']);
   });
 
-  it('is no header where there is no cookie', async () => {
+  it('adds no header if it is missing', async () => {
     await open().send('GET /issue');
     expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('leaves for no other origin, and neither does the token, whatever the path says', async () => {
+  it('is not sent to another origin that a path names, and neither is the token', async () => {
     setCookie('of-this-visit');
     const client = open('https://comics.example', new FakeSession(someCredentials));
     for (const operation of ['GET https://thief.example/user', 'GET //thief.example/user'] as const) {
@@ -56,7 +56,7 @@ describe('the anti-forgery cookie', () => {
   });
 });
 
-it('sends no token of its own to a service without its session', async () => {
+it('sends no token to a service without a session', async () => {
   setCookie('of-this-visit');
   network.answer(401);
   const client = new HttpClient<Operations>('https://catalogue.example', new RequestHeaders(), null);
@@ -66,8 +66,8 @@ it('sends no token of its own to a service without its session', async () => {
   expect(outcome).toMatchObject({ failure: { code: failures.unauthenticated.code } });
 });
 
-describe('what is sent', () => {
-  it('is JSON, also where it is empty', async () => {
+describe('the request', () => {
+  it('is JSON, even if the body is empty', async () => {
     await open().send('POST /user');
     expect(network.last.headers['content-type']).toBe('application/json');
     await open().send('POST /user', { body: { name: 'Ana', surname: undefined } });
@@ -126,7 +126,7 @@ describe('a refused session', () => {
     expect(session.current).toBeNull();
   });
 
-  it('does not close a session that was opened while the call was under way', async () => {
+  it('does not close a session that was opened while the request was pending', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { message: 'No.' });
     const call = open('/api/comics', session).send('GET /issue');
@@ -136,7 +136,7 @@ describe('a refused session', () => {
     expect(session.current).toEqual(newer);
   });
 
-  it('stays where a 401 speaks of what was typed', async () => {
+  it('stays open if the 401 concerns entered credentials', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
     await open('/api/identity', session).send('GET /issue', { isSignIn: true });

@@ -3,7 +3,7 @@ import {
   addressOf,
   knownAnswersOf,
   PageAnswers,
-  readTravelledAnswers,
+  readEmbeddedAnswers,
 } from '../../../../../src/infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
 import { network } from '../../../../fakes/device/fake-network.ts';
@@ -39,14 +39,14 @@ function open(language = 'pt-br') {
 
 beforeEach(() => network.reset());
 
-describe('an answer that came with the page', () => {
-  it('is what the app gets, without a request', async () => {
+describe('an embedded answer', () => {
+  it('is used without a request', async () => {
     const outcome = await open().client.send('GET /issue', request);
     expect(outcome).toEqual({ ok: true, value: { slug: 'a' } });
     expect(network.sent).toEqual([]);
   });
 
-  it('of another service is known by its whole address', async () => {
+  it('of another service is identified by its full address', async () => {
     const own = 'https://catalogue.example';
     const known = new PageAnswers({
       language: 'pt-br',
@@ -63,7 +63,7 @@ describe('an answer that came with the page', () => {
     expect(network.last.address).toBe('/shop/issue');
   });
 
-  it('is asked for the second time', async () => {
+  it('is requested the second time', async () => {
     const { client } = open();
     await client.send('GET /issue', request);
     await client.send('GET /issue', request);
@@ -71,20 +71,20 @@ describe('an answer that came with the page', () => {
   });
 
   it.each([
-    ['with another query', 'GET /issue', { limit: 2, page: 1 }],
-    ['elsewhere', 'GET /series', request.query],
-    ['to do something', 'POST /issue', request.query],
-  ] as const)('is no answer to a request %s', async (_, operation, query) => {
+    ['another query', 'GET /issue', { limit: 2, page: 1 }],
+    ['another path', 'GET /series', request.query],
+    ['another method', 'POST /issue', request.query],
+  ] as const)('is not used for a request with %s', async (_, operation, query) => {
     await open().client.send(operation, { query });
     expect(network.sent).toHaveLength(1);
   });
 
-  it('is none to a reader of another language', async () => {
+  it('is not used for another language', async () => {
     await open('en-us').client.send('GET /issue', request);
     expect(network.sent).toHaveLength(1);
   });
 
-  it('is forgotten when the first screen stands', async () => {
+  it('is not used after `forget`', async () => {
     const { answers, client } = open();
     answers.forget();
     await client.send('GET /issue', request);
@@ -92,7 +92,7 @@ describe('an answer that came with the page', () => {
   });
 });
 
-describe('the block in the page', () => {
+describe('the data block of the page', () => {
   afterEach(() => document.body.replaceChildren());
   const show = (text: string) => {
     const block = document.createElement('script');
@@ -104,17 +104,17 @@ describe('the block in the page', () => {
 
   it('is read', () => {
     show('{"language":"pt-br","shuffleModule":7,"answers":{"/plan":["\\u003c"]}}');
-    expect(readTravelledAnswers(document)?.answers).toEqual({ '/plan': ['<'] });
+    expect(readEmbeddedAnswers(document)?.answers).toEqual({ '/plan': ['<'] });
   });
 
   it('may be missing or damaged', () => {
-    expect(readTravelledAnswers(document)).toBeNull();
+    expect(readEmbeddedAnswers(document)).toBeNull();
     show('{"lang');
-    expect(readTravelledAnswers(document)).toBeNull();
+    expect(readEmbeddedAnswers(document)).toBeNull();
   });
 });
 
-it('names a call by path and query', () => {
+it('forms the address of a request from path and query', () => {
   expect([addressOf('', '/plan'), addressOf('', '/issue/search', { query: 'céu & mar', page: 0 })]).toEqual([
     '/plan',
     '/issue/search?query=c%C3%A9u+%26+mar&page=0',

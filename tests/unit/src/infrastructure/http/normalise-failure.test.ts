@@ -13,17 +13,17 @@ describe('normaliseFailure', () => {
     ['403', answered(403, { message: 'No.' }), failures.forbidden],
     ['a status without a message', answered(404, '<html>'), failures.unknown],
     ['a message object without a main text', answered(400, { code: 'X', message: {} }), failures.unknown],
-    ['an aborted wait', silent('ECONNABORTED'), failures.timeout],
-    ['a time-out', silent('ETIMEDOUT'), failures.timeout],
-    ['a lost network', silent('ERR_NETWORK'), failures.networkConnection],
-    ['another silence', silent('ERR_BAD_OPTION'), failures.badRequest],
+    ['a request that was aborted', silent('ECONNABORTED'), failures.timeout],
+    ['a timeout', silent('ETIMEDOUT'), failures.timeout],
+    ['a network failure', silent('ERR_NETWORK'), failures.networkConnection],
+    ['another failure without an answer', silent('ERR_BAD_OPTION'), failures.badRequest],
     ['a failure before sending', new AxiosError('early'), failures.unexpected],
-    ['what is no HTTP failure', new TypeError('x is undefined'), failures.unexpected],
-  ])('names %s', (_, error, failure) => {
+    ['an error outside of HTTP', new TypeError('x is undefined'), failures.unexpected],
+  ])('has a failure for %s', (_, error, failure) => {
     expect(normaliseFailure(error)).toEqual(failure);
   });
 
-  it('takes a 401 about a sign-in for what it says, whichever call it answers', () => {
+  it('keeps the code of a 401 about a sign-in for every operation', () => {
     const body = { code: 'LOGIN.SECOND_FACTOR_REQUIRED', kind: 'UNAUTHORIZED', message: 'Enter the code.' };
     expect(normaliseFailure(answered(401, body)).code).toBe('LOGIN.SECOND_FACTOR_REQUIRED');
   });
@@ -41,7 +41,7 @@ describe('normaliseFailure', () => {
     ['a text', { message: 'Sem estoque.' }],
     ['the main text of an object', { message: { main: 'Sem estoque.', details: ['x'] } }],
     ['a text between spaces', { message: '  Sem estoque.\n', code: '  ' }],
-    ['a text beside a code that is no text', { message: 'Sem estoque.', code: { id: 1 }, kind: 7 }],
+    ['a text with a code that is not a text', { message: 'Sem estoque.', code: { id: 1 }, kind: 7 }],
   ])('keeps a message without a code: %s', (_, body) => {
     const failure = { code: '', name: 'UNKNOWN', message: 'Sem estoque.' };
     expect(normaliseFailure(answered(400, body))).toEqual(failure);
@@ -57,12 +57,12 @@ describe('normaliseFailure', () => {
     ['the HTML of a proxy', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
     ['a comment of HTML', '<!-- nginx --> 502'],
     ['a long report', 'Error at line 1. '.repeat(500)],
-  ])('is unknown when the message is %s', (_, message) => {
+  ])('returns the unknown failure if the message is %s', (_, message) => {
     expect(normaliseFailure(answered(400, { message }))).toEqual(failures.unknown);
   });
 
   it.each(['<p>Não existe.</p>', 'x'.repeat(501)])(
-    'keeps the code, which may have a translation, of a message that nobody could read',
+    'keeps only the code, which may have a translation, if the message is unreadable: %s',
     (message) => {
       const body = { code: 'ISSUE.NOT_FOUND', kind: 'NOT_FOUND', message };
       const failure = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: '' };
@@ -70,7 +70,7 @@ describe('normaliseFailure', () => {
     },
   );
 
-  it('keeps a message of 500 characters, and one that compares numbers', () => {
+  it('keeps a message of 500 characters and one with a less-than sign', () => {
     for (const message of ['x'.repeat(500), 'Total < 5 e > 3'])
       expect(normaliseFailure(answered(400, { message })).message).toBe(message);
   });
@@ -84,27 +84,27 @@ describe('normaliseFailure', () => {
     [429, { code: 'REQUEST.TOO_MANY', message: 'Espere.' }, undefined],
     [402, { message: 'Sem saldo.' }, undefined],
     [409, { code: 'X', message: 'Não.' }, undefined],
-  ])('says of %s with %j whether the call may have taken effect', (status, body, isOutcomeUnknown) => {
+  ])('reports for status %s with %j whether the outcome is unknown', (status, body, isOutcomeUnknown) => {
     expect(normaliseFailure(answered(status, body)).isOutcomeUnknown).toBe(isOutcomeUnknown);
   });
 
-  it('keeps the seconds after which the server lets it be tried again', () => {
-    const refused = (seconds: string) =>
+  it('keeps the seconds until a retry is allowed', () => {
+    const retryAfterOf = (seconds: string) =>
       normaliseFailure(answered(429, { message: 'Espere.' }, { 'retry-after': seconds })).retryAfter;
-    expect([refused('42'), refused('Wed, 21 Oct 2026 07:28:00 GMT'), refused('')]).toEqual([
+    expect([retryAfterOf('42'), retryAfterOf('Wed, 21 Oct 2026 07:28:00 GMT'), retryAfterOf('')]).toEqual([
       42,
       undefined,
       undefined,
     ]);
   });
 
-  it('takes the main text of a message that is an object', () => {
+  it('returns the main text of a message object', () => {
     expect(normaliseFailure(answered(422, { message: { main: 'Faltou algo.' } })).message).toBe(
       'Faltou algo.',
     );
   });
 
-  it("reads a sign-in's 401 by its text, since there it speaks of the credentials", () => {
+  it('keeps the message of a 401 at a sign-in, because it concerns the credentials', () => {
     expect(normaliseFailure(answered(401, { message: 'Invalid credentials.' }), true).message).toBe(
       'Invalid credentials.',
     );

@@ -8,7 +8,7 @@ describe('servicePhone', () => {
     ['+5511988887777', '+5511988887777'],
     ['5511988887777', '+5511988887777'],
     ['+351 912 345 678', '+351912345678'],
-  ])('writes %s as the service takes it', (text, written) => {
-    expect(servicePhone(text)).toBe(written);
+  ])('converts %s to the format of the service', (text, formatted) => {
+    expect(servicePhone(text)).toBe(formatted);
   });
 });

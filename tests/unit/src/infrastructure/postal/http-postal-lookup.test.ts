@@ -18,7 +18,7 @@ describe('the lookup of a postal code', () => {
     [401, failures.unauthenticated],
     [403, failures.forbidden],
     [404, failures.unknown],
-  ])('names %s', async (status, failure) => {
+  ])('has a failure for status %s', async (status, failure) => {
     network.answer(status, '<html>');
     expect(await find()).toEqual({ ok: false, failure });
   });
@@ -27,7 +27,7 @@ describe('the lookup of a postal code', () => {
     [400, {}],
     [200, { erro: true }],
     [200, { erro: 'true' }],
-  ])('finds nothing where the service answers %s with %j', async (status, body) => {
+  ])('finds nothing if the service answers %s with %j', async (status, body) => {
     network.answer(status, body);
     expect(await find()).toEqual({ ok: true, value: null });
   });

@@ -15,17 +15,17 @@ const forbidden = () => {
 describe.each([
   ['forbids its storage', forbidden],
   ['has none', () => null],
-])('where the browser %s', (_, get) => {
+])('if the browser %s', (_, get) => {
   beforeEach(() => Object.defineProperty(window, 'localStorage', { configurable: true, get }));
 
-  it('a session lasts as long as the tab, and says so', () => {
+  it('a session lasts as long as the tab and is not marked as kept', () => {
     const session = new StoredSession(deviceStorage(), window);
     expect(session.open(someCredentials)).toBe(false);
     window.dispatchEvent(new Event('pageshow'));
     expect(session.current).toEqual(someCredentials);
   });
 
-  it('what does not matter as much is remembered meanwhile', () => {
+  it('other values are kept in memory', () => {
     const storage = deviceStorage();
     const cache = new StoredUserCache(storage, new FakeClock());
     cache.save(someUser());
@@ -35,6 +35,6 @@ describe.each([
   });
 });
 
-it("is the browser's own otherwise", () => {
+it('uses the local storage of the browser if it is available', () => {
   expect(deviceStorage()).toBe(window.localStorage);
 });

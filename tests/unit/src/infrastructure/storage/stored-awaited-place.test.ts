@@ -12,14 +12,14 @@ const build = (storage = localStorage) => {
   return { clock, place: new StoredAwaitedPlace(storage, clock) };
 };
 
-it('gives the place to another tab, for as long as a link is good', () => {
+it('returns the path in another tab for 24 hours', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
   clock.pass(day - 1);
   expect(new StoredAwaitedPlace(localStorage, clock).find()).toBe('/issue/nanquim');
 });
 
-it('gives none any more after that', () => {
+it('deletes the path after 24 hours', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
   clock.pass(day);
@@ -27,7 +27,7 @@ it('gives none any more after that', () => {
 });
 
 it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript:alert(1)'])(
-  'leads nowhere else, whoever has put it there: %s',
+  'ignores a stored address outside of the app, and the sign-in: %s',
   (other) => {
     const { clock, place } = build();
     localStorage.setItem(key, JSON.stringify({ place: other, at: clock.now().getTime() }));
@@ -37,12 +37,12 @@ it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript
   },
 );
 
-it.each(['nothing', '{"place":1,"at":1}', '{"place":"/plans"}'])('takes no notice of %s', (written) => {
-  localStorage.setItem(key, written);
+it.each(['nothing', '{"place":1,"at":1}', '{"place":"/plans"}'])('ignores the invalid value %s', (value) => {
+  localStorage.setItem(key, value);
   expect(build().place.find()).toBe('/');
 });
 
-it('has none where the browser keeps nothing', () => {
+it('keeps no path if the storage is full', () => {
   const { place } = build(fullStorage(localStorage));
   place.keep('/issue/nanquim');
   expect(place.find()).toBe('/');

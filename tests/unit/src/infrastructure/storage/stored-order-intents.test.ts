@@ -16,13 +16,13 @@ const intent = (key: string): OrderIntent => ({
   settledAt: null,
 });
 
-describe('the wishes of a device', () => {
-  it('are there after a reload, and in every tab', () => {
+describe('the purchase intents of a device', () => {
+  it('survive a reload', () => {
     open().save('ana', 'plan 1', intent('a'));
     expect(open().find('ana', 'plan 1')).toEqual(intent('a'));
   });
 
-  it('live as long as the app where the device keeps nothing', () => {
+  it('are kept in memory if the storage is full', () => {
     localStorage.setItem('banca.orders.ana', JSON.stringify({ 'plan 1': intent('old') }));
     const intents = open(fullStorage(localStorage));
     intents.save('ana', 'plan 1', intent('new'));
@@ -31,8 +31,8 @@ describe('the wishes of a device', () => {
     expect(intents.find('ana', 'plan 1')).toBeNull();
   });
 
-  it('are none where something else is kept', () => {
-    const odd = [
+  it('ignore invalid values in the storage', () => {
+    const invalidValues = [
       '{',
       '1',
       '[]',
@@ -41,15 +41,15 @@ describe('the wishes of a device', () => {
       '{"plan 1":{"key":1}}',
       '{"plan 1":{"key":"a","order":""}}',
     ];
-    for (const kept of odd) {
-      localStorage.setItem('banca.orders.ana', kept);
-      expect([kept, open().find('ana', 'plan 1')]).toEqual([kept, null]);
+    for (const value of invalidValues) {
+      localStorage.setItem('banca.orders.ana', value);
+      expect([value, open().find('ana', 'plan 1')]).toEqual([value, null]);
     }
     localStorage.setItem('banca.orders.ana', '{}');
     expect(open().find('ana', 'constructor')).toBeNull();
   });
 
-  it('are the last twenty of a reader', () => {
+  it('are limited to the last twenty of a reader', () => {
     const intents = open();
     for (const number of Array.from({ length: 21 }, (_, place) => place)) {
       intents.save('ana', `comic ${number}`, intent(`${number}`));
@@ -65,26 +65,26 @@ describe('the wishes of a device', () => {
     ]);
   });
 
-  it('have keys of 128 bits that no other has', () => {
+  it('have unique keys of 128 bits', () => {
     const keys = new Set(Array.from({ length: 100 }, () => open().newKey()));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
-describe('what another tab does', () => {
-  it('is told, of wishes and of nothing else', () => {
+describe('a change in another tab', () => {
+  it('is reported for purchase intents only', () => {
     let times = 0;
     const stop = open().subscribe(() => {
       times += 1;
     });
-    const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    tell('banca.orders.ana');
-    tell('banca.theme');
+    const dispatchChange = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    dispatchChange('banca.orders.ana');
+    dispatchChange('banca.theme');
     // The whole storage was cleared.
-    tell(null);
+    dispatchChange(null);
     stop();
-    tell('banca.orders.ana');
+    dispatchChange('banca.orders.ana');
     expect(times).toBe(2);
   });
 });

@@ -15,7 +15,7 @@ function build(storage = () => sessionStorage) {
 }
 
 describe('StoredPendingSignIns', () => {
-  it('waits ten minutes and not longer', () => {
+  it('keeps a sign-in for ten minutes', () => {
     const { clock, pending } = build();
     pending.keep(somePending());
     clock.pass(10 * minute);
@@ -25,7 +25,7 @@ describe('StoredPendingSignIns', () => {
     expect(pending.take('state-1')).toBeNull();
   });
 
-  it('leaves nothing of what was given up', () => {
+  it('deletes expired sign-ins and nothing else', () => {
     const { clock, pending } = build();
     sessionStorage.setItem('other', 'stays');
     pending.keep(somePending());
@@ -34,21 +34,21 @@ describe('StoredPendingSignIns', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['banca.sign-in.state-2', 'other']);
   });
 
-  it('goes on when the clock was set back meanwhile', () => {
+  it('keeps a sign-in if the clock was set back', () => {
     const { clock, pending } = build();
     pending.keep(somePending());
     clock.pass(-60 * minute);
     expect(pending.take('state-1')).toEqual(somePending());
   });
 
-  it('says that it keeps nothing where the browser forbids it or is full', () => {
+  it('reports that it keeps nothing if the storage is forbidden or full', () => {
     expect(build(forbidden).pending.keep(somePending())).toBe(false);
     expect(build(forbidden).pending.take('state-1')).toBeNull();
     const full = { setItem: forbidden } as unknown as Storage;
     expect(build(() => full).pending.keep(somePending())).toBe(false);
   });
 
-  it.each(['{', '{"state":"state-1"}', '7', 'null'])('takes no damaged one: %s', (text) => {
+  it.each(['{', '{"state":"state-1"}', '7', 'null'])('ignores and deletes the damaged value %s', (text) => {
     sessionStorage.setItem('banca.sign-in.state-1', text);
     expect(build().pending.take('state-1')).toBeNull();
     expect(sessionStorage.length).toBe(0);

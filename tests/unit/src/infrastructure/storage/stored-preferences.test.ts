@@ -4,20 +4,20 @@ describe('StoredPreferences', () => {
   beforeEach(() => localStorage.clear());
   const build = () => new StoredPreferences(localStorage);
 
-  it('are Portuguese and dark before anybody chose', () => {
+  it('has Portuguese and the dark theme as defaults', () => {
     const { language, theme } = build();
     expect([language, theme]).toEqual(['pt-br', 'dark']);
   });
 
-  it('are at the next start what was chosen, each by itself', () => {
+  it('keeps each choice for the next start', () => {
     build().keep({ theme: 'light' });
     build().keep({ language: 'en-us' });
     const { language, theme } = build();
     expect([language, theme]).toEqual(['en-us', 'light']);
   });
 
-  it('are the defaults where what is stored is damaged', () => {
-    for (const key of ['banca.language', 'banca.theme', 'banca.untold-preferences']) {
+  it('returns the defaults if the stored values are damaged', () => {
+    for (const key of ['banca.language', 'banca.theme', 'banca.unsynced-preferences']) {
       localStorage.setItem(key, '{"readerId":"ana","theme":"green"}');
     }
     const preferences = build();
@@ -25,14 +25,14 @@ describe('StoredPreferences', () => {
     expect(preferences.chosenBy('ana')).toEqual({});
   });
 
-  it("remember at the next start what a reader's profile was not told, and nobody else's", () => {
+  it('returns the unsynced choices of a reader at the next start, and only to that reader', () => {
     build().keepFor('ana', { theme: 'light' });
     build().keepFor('ana', { language: 'en-us' });
     expect(build().chosenBy('ana')).toEqual({ language: 'en-us', theme: 'light' });
     expect(build().chosenBy('bia')).toEqual({});
   });
 
-  it('remember what was told only until the app is closed', () => {
+  it('keeps synced choices only until the app is closed', () => {
     const preferences = build();
     preferences.keepFor('ana', { theme: 'light' });
     preferences.markSynced('ana', { theme: 'light' });
@@ -40,7 +40,7 @@ describe('StoredPreferences', () => {
     expect(build().chosenBy('ana')).toEqual({});
   });
 
-  it('do not take for told what was chosen while the telling was on its way', () => {
+  it('keeps a choice unsynced if it was made while an earlier one was being saved', () => {
     const preferences = build();
     preferences.keepFor('ana', { theme: 'light' });
     preferences.keepFor('ana', { theme: 'dark' });

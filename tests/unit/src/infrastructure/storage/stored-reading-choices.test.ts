@@ -5,14 +5,14 @@ const choice: ReadingChoice = { mode: 'vertical', direction: 'rtl', fit: 'width'
 
 beforeEach(() => localStorage.clear());
 
-it('remembers a choice for the kind of issue it was made for', () => {
+it('keeps a choice for its kind of issue', () => {
   new StoredReadingChoices(localStorage).save('paged-rtl', choice);
   const later = new StoredReadingChoices(localStorage);
   expect(later.find('paged-rtl')).toEqual(choice);
   expect(later.find('paged-ltr')).toBeNull();
 });
 
-it('forgets what it cannot understand', () => {
+it('ignores invalid values', () => {
   localStorage.setItem('banca.reading.paged-ltr', '{"mode":"sideways","direction":"ltr","fit":"page"}');
   expect(new StoredReadingChoices(localStorage).find('paged-ltr')).toBeNull();
 });

@@ -6,13 +6,13 @@ describe('StoredReadingPositions', () => {
   const third = { page: 2, readAt: '2026-03-01T12:00:00.000Z' };
   const fourth = { page: 3, readAt: '2026-03-01T12:00:05.000Z' };
 
-  it('finds after a restart where each user stopped', () => {
+  it('finds the position of each user after a restart', () => {
     build().save('ana', 'issue-1', third);
     expect(build().find('ana', 'issue-1')).toEqual(third);
     expect(build().find('bia', 'issue-1')).toBeNull();
   });
 
-  it('lists what the service was not told', () => {
+  it('lists unsynced positions', () => {
     const positions = build();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-2', fourth);
@@ -20,7 +20,7 @@ describe('StoredReadingPositions', () => {
     expect(build().unsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
   });
 
-  it('still has a page to tell when it was turned while the one before was being told', () => {
+  it('keeps a position unsynced if the page was turned while the previous one was being sent', () => {
     const positions = build();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
@@ -28,7 +28,13 @@ describe('StoredReadingPositions', () => {
     expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
   });
 
-  it('reads past what is broken in the storage', () => {
+  it('sends positions again that an older version stored', () => {
+    localStorage.setItem('banca.position.ana.issue-1', JSON.stringify(third));
+    expect(build().find('ana', 'issue-1')).toEqual(third);
+    expect(build().unsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
+  });
+
+  it('ignores invalid values in the storage', () => {
     localStorage.setItem('banca.position.ana.issue-1', '{"page":"two"}');
     expect(build().find('ana', 'issue-1')).toBeNull();
     expect(build().unsynced('ana')).toEqual([]);

@@ -3,23 +3,23 @@ import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the searches of a device', () => {
-  it('are there the next time', () => {
+describe('the recent searches of a device', () => {
+  it('survive a restart', () => {
     new StoredRecentSearches(localStorage).remember('ana', 'terror');
     expect(new StoredRecentSearches(localStorage).list('ana')).toEqual(['terror']);
   });
 
-  it('are none where the device keeps nothing, or keeps something else', () => {
-    const forgetful = new StoredRecentSearches(fullStorage(localStorage));
-    forgetful.remember(null, 'terror');
-    expect(forgetful.list(null)).toEqual([]);
-    for (const odd of ['{', '{"0":"a"}', '[1]', '"a"']) {
-      localStorage.setItem('banca.searches', odd);
-      expect([odd, new StoredRecentSearches(localStorage).list(null)]).toEqual([odd, []]);
+  it('are empty if the storage is full or has invalid values', () => {
+    const withFullStorage = new StoredRecentSearches(fullStorage(localStorage));
+    withFullStorage.remember(null, 'terror');
+    expect(withFullStorage.list(null)).toEqual([]);
+    for (const invalid of ['{', '{"0":"a"}', '[1]', '"a"']) {
+      localStorage.setItem('banca.searches', invalid);
+      expect([invalid, new StoredRecentSearches(localStorage).list(null)]).toEqual([invalid, []]);
     }
   });
 
-  it('hold no text that is longer than any title', () => {
+  it('omit texts of more than 100 characters', () => {
     const searches = new StoredRecentSearches(localStorage);
     searches.remember(null, 'a'.repeat(101));
     searches.remember(null, 'a'.repeat(100));

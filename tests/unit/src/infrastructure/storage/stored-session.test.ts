@@ -7,40 +7,40 @@ describe('StoredSession', () => {
   beforeEach(() => localStorage.clear());
   const build = () => new StoredSession(localStorage, window);
 
-  it('is still there at the next start', () => {
+  it('survives a restart', () => {
     build().open(someCredentials);
     expect(build().current).toEqual(someCredentials);
   });
 
-  it('is gone at the next start once it was closed', () => {
+  it('has no session after a restart if it was closed', () => {
     build().open(someCredentials);
     build().close('signed-out');
     expect(build().current).toBeNull();
   });
 
   it.each([['not JSON'], ['{"token":1}'], ['{"token":"","readerId":""}'], ['[]'], ['null']])(
-    'takes %s in the storage for no session',
+    'ignores the invalid value %s',
     (text) => {
       localStorage.setItem('banca.session', text);
       expect(build().current).toBeNull();
     },
   );
 
-  it('follows what another tab does', () => {
+  it('follows changes of another tab', () => {
     const session = build();
-    const told = jest.fn();
-    session.subscribe(told);
+    const listener = jest.fn();
+    session.subscribe(listener);
     localStorage.setItem('banca.session', JSON.stringify(someCredentials));
     window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
     expect(session.current).toEqual(someCredentials);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toBeNull();
-    expect(told.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
+    expect(listener.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
   });
 
   it.each(['pageshow', 'visibilitychange'])(
-    'follows what other tabs did while this one was away (%s)',
+    'reads changes that other tabs made while this one was in the background (%s)',
     (event) => {
       localStorage.setItem('banca.session', JSON.stringify(someCredentials));
       const session = build();
@@ -50,12 +50,12 @@ describe('StoredSession', () => {
     },
   );
 
-  it('says whether it is kept', () => {
+  it('reports whether the session is kept', () => {
     expect(build().open(someCredentials)).toBe(true);
     expect(new StoredSession(fullStorage(localStorage), window).open(someCredentials)).toBe(false);
   });
 
-  it('lives in the tab where the storage is full, also when the tab comes back or another signs out', () => {
+  it('keeps the session in memory if the storage is full, even if the tab returns or another tab signs out', () => {
     const session = new StoredSession(fullStorage(localStorage), window);
     session.open(someCredentials);
     window.dispatchEvent(new Event('pageshow'));
@@ -66,7 +66,7 @@ describe('StoredSession', () => {
     expect(session.current).toBeNull();
   });
 
-  it('does not let the session come back that it replaced where the storage is full', () => {
+  it('does not return to the replaced session if the storage is full', () => {
     localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
     const session = new StoredSession(fullStorage(localStorage), window);
     session.open(someCredentials);
@@ -75,7 +75,7 @@ describe('StoredSession', () => {
     expect(build().current).toBeNull();
   });
 
-  it('follows another tab that signs in where it could keep that', () => {
+  it('follows another tab whose sign-in is stored', () => {
     const session = new StoredSession(fullStorage(localStorage), window);
     session.open(someCredentials);
     build().open(otherCredentials);
@@ -84,11 +84,11 @@ describe('StoredSession', () => {
     expect(session.isKept).toBe(true);
   });
 
-  it('tells nobody who has stopped listening', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const session = build();
-    const told = jest.fn();
-    session.subscribe(told)();
+    const listener = jest.fn();
+    session.subscribe(listener)();
     session.open(someCredentials);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

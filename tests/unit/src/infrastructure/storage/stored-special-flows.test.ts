@@ -5,13 +5,13 @@ const noon = new Date('2026-03-01T12:00:00.000Z');
 beforeEach(() => localStorage.clear());
 
 describe('StoredSpecialFlows', () => {
-  it('remembers under a special-flow key, beyond the page', () => {
+  it('stores the time under a special-flow key', () => {
     new StoredSpecialFlows(localStorage).markShown('reactivation', 'ana', noon);
     expect(Object.keys(localStorage)).toEqual(['banca.special-flow.reactivation.ana']);
     expect(new StoredSpecialFlows(localStorage).lastShown('reactivation', 'ana')).toEqual(noon);
   });
 
-  it('remembers as long as the page stands where the browser keeps nothing', () => {
+  it('keeps the time in memory if the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -23,7 +23,7 @@ describe('StoredSpecialFlows', () => {
     expect(flows.lastShown('reactivation', 'ana')).toEqual(noon);
   });
 
-  it.each(['x', '"yesterday"', 'null', '1e999'])('takes %s for never', (text) => {
+  it.each(['x', '"yesterday"', 'null', '1e999'])('ignores the invalid value %s', (text) => {
     localStorage.setItem('banca.special-flow.reactivation.ana', text);
     expect(new StoredSpecialFlows(localStorage).lastShown('reactivation', 'ana')).toBeNull();
   });

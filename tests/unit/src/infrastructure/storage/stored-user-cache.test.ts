@@ -7,7 +7,7 @@ describe('StoredUserCache', () => {
   beforeEach(() => localStorage.clear());
   const day = 24 * 60 * 60 * 1000;
 
-  it('keeps a user for 24 hours and not longer', () => {
+  it('keeps a user for 24 hours', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
     cache.save(someUser());
@@ -17,7 +17,7 @@ describe('StoredUserCache', () => {
     expect(cache.load('ana')).toBeNull();
   });
 
-  it('does not take for fresh what it kept in the future: the clock was set back', () => {
+  it('does not return a user that was saved in the future, because the clock was set back', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
     cache.save(someUser());
@@ -28,27 +28,27 @@ describe('StoredUserCache', () => {
   it.each([
     ['not JSON', 'not JSON'],
     ['a user of an older version', JSON.stringify({ user: { uuid: 'ana', username: 'ana' }, savedAt: 0 })],
-    ['a date that is none', JSON.stringify({ user: someUser(), savedAt: 'today' })],
-    ["somebody else under this one's key", JSON.stringify({ user: someUser({ id: 'bia' }), savedAt: 0 })],
-  ])('takes %s for nobody', (_, text) => {
+    ['an invalid date', JSON.stringify({ user: someUser(), savedAt: 'today' })],
+    ['another user under this key', JSON.stringify({ user: someUser({ id: 'bia' }), savedAt: 0 })],
+  ])('ignores %s', (_, text) => {
     localStorage.setItem('banca.user.ana', text);
     expect(new StoredUserCache(localStorage, new FakeClock('1970-01-01')).load('ana')).toBeNull();
   });
 
-  it('works without keeping anything where the storage is full', () => {
+  it('keeps nothing and does not fail if the storage is full', () => {
     const cache = new StoredUserCache(fullStorage(localStorage), new FakeClock());
     cache.save(someUser());
     expect(cache.load('ana')).toBeNull();
     cache.clear();
   });
 
-  it('gives nobody the user of somebody else', () => {
+  it('does not return the user of another reader', () => {
     const cache = new StoredUserCache(localStorage, new FakeClock());
     cache.save(someUser());
     expect(cache.load('bia')).toBeNull();
   });
 
-  it('forgets all users and nothing but users', () => {
+  it('clears only users', () => {
     localStorage.setItem('banca.language', '"en-us"');
     const cache = new StoredUserCache(localStorage, new FakeClock());
     cache.save(someUser());

@@ -14,10 +14,10 @@ const keys = generateKeyPairSync('rsa', {
 });
 const holder = { holderName: 'ANA LIMA', holderDocument: '52998224725' };
 
-/** What Efí's servers answer to the package, whichever of its two environments it is in. */
+/** Efí's servers of both environments. */
 const servers = {
   answers: new Map<string, () => object>(),
-  asked: [] as { address: URL; body: string; account: string | null }[],
+  requests: [] as { address: URL; body: string; account: string | null }[],
 };
 
 class NoFingerprint {
@@ -28,15 +28,15 @@ class NoFingerprint {
 const { fetch: realFetch, XMLHttpRequest: realRequest } = globalThis;
 
 beforeEach(() => {
-  servers.asked.length = 0;
+  servers.requests.length = 0;
   servers.answers = new Map<string, () => object>([
     ['/v1/pubkey', () => ({ code: 200, data: keys.publicKey })],
     ['/salt', () => ({ code: 200, data: 'salt-1' })],
     ['/card', () => ({ code: 200, data: { payment_token: 'efi-token-1', card_mask: 'XXXXXXXXXXXX1111' } })],
   ]);
-  const fetch = async (asked: string, { body, headers }: RequestInit = {}) => {
-    const address = new URL(asked);
-    servers.asked.push({
+  const fetch = async (url: string, { body, headers }: RequestInit = {}) => {
+    const address = new URL(url);
+    servers.requests.push({
       address,
       body: String(body ?? ''),
       account: new Headers(headers).get('Account-code'),
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(globalThis, { fetch: realFetch, XMLHttpRequest: realRequest });
   Reflect.deleteProperty(window, 'trustedTypes');
-  // biome-ignore lint/suspicious/noDocumentCookie: the package keeps Efí's public key so, and jsdom has no other way.
+  // biome-ignore lint/suspicious/noDocumentCookie: the package keeps Efí's public key in a cookie, and jsdom has no other way to delete it.
   document.cookie = 'H_publicKey=; max-age=0; path=/';
 });
 
@@ -82,11 +82,11 @@ const expectedCard = {
 };
 
 describe('Efí’s tokenizer', () => {
-  it('makes a token of the card in the sandbox, and keeps nothing of the card', async () => {
+  it('creates a token in the sandbox and keeps no card data', async () => {
     const { tokenizer, prepared } = await open();
     expect(prepared).toEqual(succeeded(null));
     expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
-    const last = servers.asked.at(-1)?.address;
+    const last = servers.requests.at(-1)?.address;
     expect([last?.host, last?.pathname]).toEqual([
       'cobrancas-h.api.efipay.com.br',
       `/v1/card/${account}/jsonp`,
@@ -97,10 +97,10 @@ describe('Efí’s tokenizer', () => {
     expect([document.cookie, JSON.stringify([localStorage, sessionStorage])].join()).not.toMatch(/4111|ANA/);
   });
 
-  it('makes a token at the production servers with a salt, the card in the body and not in the address', async () => {
+  it('creates a token at the production servers with a salt and sends the card only in the body', async () => {
     const { tokenizer } = await open('production');
     expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
-    const last = servers.asked.at(-1);
+    const last = servers.requests.at(-1);
     expect([last?.address.href, last?.account]).toEqual(['https://tokenizer.sejaefi.com.br/card', account]);
     expect(decrypted(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
   });
@@ -111,33 +111,33 @@ describe('Efí’s tokenizer', () => {
     ['expiration', { expirationYear: 2019 }],
     ['holderName', { holderName: 'ANA' }],
     ['holderDocument', { holderDocument: '11111111111' }],
-  ] as const)('names %s where the package refuses it', async (field, card) => {
+  ] as const)('reports %s as the wrong field if the package rejects it', async (field, card) => {
     const { tokenizer } = await open();
     const outcome = await tokenizer.tokenize(someTypedCard(card));
     expect(outcome).toEqual(failed({ ...failures.cardRefused, field }));
   });
 
-  it('takes no brand that Efí does not', async () => {
+  it('rejects brands that Efí does not support', async () => {
     const { tokenizer } = await open();
     for (const brand of ['discover', 'diners-club', '']) {
       expect(await tokenizer.tokenize(someTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
     }
-    expect(servers.asked).toEqual([]);
+    expect(servers.requests).toEqual([]);
   });
 
-  it('says what its servers refuse, and whether they were reached', async () => {
+  it('distinguishes a rejected card, a rejected account and a network failure', async () => {
     const { tokenizer } = await open();
-    const ask = () => tokenizer.tokenize(someTypedCard());
+    const tokenize = () => tokenizer.tokenize(someTypedCard());
     const card = (code: number, error: string) => servers.answers.set('/card', () => ({ code, error }));
     card(3500034, 'validation_error');
-    expect(await ask()).toEqual(failed(failures.cardRefused));
+    expect(await tokenize()).toEqual(failed(failures.cardRefused));
     card(3500008, 'unauthorized');
-    expect(await ask()).toEqual(failed(failures.unexpected));
+    expect(await tokenize()).toEqual(failed(failures.unexpected));
     servers.answers.delete('/card');
-    expect(await ask()).toEqual(failed(failures.networkConnection));
+    expect(await tokenize()).toEqual(failed(failures.networkConnection));
   });
 
-  it('is not loaded where its package does not come, and asks for it again', async () => {
+  it('fails if its package does not load, and requests it again the next time', async () => {
     let isOnline = false;
     const fetch = async () => {
       if (!isOnline) throw new Error('Loading chunk efi failed.');
@@ -150,7 +150,7 @@ describe('Efí’s tokenizer', () => {
     expect(await tokenizer.prepare()).toEqual(succeeded(null));
   });
 
-  it('is blocked where a blocker keeps the fingerprint away that real charges want', async () => {
+  it('reports a blocker of the fingerprint script, which real charges need', async () => {
     const browser = new SomeBrowser();
     browser.answers.set('device.clearsale.com.br', 'nothing');
     const prepare = (environment: TokenizerEnvironment) =>
@@ -159,18 +159,18 @@ describe('Efí’s tokenizer', () => {
     expect(await prepare('sandbox')).toEqual(succeeded(null));
   });
 
-  it('lets browsers take the fingerprint’s script for one, and no other', async () => {
-    const made = new Map<string, { createScriptURL(address: string): string | null }>();
+  it('allows only the fingerprint script by the default Trusted Types policy', async () => {
+    const policies = new Map<string, { createScriptURL(address: string): string | null }>();
     const createPolicy = (name: string, rules: { createScriptURL(address: string): string | null }) => {
-      made.set(name, rules);
+      policies.set(name, rules);
       return rules;
     };
     Object.assign(window, { trustedTypes: { createPolicy, defaultPolicy: null } });
     await open('production');
-    const policy = made.get('default');
+    const policy = policies.get('default');
     const fingerprint = 'https://device.clearsale.com.br/p/fp.js';
     expect(policy?.createScriptURL(fingerprint)).toBe(fingerprint);
     expect(policy?.createScriptURL('https://device.clearsale.com.br/p/other.js')).toBeNull();
-    expect([...made.keys()]).toEqual(['default']);
+    expect([...policies.keys()]).toEqual(['default']);
   });
 });

@@ -27,60 +27,60 @@ function open(environment: 'production' | 'sandbox' = 'sandbox') {
   return { browser, tokenizer: new ScriptTokenizer(standInProvider, environment, browser.window) };
 }
 
-describe('a provider’s script', () => {
-  it('is fetched once, however often it is asked for', async () => {
+describe('the script of a provider', () => {
+  it('is loaded once for several calls', async () => {
     const { browser, tokenizer } = open();
     expect(browser.scripts).toHaveLength(0);
-    const asked = [tokenizer.prepare(), tokenizer.prepare()];
+    const outcomes = [tokenizer.prepare(), tokenizer.prepare()];
     expect(browser.scripts.map(({ src }) => new URL(src).pathname)).toEqual([script]);
     putOnWindow();
     await browser.end('load');
-    expect(await Promise.all([...asked, tokenizer.prepare()])).toEqual(Array(3).fill(succeeded(null)));
+    expect(await Promise.all([...outcomes, tokenizer.prepare()])).toEqual(Array(3).fill(succeeded(null)));
     expect(browser.scripts).toHaveLength(1);
   });
 
   it.each([
-    ['the address answers otherwise', { status: 200 }],
-    ['somebody else’s address answers otherwise', 'opaque'],
-    ['it does not answer at all, though the page’s own host does', 'nothing'],
-  ] as const)('that fails while %s is blocked', async (_, answer) => {
+    ['its address answers to fetch', { status: 200 }],
+    ['its address on another host answers to fetch', 'opaque'],
+    ['its address does not answer but the host of the page does', 'nothing'],
+  ] as const)('is reported as blocked if it fails and %s', async (_, answer) => {
     const { browser, tokenizer } = open();
     browser.answers.set(script, answer);
-    const asked = tokenizer.prepare();
+    const outcome = tokenizer.prepare();
     await browser.end('error');
-    expect(await asked).toEqual(blocked);
+    expect(await outcome).toEqual(blocked);
   });
 
-  it('that came and did nothing is one that a blocker put there', async () => {
+  it('is reported as blocked if it loads without effect', async () => {
     const { browser, tokenizer } = open();
-    const asked = tokenizer.prepare();
+    const outcome = tokenizer.prepare();
     await browser.end('load');
-    expect(await asked).toEqual(blocked);
+    expect(await outcome).toEqual(blocked);
   });
 
-  it('that fails offline, or where nobody answers, or with a 503, did not load', async () => {
+  it('is reported as not loaded after a 503, without an answer, and offline', async () => {
     const { browser, tokenizer } = open();
-    const ask = async () => {
-      const asked = tokenizer.prepare();
+    const fail = async () => {
+      const outcome = tokenizer.prepare();
       await browser.end('error');
-      return asked;
+      return outcome;
     };
     browser.answers.set(script, { status: 503 });
-    expect(await ask()).toEqual(notLoaded);
+    expect(await fail()).toEqual(notLoaded);
     browser.answers.set(script, 'nothing');
     browser.answers.set('/', 'nothing');
-    expect(await ask()).toEqual(notLoaded);
+    expect(await fail()).toEqual(notLoaded);
     browser.answers.delete('/');
     browser.isOnline = false;
-    expect(await ask()).toEqual(notLoaded);
+    expect(await fail()).toEqual(notLoaded);
   });
 
-  it('that does not come is not waited for any longer than 20 seconds, and asked for anew the next time', async () => {
+  it('times out after 20 seconds and is requested again the next time', async () => {
     jest.useFakeTimers();
     const { browser, tokenizer } = open();
-    const asked = tokenizer.prepare();
+    const outcome = tokenizer.prepare();
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await asked).toEqual(notLoaded);
+    expect(await outcome).toEqual(notLoaded);
     expect(browser.scripts).toHaveLength(0);
     jest.useRealTimers();
     const again = tokenizer.prepare();
@@ -91,7 +91,7 @@ describe('a provider’s script', () => {
 });
 
 describe('a token', () => {
-  it('is asked for with the card and the environment, anew for each card, and nothing of either is kept', async () => {
+  it('is requested for each card with its data and the environment, which are not stored', async () => {
     const sent: object[] = [];
     putOnWindow(async (card) => ({ token: `token-${sent.push(card)}` }));
     const { tokenizer } = open('production');
@@ -102,7 +102,7 @@ describe('a token', () => {
     expect(JSON.stringify([Object.values(tokenizer), localStorage, sessionStorage])).not.toContain('4111');
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('fails with the field that the provider rejects', async () => {
     putOnWindow(async () => {
       throw Object.assign(new Error('O código não é válido.'), { field: 'cvv' });
     });
@@ -111,7 +111,7 @@ describe('a token', () => {
     );
   });
 
-  it('fails for another reason where the provider names no field of the form, or does not answer', async () => {
+  it('fails without a field if the provider names an unknown one or does not answer', async () => {
     const { tokenizer } = open();
     putOnWindow(async () => {
       throw Object.assign(new Error('?'), { field: 'shoeSize' });
@@ -123,15 +123,15 @@ describe('a token', () => {
     expect(await tokenizer.tokenize(someTypedCard())).toEqual(failed(failures.networkConnection));
   });
 
-  it('is not waited for any longer than 30 seconds', async () => {
+  it('times out after 30 seconds', async () => {
     jest.useFakeTimers();
     putOnWindow(() => new Promise(() => {}));
-    const asked = open().tokenizer.tokenize(someTypedCard());
+    const outcome = open().tokenizer.tokenize(someTypedCard());
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(await asked).toEqual(failed(failures.timeout));
+    expect(await outcome).toEqual(failed(failures.timeout));
   });
 
-  it('is none where the script has not come', async () => {
+  it('is not available before the script has loaded', async () => {
     const card: TypedCard = someTypedCard();
     expect(await open().tokenizer.tokenize(card)).toEqual(notLoaded);
   });

@@ -2,9 +2,9 @@ import { settled } from '../../../../fakes/hold-answers.ts';
 
 type Answer = 'nothing' | { readonly status: number } | 'opaque';
 
-/** jsdom's window, in which scripts come as the test has it, and addresses answer so. */
+/** The window of jsdom. The test controls when scripts load and how addresses answer. */
 export class SomeBrowser {
-  /** By the address's path, or its host where it is somebody else's; everything else answers with 200. */
+  /** By path, or by host for other hosts. The default is status 200. */
   readonly answers = new Map<string, Answer>();
   isOnline = true;
   readonly window: Window;
@@ -20,12 +20,12 @@ export class SomeBrowser {
     });
   }
 
-  /** The scripts that were asked for and have neither come nor failed. */
+  /** The script elements in the document. */
   get scripts(): readonly HTMLScriptElement[] {
     return [...document.querySelectorAll<HTMLScriptElement>('head script')];
   }
 
-  /** The script that was asked for comes, or does not. */
+  /** Ends the loading of the last script. */
   async end(event: 'load' | 'error'): Promise<void> {
     this.scripts.at(-1)?.dispatchEvent(new Event(event));
     await settled();

@@ -4,12 +4,12 @@ interface Rules {
   createScriptURL(address: string): string | null;
 }
 
-/** Browsers refuse what a policy makes null of. */
+/** Like browsers, throws if a policy returns null. */
 class SomeTrustedTypes {
-  readonly made: string[] = [];
+  readonly policyNames: string[] = [];
 
   createPolicy(name: string, rules: Rules) {
-    this.made.push(name);
+    this.policyNames.push(name);
     return {
       createScriptURL: (address: string) => {
         const trusted = rules.createScriptURL(address);
@@ -20,19 +20,19 @@ class SomeTrustedTypes {
   }
 }
 
-describe('the address of a tokenizer’s script', () => {
+describe('the address of the tokenizer script', () => {
   const address = 'https://banca.example/thirdparty/tokenizer/v1.js';
 
-  it('is a text where browsers know no Trusted Types', () => {
+  it('is a string in browsers without Trusted Types', () => {
     expect(trustedScript(address, window)).toBe(address);
   });
 
-  it('passes by the policy banca-tokenizer, which is made once and lets no other pass', () => {
+  it('is the only one that the policy banca-tokenizer allows, which is created once', () => {
     const trustedTypes = new SomeTrustedTypes();
     const browser = Object.assign(Object.create(window), { trustedTypes }) as Window;
     expect(trustedScript(address, browser)).toEqual({ trusted: address });
     expect(trustedScript(address, browser)).toEqual({ trusted: address });
     expect(() => trustedScript('https://evil.example/v1.js', browser)).toThrow(TypeError);
-    expect(trustedTypes.made).toEqual(['banca-tokenizer']);
+    expect(trustedTypes.policyNames).toEqual(['banca-tokenizer']);
   });
 });

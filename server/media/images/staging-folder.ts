@@ -15,7 +15,7 @@ export interface StagedFiles {
   leave(): void;
 }
 
-export interface Staging {
+export interface StagingFolder {
   stage(): Promise<StagedFiles>;
   /**
    * Passes on the images that were announced by processes that have ended, then removes their files. Files of running
@@ -33,7 +33,7 @@ const lockSuffix = '.lock';
  * Opens the staging folder of a file store. It is next to the store, so adding a file to the store only renames it.
  * Each process has its own subfolder and holds a lock while it runs.
  */
-export function openStaging(folder: string): Staging {
+export function openStagingFolder(folder: string): StagingFolder {
   const own = join(folder, randomUUID());
   const ownLock = own + lockSuffix;
   let unlock: (() => void) | null = null;
