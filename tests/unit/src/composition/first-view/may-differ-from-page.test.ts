@@ -16,7 +16,7 @@ it.each(['issues', 'seriesCollection', 'showcase', 'readings', 'comicsClient', '
   },
 );
 
-it.each(['cardTokenizer', 'checkout', 'accounts', 'knownAnswers'] as const)(
+it.each(['cardTokenizer', 'checkout', 'accounts', 'openSessions', 'knownAnswers'] as const)(
   'mayDifferFromPage is false if only %s is replaced',
   (name) => {
     expect(mayDifferFromPage([replacing(name)])).toBe(false);
