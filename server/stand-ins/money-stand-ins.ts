@@ -42,7 +42,7 @@ export function openMoneyStandIns(
     trustsTokens: !usesStandInTokenizer,
   });
 
-  /** Ignores failures: the scheduled jobs query the gateway too. */
+  /** Logs a failure and continues, because scheduled jobs also query the gateway. */
   async function notify(reference: string): Promise<void> {
     try {
       const response = await platform?.inject({

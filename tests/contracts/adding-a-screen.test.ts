@@ -26,9 +26,9 @@ describe('docs/adding-a-screen.md', () => {
   });
 
   it.each([
-    ['no token', 'src/composition/tokens.ts'],
-    ['no list of texts', 'src/composition/texts/all-texts.ts'],
-  ])('fails this test with another change of %s', (_, path) => {
+    ['the tokens', 'src/composition/tokens.ts'],
+    ['the list of texts', 'src/composition/texts/all-texts.ts'],
+  ])('does not compile without the change of %s', (_, path) => {
     const others = [...added, ...changed].filter((file) => file.path !== path);
     expect(compilerErrorsIn(...others)).not.toEqual([]);
   });

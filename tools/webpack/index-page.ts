@@ -5,8 +5,9 @@ interface PageParameters {
 
 /**
  * The only page of the app. It has no inline scripts or styles. It shows the frame of the app (styles/first-paint.css)
- * until the scripts run. The platform fills in the addresses of services and the tokenizer, and replaces the comments with
- * the files of the requested screen, its first view and the answers that the view shows.
+ * until the scripts run. The platform fills in the addresses of services and the tokenizer, and replaces the comments:
+ * `pictures` by image preloads, `screen` by the files of the screen, `frame` by the first view, and `answers` by the
+ * responses that the first view uses.
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
   const { js, css } = htmlWebpackPlugin.files;

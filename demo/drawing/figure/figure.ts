@@ -5,7 +5,7 @@ import { poses } from '../character/poses.ts';
 import { skeletonOf } from '../character/skeleton.ts';
 import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
-import { crownOf, drawHead, headSide } from '../head/head.ts';
+import { drawHead, headSide, heightAboveFaceOf } from '../head/head.ts';
 import { group, type Point, place } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
@@ -136,7 +136,10 @@ export function tailTip(
   // Distance from the mouth to the edge of the head in this direction.
   const reach =
     1 /
-    Math.hypot(dx / (headSide + 10), dy / (dy < 0 ? crownOf(character, pose) + Math.max(0, mouthY) + 6 : 50));
+    Math.hypot(
+      dx / (headSide + 10),
+      dy / (dy < 0 ? heightAboveFaceOf(character, pose) + Math.max(0, mouthY) + 6 : 50),
+    );
   const share = Math.min(0.85, reach * scale);
   return [target[0] + dx * share, target[1] + dy * share];
 }

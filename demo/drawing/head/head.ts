@@ -59,9 +59,9 @@ function extentOf({ hair, hat, kind }: Character, pose: ActorState['pose']): Ext
   return [side * cosine + crown * sine, Math.max(crown * cosine + side * sine, side)];
 }
 
-export const breadthOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
+export const halfWidthOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
   extentOf(character, pose)[0];
-export const crownOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
+export const heightAboveFaceOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
   extentOf(character, pose)[1];
 
 export interface HeadDrawing {

@@ -1,5 +1,5 @@
 import { type FigurePosition, figureDepth, tailTip } from '../figure/figure.ts';
-import { breadthOf, crownOf } from '../head/head.ts';
+import { halfWidthOf, heightAboveFaceOf } from '../head/head.ts';
 import type { Area, Point } from '../ink/svg.ts';
 import { centreOf, type PlacedBalloon } from '../lettering/balloon.ts';
 import { type Camera, cameraOf } from './camera.ts';
@@ -61,8 +61,8 @@ export function headBox({ actor, at }: StagedFigure, shot: Shot, camera: Camera)
   const scale = at.scale * camera.zoom;
   if (shot === 'extreme')
     return { x: x - 44 * scale, y: y - 26 * scale, width: 88 * scale, height: 66 * scale };
-  const side = breadthOf(actor.character, actor.pose) * scale;
-  const crown = (crownOf(actor.character, actor.pose) + 8) * scale;
+  const side = halfWidthOf(actor.character, actor.pose) * scale;
+  const crown = (heightAboveFaceOf(actor.character, actor.pose) + 8) * scale;
   return { x: x - side, y: y - crown, width: 2 * side, height: crown + 56 * scale };
 }
 
@@ -97,7 +97,7 @@ function stageFigures(
   if (shot === 'far') {
     const tallest = Math.max(
       1,
-      ...cast.map(({ character, pose }) => figureDepth(character, pose) + crownOf(character, pose)),
+      ...cast.map(({ character, pose }) => figureDepth(character, pose) + heightAboveFaceOf(character, pose)),
     );
     scale = Math.min(scale, (area.height * maxFarHeight) / tallest);
   }

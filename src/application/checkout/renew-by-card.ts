@@ -25,7 +25,7 @@ export class RenewByCard {
   ): Promise<Result<null, Failure<SubscriptionErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
-    const outcome = await this.#subscriptions.renewBy(subscriptionId, card);
+    const outcome = await this.#subscriptions.renewWithCard(subscriptionId, card);
     return outcome.ok ? succeeded(null, successes.renewedByCard) : outcome;
   }
 }

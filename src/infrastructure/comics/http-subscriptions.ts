@@ -9,7 +9,7 @@ export class HttpSubscriptions implements Subscriptions {
     this.#comics = comics;
   }
 
-  renewBy(subscriptionId: string, { brand, lastFourDigits }: CardName) {
+  renewWithCard(subscriptionId: string, { brand, lastFourDigits }: CardName) {
     const body = { subscriptionId, paymentCard: { brand, lastFourDigits } };
     return this.#comics.send('PUT /subscription/renewal', { body });
   }

@@ -16,7 +16,7 @@ export class HomePresenter {
     this.rest = rest;
   }
 
-  /** Loads the first shelves. The others load when they are scrolled near. */
+  /** Loads the first shelves. The others load when the reader scrolls near them. */
   fetch(): void {
     void this.shop.banners.start();
     void this.own.refresh();

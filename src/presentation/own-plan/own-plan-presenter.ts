@@ -114,7 +114,7 @@ export class OwnPlanPresenter {
   }
 
   /** Changes the card of the renewal. Returns false on failure, which the form shows. */
-  async renewBy(subscriptionId: string, card: CardName): Promise<boolean> {
+  async renewWithCard(subscriptionId: string, card: CardName): Promise<boolean> {
     this.formFailure.clear();
     if (this.isRenewing) return false;
     this.isRenewing = true;

@@ -56,7 +56,7 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (card && (await presenter.renewBy(subscription.id, card))) onEnd();
+    if (card && (await presenter.renewWithCard(subscription.id, card))) onEnd();
   };
 
   return (

@@ -17,7 +17,7 @@ export function subscriptionsContract(
       expect(failureOf(await world().subscriptions.endRenewal())).toBe(failures.unauthenticated.code);
       const withdrawal = await world().subscriptions.withdraw(unknownId, newKey());
       expect(failureOf(withdrawal)).toBe(failures.unauthenticated.code);
-      const renewal = await world().subscriptions.renewBy(unknownId, visa);
+      const renewal = await world().subscriptions.renewWithCard(unknownId, visa);
       expect(failureOf(renewal)).toBe(failures.unauthenticated.code);
     });
 
@@ -54,9 +54,9 @@ export function subscriptionsContract(
       await signIn();
       const id = (await subscription())?.id ?? '';
       const stranger = { brand: 'amex', lastFourDigits: '0000' };
-      expect(failureOf(await world().subscriptions.renewBy(id, stranger))).toBe('PAYMENT_CARD.INVALID');
+      expect(failureOf(await world().subscriptions.renewWithCard(id, stranger))).toBe('PAYMENT_CARD.INVALID');
       expect(await subscription()).toMatchObject({ hasAutoRenewal: false });
-      for (const _time of ['first', 'second']) successOf(await world().subscriptions.renewBy(id, visa));
+      for (const _time of ['first', 'second']) successOf(await world().subscriptions.renewWithCard(id, visa));
       expect(await subscription()).toMatchObject({ id, hasAutoRenewal: true });
       expect(failureOf(await world().paymentCards.remove(visa))).toBe('PAYMENT_CARD.NO_REMOTION');
       successOf(await world().subscriptions.endRenewal());
@@ -64,7 +64,7 @@ export function subscriptionsContract(
 
     it('that do not exist cannot be renewed', async () => {
       await signIn();
-      const outcome = await world().subscriptions.renewBy(unknownId, visa);
+      const outcome = await world().subscriptions.renewWithCard(unknownId, visa);
       expect(failureOf(outcome)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     });
 

@@ -29,7 +29,7 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
     this.shop = shop;
   }
 
-  renewBy(subscriptionId: string, card: CardName) {
+  renewWithCard(subscriptionId: string, card: CardName) {
     return this.answerPrivately<null>(() => {
       const own = this.subscriptions.find(
         ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,

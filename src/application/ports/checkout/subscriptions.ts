@@ -15,7 +15,10 @@ export interface Withdrawal {
 /** Changes the renewal of a subscription or ends it. Rule 49. */
 export interface Subscriptions {
   /** Renews with this card from now on, even if the renewal was ended. The first charge is at the next renewal. */
-  renewBy(subscriptionId: string, card: CardName): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
+  renewWithCard(
+    subscriptionId: string,
+    card: CardName,
+  ): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
   /** The reader keeps the plan until the end of the paid period. */
   endRenewal(): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
   /**

@@ -27,7 +27,7 @@ interface ButtonItemProps extends ItemContentProps {
 }
 
 /**
- * A list item of a menu, such as the account menu: a link that is marked on its own page, or a button.
+ * An entry of a menu, such as the account menu: a link that is marked on its own page, or a button.
  */
 export const ActionMenuItem = (props: LinkItemProps | ButtonItemProps) =>
   'to' in props ? <LinkItem {...props} /> : <ButtonItem {...props} />;

@@ -26,7 +26,7 @@ export const lt = (limit: DateSource, message: Message = { key: 'checks:earlierD
   date(message, (value) => value < dateOf(limit));
 
 /** A birth date (midnight UTC) of a person who is at least `years` old; 18 by default. */
-export const overAge = (
+export const minimumAgeCheck = (
   now: DateSource,
   years: number = minimumAge,
   message: Message = { key: 'accountChecks:age', values: { years } },

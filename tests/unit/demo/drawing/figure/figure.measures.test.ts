@@ -4,7 +4,7 @@ import { figureDepth, tailTip } from '../../../../../demo/drawing/figure/figure.
 import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
-import { breadthOf, crownOf } from '../../../../../demo/drawing/head/head.ts';
+import { halfWidthOf, heightAboveFaceOf } from '../../../../../demo/drawing/head/head.ts';
 import { measureFigure, somePerson, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
@@ -43,16 +43,16 @@ describe('the measures of a figure', () => {
   it.each(Object.entries(heads))('enclose the whole head: %s', async (_, character) => {
     for (const turn of [-0.7, 0, 0.7]) {
       const { top, side } = await measureFigure(character, { ...standing, turn });
-      expect(-top).toBeLessThan(crownOf(character) + tolerance);
-      expect(-top).toBeGreaterThan(crownOf(character) - 22);
-      expect(side).toBeLessThan(breadthOf(character) + tolerance);
+      expect(-top).toBeLessThan(heightAboveFaceOf(character) + tolerance);
+      expect(-top).toBeGreaterThan(heightAboveFaceOf(character) - 22);
+      expect(side).toBeLessThan(halfWidthOf(character) + tolerance);
     }
   });
 
   it.each(['lie', 'sleep', 'fly'] as const)('follow a rotated head: %s', async (pose: Pose) => {
     const character = { ...somePerson, hat: { style: 'wizard', colour: '#222222' } } as const;
     const { top } = await measureFigure(character, { ...standing, pose });
-    expect(-top).toBeLessThan(crownOf(character, pose) + tolerance + 10);
+    expect(-top).toBeLessThan(heightAboveFaceOf(character, pose) + tolerance + 10);
   });
 
   it.each(names(layouts))('include the position of the mouth: %s', async (kind: Kind) => {
@@ -67,7 +67,7 @@ describe('the measures of a figure', () => {
     const place = { x: 300, y: 300, scale: 2 };
     const [x, y] = tailTip([300, -200], place, somePerson, 0.6, pose);
     expect(Math.abs(x - 300)).toBeLessThan(120);
-    expect(y).toBeGreaterThan(300 - 2 * (crownOf(somePerson, pose) + 20));
+    expect(y).toBeGreaterThan(300 - 2 * (heightAboveFaceOf(somePerson, pose) + 20));
     expect(y).toBeLessThan(300);
   });
 });

@@ -7,36 +7,36 @@ import { FakeSession, someCredentials } from '../../../../fakes/session/fake-ses
 
 function build(session = new FakeSession(someCredentials)) {
   const passwords = new FakePasswords(someBook());
-  return { session, passwords, redefine: new ChangePassword(passwords, session) };
+  return { session, passwords, changePassword: new ChangePassword(passwords, session) };
 }
 
 describe('ChangePassword', () => {
   it('opens the new session and returns a success message', async () => {
-    const { redefine, session } = build();
-    const outcome = await redefine.execute('segredo-2026', 'nanquim-2026');
+    const { changePassword, session } = build();
+    const outcome = await changePassword.execute('segredo-2026', 'nanquim-2026');
     expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
     expect(session.current?.readerId).toBe('ana');
     expect(session.current?.token).not.toBe(someCredentials.token);
   });
 
   it('keeps the session if the password is wrong', async () => {
-    const { redefine, session } = build();
-    expect(await redefine.execute('errada', 'nanquim-2026')).toMatchObject({
+    const { changePassword, session } = build();
+    expect(await changePassword.execute('errada', 'nanquim-2026')).toMatchObject({
       failure: { code: 'USER.WRONG_PASSWORD' },
     });
     expect(session.current).toEqual(someCredentials);
   });
 
   it('does not sign the user in again after they signed out meanwhile', async () => {
-    const { redefine, session } = build();
-    const redefining = redefine.execute('segredo-2026', 'nanquim-2026');
+    const { changePassword, session } = build();
+    const pendingChange = changePassword.execute('segredo-2026', 'nanquim-2026');
     session.close('signed-out');
-    await redefining;
+    await pendingChange;
     expect(session.current).toBeNull();
   });
 
   it('requires a session', async () => {
-    const outcome = await build(new FakeSession()).redefine.execute('a', 'b');
+    const outcome = await build(new FakeSession()).changePassword.execute('a', 'b');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });
 });

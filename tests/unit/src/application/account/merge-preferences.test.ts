@@ -12,41 +12,41 @@ describe('MergePreferences', () => {
     const preferences = new FakePreferences();
     const readers = new FakeReaders(reader);
     const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
-    return { reader, preferences, readers, settle: new MergePreferences(preferences, change) };
+    return { reader, preferences, readers, merge: new MergePreferences(preferences, change) };
   };
 
   it("returns the profile's preferences and saves them for the next start", () => {
-    const { reader, preferences, settle } = build('en-us', 'light');
-    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    const { reader, preferences, merge } = build('en-us', 'light');
+    expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
   it('ignores values of a profile that this app does not support', () => {
-    const { reader, preferences, settle } = build('fr', 'sepia');
-    expect(settle.execute(reader)).toEqual({});
+    const { reader, preferences, merge } = build('fr', 'sepia');
+    expect(merge.execute(reader)).toEqual({});
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
   });
 
   it("prefers the reader's newer choice and saves it in the profile", async () => {
-    const { reader, preferences, readers, settle } = build('en-us', 'dark');
+    const { reader, preferences, readers, merge } = build('en-us', 'dark');
     preferences.keepFor('ana', { theme: 'light' });
-    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     await settled();
     expect(readers.reader?.preferences.theme).toBe('light');
     expect(preferences.syncedUsers).toEqual(['ana']);
   });
 
   it("ignores another reader's choice", () => {
-    const { reader, preferences, settle } = build('en-us', 'dark');
+    const { reader, preferences, merge } = build('en-us', 'dark');
     preferences.keepFor('bia', { theme: 'light' });
-    expect(settle.execute(reader).theme).toBe('dark');
+    expect(merge.execute(reader).theme).toBe('dark');
   });
 
   it('keeps the choice unsynced if the profile cannot be saved', async () => {
-    const { reader, preferences, readers, settle } = build('pt-br', 'dark');
+    const { reader, preferences, readers, merge } = build('pt-br', 'dark');
     preferences.keepFor('ana', { theme: 'light' });
     readers.failure = failures.networkConnection;
-    settle.execute(reader);
+    merge.execute(reader);
     await settled();
     expect(preferences.syncedUsers).toEqual([]);
   });

@@ -20,7 +20,7 @@ import { normalised, typedText } from '../../../../support/typed-text.ts';
 
 const clock = { now: () => new Date() };
 const accounts = new HttpAccounts(new HttpClient('/api/identity', new RequestHeaders(), new FakeSession()));
-const { validator } = new SignUpChecks(accounts, clock);
+const { validator: findFailures } = new SignUpChecks(accounts, clock);
 
 const valid: SignUpValues = {
   email: 'ana@banca.example',
@@ -32,7 +32,7 @@ const valid: SignUpValues = {
 };
 
 /** What the app sends for the values. null if the app rejects them. */
-async function sentFor({ hasAgreed, ...values }: SignUpValues): Promise<NewUser | null> {
+async function requestBodyOf({ hasAgreed, ...values }: SignUpValues): Promise<NewUser | null> {
   network.reset();
   await new SignUp(accounts, clock).execute({ ...values, hasAcceptedLgpd: hasAgreed });
   return network.sent.length === 0 ? null : JSON.parse(String(network.last.body));
@@ -76,9 +76,9 @@ describe('SignUpChecks.validator', () => {
       await fc.assert(
         fc.asyncProperty(values, async (value) => {
           const account = { ...valid, [field]: value };
-          if (validator(account)) return;
+          if (findFailures(account)) return;
           accepted += 1;
-          const sent = await sentFor(account);
+          const sent = await requestBodyOf(account);
           expect([value, isAccepted(sent)]).toEqual([value, true]);
         }),
         { numRuns: 200 },

@@ -9,7 +9,12 @@ import {
 } from '../../../../../src/presentation/ui/validation/account-checks.ts';
 import { type Check, firstFailure } from '../../../../../src/presentation/ui/validation/check.ts';
 import { phone, postalCode } from '../../../../../src/presentation/ui/validation/contact-checks.ts';
-import { gt, lt, overAge, validDate } from '../../../../../src/presentation/ui/validation/date-checks.ts';
+import {
+  gt,
+  lt,
+  minimumAgeCheck,
+  validDate,
+} from '../../../../../src/presentation/ui/validation/date-checks.ts';
 import { cnpj, cpf } from '../../../../../src/presentation/ui/validation/document-checks.ts';
 import { required } from '../../../../../src/presentation/ui/validation/required.ts';
 import {
@@ -51,7 +56,7 @@ const checks: readonly (readonly [string, Check, readonly unknown[], readonly un
   ['validDate', validDate(), [now], [new Date(Number.NaN), '2026-03-10'], 'accountChecks:date'],
   ['gt', gt(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'checks:laterDate'],
   ['lt', lt(now), [new Date(now.getTime() - 1)], [now], 'checks:earlierDate'],
-  ['overAge', overAge(clock), [day('2008-03-10')], [day('2008-03-11')], 'accountChecks:age'],
+  ['minimumAgeCheck', minimumAgeCheck(clock), [day('2008-03-10')], [day('2008-03-11')], 'accountChecks:age'],
   ['phone', phone(), ['(11) 98765-4321', '(11) 3456-7890'], ['(11) 9876'], 'accountChecks:phone'],
   ['postalCode', postalCode(), ['01310-100'], ['01310-10'], 'checks:postalCode'],
   ['cardPayment', cardPayment, ['credit_card', 'paypal', 'balance'], ['pix'], 'checks:cardPayment'],
@@ -90,7 +95,7 @@ describe('messages', () => {
   it('contain the numbers of their check', () => {
     expect(length(3)('a', {})?.values).toEqual({ length: 3 });
     expect(lengthBetween(2, 3)('a', {})?.values).toEqual({ min: 2, max: 3 });
-    expect(overAge(now, 21)(day('2008-03-10'), {})?.values).toEqual({ years: 21 });
+    expect(minimumAgeCheck(now, 21)(day('2008-03-10'), {})?.values).toEqual({ years: 21 });
   });
 
   it('can be replaced', () => {

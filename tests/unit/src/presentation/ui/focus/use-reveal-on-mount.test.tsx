@@ -25,18 +25,18 @@ function show(top: number, replacesPage: boolean) {
   return scrolled;
 }
 
-describe('a failure that replaces a page', () => {
+describe('FailureNotice', () => {
   it.each([
     ['above the visible area', -500, 1],
-    ['below it', 5000, 1],
+    ['below the visible area', 5000, 1],
     ['covered by the header', 40, 1],
-    ['in view', 100, 0],
-  ])('takes the focus, and scrolls into view if it is %s', (_, top, times) => {
+    ['visible', 100, 0],
+  ])('takes the focus if it replaces a page, and scrolls only if it is not visible: %s', (_, top, times) => {
     expect(show(top, true)).toHaveLength(times);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('that replaces a part of a page neither scrolls nor takes the focus', () => {
+  it('neither scrolls nor takes the focus if it replaces a part of a page', () => {
     expect(show(-500, false)).toEqual([]);
     expect(document.activeElement).toBe(document.body);
   });
