@@ -109,7 +109,7 @@ async function listen(platform: Platform, { host, port }: Configuration): Promis
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const problems: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one (0: any free one).`,
+    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another port. PORT=0 selects a free one.`,
     EACCES: `This account may not use port ${port} of ${host}. Set PORT to 1024 or above.`,
     EADDRNOTAVAIL: `This machine does not have the address ${host}. Set HOST to one of its addresses.`,
     ENOTFOUND: `The host name ${host} is unknown. Set HOST to an address of this machine.`,

@@ -26,7 +26,10 @@ const none: StandIns = {
   routes: async () => {},
 };
 
-/** Only in the demo, because all visitors can read every email and sign in as any of the fictional people. */
+/**
+ * Opens the stand-ins. Without the demo there are none, because with them every visitor can read all emails and sign in as
+ * any of the fictional people.
+ */
 export function openStandIns(configuration: Configuration, site: () => string): StandIns {
   if (!configuration.demo) return none;
   const mailbox = configuration.smtpUrl ? null : openMailbox();
