@@ -5,7 +5,7 @@ import type {
 } from '../../src/application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { failed, succeeded } from '../../src/domain/result.ts';
-import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
+import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { successOf } from './services/contract.ts';
 
 /** A tokenizer, and functions that control its provider. */
@@ -48,7 +48,7 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
     it('returns a new token each time, which reveals nothing about the card', async () => {
       setup.setAvailable(true);
       await setup.tokenizer.prepare();
-      const make = async () => successOf(await setup.tokenizer.tokenize(someTypedCard()));
+      const make = async () => successOf(await setup.tokenizer.tokenize(buildTypedCard()));
       const tokens = [await make(), await make()];
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) {
@@ -63,7 +63,7 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
       await setup.tokenizer.prepare();
       const { card, field } = setup.refused;
       expect(await setup.tokenizer.tokenize(card)).toEqual(failed({ ...failures.cardRefused, field }));
-      expect(await setup.tokenizer.tokenize(someTypedCard())).toEqual(succeeded(expect.any(String)));
+      expect(await setup.tokenizer.tokenize(buildTypedCard())).toEqual(succeeded(expect.any(String)));
     });
   });
 }

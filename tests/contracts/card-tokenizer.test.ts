@@ -5,15 +5,15 @@ import { checkCard } from '../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
+import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { FakeCardTokenizer } from '../fakes/cards/fake-card-tokenizer.ts';
-import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { cardTokenizerContract, type TokenizerSetup } from './card-tokenizer-contract.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The stand-in rejects this card because of its expiry date (docs/third-parties.md). */
-const refused = { card: someTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
+const refused = { card: buildTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
 
 cardTokenizerContract('the fake', async () => {
   const tokenizer = new FakeCardTokenizer();

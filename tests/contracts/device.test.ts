@@ -15,14 +15,14 @@ import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-re
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
-import { someUser } from '../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../fakes/account/fake-identity-users.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
 import { FakeAwaitedPlace } from '../fakes/session/fake-awaited-place.ts';
-import { FakeSession, someCredentials } from '../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,10 +37,10 @@ describe.each<[string, () => Session]>([
     const session = open();
     const seen: (string | undefined)[] = [session.current?.readerId];
     const stop = session.subscribe(() => seen.push(session.current?.readerId));
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     session.close('signed-out');
     stop();
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     expect(seen).toEqual([undefined, 'ana', undefined]);
   });
 });
@@ -51,8 +51,8 @@ describe.each<[string, () => UserCache]>([
 ])('UserCache: %s', (_, open) => {
   it('separates users and clears all at once', () => {
     const cache = open();
-    cache.save(someUser());
-    cache.save(someUser({ id: 'bia', username: 'bia' }));
+    cache.save(buildUser());
+    cache.save(buildUser({ id: 'bia', username: 'bia' }));
     expect([cache.load('ana')?.username, cache.load('bia')?.username]).toEqual(['ana.reis', 'bia']);
     expect(cache.load('caio')).toBeNull();
     cache.clear();
@@ -160,7 +160,7 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
   ],
   ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
 ])('AgeCheck: %s', (_, open) => {
-  const minor = someUser({ id: 'caio', birthDate: '2012-05-01' });
+  const minor = buildUser({ id: 'caio', birthDate: '2012-05-01' });
 
   it('returns null for a visitor until they declare their age', async () => {
     const ageCheck = open(minor);
@@ -177,8 +177,8 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
 
   it('accepts the declaration of other users', async () => {
     const ageCheck = open(minor);
-    expect((await ageCheck.confirm(someUser())).ok).toBe(true);
-    expect(ageCheck.isOfAge(someUser())).toBe(true);
+    expect((await ageCheck.confirm(buildUser())).ok).toBe(true);
+    expect(ageCheck.isOfAge(buildUser())).toBe(true);
   });
 });
 
@@ -191,7 +191,7 @@ interface Tabs {
 }
 
 /** Exclusive locks, which jsdom lacks. */
-function someLocks(): LockManager {
+function buildLocks(): LockManager {
   const holders = new Map<string, Promise<unknown>>();
   const request = (name: string, what: () => Promise<unknown>) => {
     const mine = (holders.get(name) ?? Promise.resolve()).then(what);
@@ -206,7 +206,7 @@ function someLocks(): LockManager {
 
 function storedTabs(): Tabs {
   const tab = new EventTarget();
-  const locks = someLocks();
+  const locks = buildLocks();
   return {
     one: new StoredOrderIntents(localStorage, window.crypto, new EventTarget(), locks),
     other: new StoredOrderIntents(localStorage, window.crypto, tab, locks),

@@ -6,7 +6,7 @@ import { StoredPendingSignIns } from '../../src/infrastructure/storage/stored-pe
 import { StoredSpecialFlows } from '../../src/infrastructure/storage/stored-special-flows.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakeSpecialFlows } from '../fakes/provider-bond/fake-special-flows.ts';
-import { FakePendingSignIns, somePending } from '../fakes/session/fake-pending-sign-ins.ts';
+import { buildPendingSignIn, FakePendingSignIns } from '../fakes/session/fake-pending-sign-ins.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,16 +19,16 @@ describe.each<[string, () => PendingSignIns]>([
 ])('PendingSignIns: %s', (_, open) => {
   it('returns each pending sign-in once by its state', () => {
     const pending = open();
-    const linking = somePending({ state: 'state-2', provider: 'operator', readerId: 'ana' });
-    expect([pending.keep(somePending()), pending.keep(linking)]).toEqual([true, true]);
+    const linking = buildPendingSignIn({ state: 'state-2', provider: 'operator', readerId: 'ana' });
+    expect([pending.keep(buildPendingSignIn()), pending.keep(linking)]).toEqual([true, true]);
     expect(pending.take('state-2')).toEqual(linking);
     expect(pending.take('state-2')).toBeNull();
-    expect(pending.take('state-1')).toEqual(somePending());
+    expect(pending.take('state-1')).toEqual(buildPendingSignIn());
   });
 
   it('returns null for an unknown state', () => {
     const pending = open();
-    pending.keep(somePending());
+    pending.keep(buildPendingSignIn());
     expect([pending.take('foreign'), pending.take('')]).toEqual([null, null]);
   });
 });

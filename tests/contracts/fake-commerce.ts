@@ -1,15 +1,15 @@
 import type { Issue } from '../../src/domain/catalogue/issue.ts';
 import type { OfferedPlan } from '../../src/domain/plans/plan.ts';
-import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
+import type { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import type { FakeReaders } from '../fakes/account/fake-readers.ts';
 import { FakePaymentCards } from '../fakes/cards/fake-payment-cards.ts';
+import { buildSubscription } from '../fakes/checkout/build-subscription.ts';
+import { buildTransactionItem } from '../fakes/checkout/build-transaction.ts';
 import type { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakeCheckout } from '../fakes/checkout/fake-checkout.ts';
 import { type FakeOrder, FakeShop } from '../fakes/checkout/fake-shop.ts';
 import { FakeSubscriptions } from '../fakes/checkout/fake-subscriptions.ts';
 import { FakeTransactions } from '../fakes/checkout/fake-transactions.ts';
-import { someSubscription } from '../fakes/checkout/some-subscription.ts';
-import { someTransactionItem } from '../fakes/checkout/some-transaction.ts';
 import { FakeVouchers } from '../fakes/vouchers/fake-vouchers.ts';
 import { sampleCoupon, sampleCreditOffers, sampleVoucher, voucherOfAnotherMarket } from './world.ts';
 
@@ -20,7 +20,7 @@ interface ProductsForSale {
 
 /** Fakes that show what readers have. */
 interface ReaderState {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
   readonly readers: FakeReaders;
   readonly acquisitions: FakeAcquisitions;
 }
@@ -70,12 +70,12 @@ function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
   shop.coupons.set(sampleCoupon.code, { ...sampleCoupon, amount: null, currency: null, endsAt: null });
   for (const { id, cycleDurationInDays, price } of plan.merchandises) {
     const { name, slug } = plan;
-    const item = someTransactionItem({ type: 'plan', name, slug, cycleDurationInDays });
+    const item = buildTransactionItem({ type: 'plan', name, slug, cycleDurationInDays });
     shop.products.set(id, { item, price });
   }
   for (const { id: issueId, slug, content, merchandises } of issues) {
     for (const { id, kind, price } of merchandises) {
-      const item = someTransactionItem({ type: 'comic', name: content.title, slug, issueId, kind });
+      const item = buildTransactionItem({ type: 'comic', name: content.title, slug, issueId, kind });
       shop.products.set(id, { item, price });
     }
   }
@@ -101,7 +101,7 @@ function updateReader(
   const own = subscriptions.subscriptions.filter((each) => each.readerId === readerId);
   if (bought && own.length === 0) {
     const { id: transactionId, method, item } = bought.transaction;
-    const subscription = someSubscription({
+    const subscription = buildSubscription({
       plan,
       hasAutoRenewal: method === 'credit_card',
       cycleDurationInDays: item.cycleDurationInDays ?? 30,

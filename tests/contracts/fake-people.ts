@@ -4,9 +4,9 @@ import type { Failure } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
 import type { SessionCredentials } from '../../src/domain/session/session.ts';
-import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
-import { someUser } from '../fakes/account/fake-identity-users.ts';
-import { type FakeReaders, someBond, someReader } from '../fakes/account/fake-readers.ts';
+import type { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
+import { buildUser } from '../fakes/account/fake-identity-users.ts';
+import { buildBond, buildReader, type FakeReaders } from '../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../fakes/service-failure.ts';
 import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import type { ExternalPerson } from './world.ts';
@@ -20,7 +20,7 @@ interface Services {
 type Outcome = Result<SessionCredentials, Failure<ExternalSignInErrorCode>>;
 
 /** Simulates sign-ins at Google and the operator. */
-export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
+export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountStore) {
   const hasRequest = (provider: FakeExternalSignIn, address: string) =>
     provider.requests.some(({ state }) => state === new URL(address).searchParams.get('state'));
 
@@ -35,7 +35,7 @@ export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Servic
     const [id, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
     const bond = readers.readers.get(id)?.svaBond;
     if (bond && !bond.isActive) return failed(externalFailures.claroLoginAttemptByDefaultAccount);
-    if (!bond) readers.readers.set(id, someReader({ id: id, svaBond: someBond() }));
+    if (!bond) readers.readers.set(id, buildReader({ id: id, svaBond: buildBond() }));
     return succeeded(open(book, 'operator', id, address));
   };
 
@@ -46,12 +46,12 @@ export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Servic
 }
 
 function open(
-  book: FakeAccountBook,
+  book: FakeAccountStore,
   provider: 'google' | 'operator',
   id: string,
   email: string,
 ): SessionCredentials {
-  if (!book.find(email)) book.add(someUser({ id, username: id, email }), null);
+  if (!book.find(email)) book.add(buildUser({ id, username: id, email }), null);
   book.externalUsers.set(id, provider);
   return book.open(id);
 }

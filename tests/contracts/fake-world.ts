@@ -1,29 +1,29 @@
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
-import { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
+import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
-import { FakeIdentityUsers, someUser } from '../fakes/account/fake-identity-users.ts';
+import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
 import { FakeReaders } from '../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../fakes/account/fake-second-factor.ts';
+import { buildBanner } from '../fakes/catalogue/build-banner.ts';
+import { buildIssue, buildOpenIssue } from '../fakes/catalogue/build-issue.ts';
+import { buildPublisher } from '../fakes/catalogue/build-publisher.ts';
 import { FakeFavourites } from '../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../fakes/catalogue/fake-publishers.ts';
-import { FakeSeriesCollection, someSeries } from '../fakes/catalogue/fake-series-collection.ts';
+import { exampleSeries, FakeSeriesCollection } from '../fakes/catalogue/fake-series-collection.ts';
 import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
-import { someBanner } from '../fakes/catalogue/some-banner.ts';
-import { someIssue, someOpenIssue } from '../fakes/catalogue/some-issue.ts';
-import { somePublisher } from '../fakes/catalogue/some-publisher.ts';
+import { buildPlan } from '../fakes/checkout/build-plan.ts';
 import { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakePlans } from '../fakes/checkout/fake-plans.ts';
-import { somePlan } from '../fakes/checkout/some-plan.ts';
 import { FakeProviderBonds } from '../fakes/provider-bond/fake-provider-bonds.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
 import { FakeAuthentication } from '../fakes/session/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
-import { FakeSession, someCredentials } from '../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
+import { buildManager, buildStaffWithoutGrantings } from '../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
-import { someColleague, someManager } from '../fakes/staff/some-staff.ts';
 import { openFakeCommerce } from './fake-commerce.ts';
 import { simulatePeople } from './fake-people.ts';
 import {
@@ -36,11 +36,11 @@ import {
 } from './world.ts';
 
 const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSubscribers, price, ...same }) =>
-  someIssue({
+  buildIssue({
     ...same,
     id: slug,
     slug,
-    content: { ...someIssue().content, title },
+    content: { ...buildIssue().content, title },
     pagesCount: pagesPerIssue,
     isAvailableForAll: isFree,
     isAvailableForSubscribers: isForSubscribers,
@@ -51,9 +51,9 @@ const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSub
   }),
 );
 
-const publisher = somePublisher({ ...samplePublisher, issuesCount: catalogue.length });
+const publisher = buildPublisher({ ...samplePublisher, issuesCount: catalogue.length });
 
-const plan = somePlan({
+const plan = buildPlan({
   slug: samplePlan.slug,
   name: samplePlan.name,
   merchandises: samplePlan.periods.map(({ days, price }) => ({
@@ -81,7 +81,8 @@ export function fakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
   issues.closed.add('para-assinantes');
   issues.series = [['nanquim-1', 'nanquim-2']];
-  issues.opened = (issue) => someOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  issues.opened = (issue) =>
+    buildOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });
   return issues;
 }
 
@@ -91,7 +92,7 @@ export async function openFakeWorld(): Promise<ContractWorld> {
   const readings = new FakeReadings(issuesOfCatalogue);
   const issues = fakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
-  showcase.shown = [someBanner(sampleBanner)];
+  showcase.shown = [buildBanner(sampleBanner)];
   const { opened } = issues;
   issues.opened = (issue) => ({ ...opened(issue), reading: readings.positionIn(issue.id) });
   const ofSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
@@ -109,9 +110,9 @@ export async function openFakeWorld(): Promise<ContractWorld> {
     plans: new FakePlans(plan),
     favourites: new FakeFavourites(...issuesOfCatalogue),
     readings,
-    authentication: new FakeAuthentication('ana', 'segredo', someCredentials, book),
+    authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, book),
     publishers: new FakePublishers(publisher),
-    seriesCollection: new FakeSeriesCollection({ ...someSeries, parentalRating: 'L' }, ...ofSeries),
+    seriesCollection: new FakeSeriesCollection({ ...exampleSeries, parentalRating: 'L' }, ...ofSeries),
     readers,
     acquisitions,
     identityUsers,
@@ -129,7 +130,7 @@ export async function openFakeWorld(): Promise<ContractWorld> {
   return {
     ...services,
     session,
-    account: { entry: 'ana', password: 'segredo', readerId: someCredentials.readerId },
+    account: { entry: 'ana', password: 'segredo', readerId: exampleCredentials.readerId },
     neighbour,
     staff,
     redirectUri: 'https://banca.example/callback',
@@ -141,11 +142,11 @@ export async function openFakeWorld(): Promise<ContractWorld> {
   };
 }
 
-function bookOfNeighbours(): FakeAccountBook {
-  const book = new FakeAccountBook();
+function bookOfNeighbours(): FakeAccountStore {
+  const book = new FakeAccountStore();
   const { entry, email, password, readerId } = neighbour;
-  book.add(someUser({ id: readerId, username: entry, email }), password);
-  book.add(someManager(staff.manager.readerId), staff.manager.password);
-  book.add(someColleague(staff.colleague.readerId), null);
+  book.add(buildUser({ id: readerId, username: entry, email }), password);
+  book.add(buildManager(staff.manager.readerId), staff.manager.password);
+  book.add(buildStaffWithoutGrantings(staff.colleague.readerId), null);
   return book;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
-import { someNewCard } from '../fakes/cards/some-card.ts';
+import { buildNewCard } from '../fakes/cards/build-card.ts';
 import {
   cardNumbers,
   sampleCoupon,
@@ -38,7 +38,7 @@ export async function seedCommerce(database: Database): Promise<void> {
 
 /** Requests a token like the script of the stand-in tokenizer. */
 export const tokenFrom = (address: string) => async (card: TestCard) => {
-  const { holderName, holderDocument, cvv, expirationMonth, expirationYear } = someNewCard();
+  const { holderName, holderDocument, cvv, expirationMonth, expirationYear } = buildNewCard();
   const number = cardNumbers[card];
   const typed = { number, holderName, holderDocument: holderDocument.number, cvv };
   const body = { ...typed, expirationMonth, expirationYear };

@@ -9,7 +9,7 @@ import { createContainer } from '../../src/composition/container.ts';
 import { bindOnce } from '../../src/composition/feature.ts';
 import { addingCardsModule } from '../../src/composition/modules/adding-cards-module.ts';
 import { tokens } from '../../src/composition/tokens.ts';
-import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
+import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { cardTokenizerContract } from './card-tokenizer-contract.ts';
 import { codeOf, compilerErrorsIn, run } from './docs-page.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '../..');
 const biome = resolve(root, 'node_modules/.bin/biome');
 const page = await codeOf('replacing-the-tokenizer.md');
 const configuration = { ...defaultConfiguration, tokenizer: 'mercado-pago TEST-key-1' };
-const badCard = someTypedCard({ cvv: '000' });
+const badCard = buildTypedCard({ cvv: '000' });
 
 /** The global object of Mercado Pago's script, according to its documentation. */
 class SomeMercadoPago {

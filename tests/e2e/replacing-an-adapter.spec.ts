@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { filesOf } from '../contracts/docs-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
+import { buildIssue, buildPicture } from '../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
-import { someIssue, somePicture } from '../fakes/catalogue/some-issue.ts';
 import { buildWith, root, startPlatformWith } from './build-app.ts';
 import { firstViewMarker } from './open-first-view.ts';
 import { expect, test, waitForApp } from './test.ts';
@@ -19,8 +19,8 @@ const coverOfPlatform = /\/media\/covers\//;
 const ownIssues = (service: string) =>
   titles.map((title, index) => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
-    const cover = { ...somePicture(), address: `${service}/covers/${slug}/{width}` };
-    return someIssue({
+    const cover = { ...buildPicture(), address: `${service}/covers/${slug}/{width}` };
+    return buildIssue({
       id: `own-${index}`,
       slug,
       number: null,

@@ -1,6 +1,6 @@
 import type { CardName, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
-import { someNewCard } from '../../fakes/cards/some-card.ts';
+import { buildNewCard } from '../../fakes/cards/build-card.ts';
 import { type ContractWorld, cardNumbers, sampleCreditOffers, samplePlan, type TestCard } from '../world.ts';
 import { issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
 
@@ -61,7 +61,7 @@ export async function newCard(
   world: Pick<ContractWorld, 'tokenOf'>,
   kind: TestCard,
 ): Promise<NewPaymentCard> {
-  return { ...someNewCard(), number: cardNumbers[kind], cardToken: await world.tokenOf(kind) };
+  return { ...buildNewCard(), number: cardNumbers[kind], cardToken: await world.tokenOf(kind) };
 }
 
 let keys = 0;

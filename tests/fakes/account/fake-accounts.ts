@@ -11,18 +11,18 @@ import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
-import { FakeAccountBook } from './fake-account-book.ts';
-import { someUser } from './fake-identity-users.ts';
+import { FakeAccountStore } from './fake-account-store.ts';
+import { buildUser } from './fake-identity-users.ts';
 import { passwordFailure } from './password-failure.ts';
 
 /** Opens accounts in a book that other fakes may share. */
 export class FakeAccounts extends FakeService<AccountErrorCode> implements Accounts {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
   readonly opened: NewAccount[] = [];
   /** Requests of `exists`, such as 'username ana.reis'. */
   readonly requests: string[] = [];
 
-  constructor(book = new FakeAccountBook()) {
+  constructor(book = new FakeAccountStore()) {
     super();
     this.book = book;
   }
@@ -61,7 +61,7 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     if (this.#has('phoneNumber', phoneNumber)) return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
     this.opened.push(account);
     const id = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
-    const user = someUser({
+    const user = buildUser({
       id,
       username,
       email,
@@ -96,7 +96,7 @@ function is(user: IdentityUser, field: UniqueField, value: string): boolean {
   return user[field]?.toLowerCase() === normalised;
 }
 
-export const someNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({
+export const buildNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({
   email: 'caio@banca.example',
   username: 'caio.lima',
   password: 'nanquim-azul-2026',

@@ -80,7 +80,7 @@ function keptOf(field: string, value: unknown): unknown {
   return value === '' || JSON.stringify(value) === '{}' ? null : value;
 }
 
-export const someUser = (differences: Partial<IdentityUser> = {}): IdentityUser => ({
+export const buildUser = (differences: Partial<IdentityUser> = {}): IdentityUser => ({
   id: 'ana',
   username: 'ana.reis',
   nickname: null,

@@ -7,14 +7,14 @@ import type { SessionCredentials } from '../../../src/domain/session/session.ts'
 import { successes } from '../../../src/domain/success.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
-import { type FakeAccountBook, someBook } from './fake-account-book.ts';
+import { buildAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 import { passwordFailure } from './password-failure.ts';
 
 /** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
 export class FakePasswords extends FakeService<PasswordErrorCode> implements Passwords {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
 
-  constructor(book: FakeAccountBook = someBook()) {
+  constructor(book: FakeAccountStore = buildAccountStore()) {
     super();
     this.book = book;
   }

@@ -6,7 +6,7 @@ import { failed } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-export const someReader = (differences: Partial<Reader> = {}): Reader => ({
+export const buildReader = (differences: Partial<Reader> = {}): Reader => ({
   id: 'ana',
   preferences: { language: 'pt-br', theme: 'dark' },
   market: 'brazil',
@@ -20,7 +20,7 @@ export const someReader = (differences: Partial<Reader> = {}): Reader => ({
   ...differences,
 });
 
-export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond => ({
+export const buildBond = (differences: Partial<ProviderBond> = {}): ProviderBond => ({
   isActive: true,
   svaName: 'claro',
   subjectId: 'claro-of-ana',
@@ -54,7 +54,7 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
   create() {
     return this.answerPrivately<Reader>(() => {
       const id = this.guard?.session.current?.readerId ?? 'ana';
-      const reader = this.readers.get(id) ?? someReader({ id });
+      const reader = this.readers.get(id) ?? buildReader({ id });
       this.readers.set(id, reader);
       return reader;
     });

@@ -9,17 +9,17 @@ import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
-import { type FakeAccountBook, someBook } from './fake-account-book.ts';
+import { buildAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 
 /** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
 export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> implements SecondFactor {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
   /** If set, changes require this password. */
   password: string | null = null;
   isRequired = false;
   #setup: Secret | null = null;
 
-  constructor(book: FakeAccountBook = someBook()) {
+  constructor(book: FakeAccountStore = buildAccountStore()) {
     super();
     this.book = book;
   }

@@ -3,7 +3,7 @@ import type { RequestErrorCode } from '../../../src/domain/error-code.ts';
 import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
 import { FakeService } from '../fake-service.ts';
 
-export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
+export const buildAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
   street: 'Praça da Sé',
   complement: 'lado ímpar',
   neighborhood: 'Sé',
@@ -17,7 +17,7 @@ export class FakePostalLookup extends FakeService<RequestErrorCode> implements P
   readonly addresses: Map<string, PostalAddress>;
   readonly requests: string[] = [];
 
-  constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': someAddress() }) {
+  constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': buildAddress() }) {
     super();
     this.addresses = new Map(Object.entries(addresses));
   }

@@ -14,9 +14,9 @@ import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
+import { buildOpenIssue } from './build-issue.ts';
 import { distanceTo, matchesQuery } from './matches-query.ts';
 import { shuffledBy } from './shuffled-by.ts';
-import { someOpenIssue } from './some-issue.ts';
 
 export const issueNotFound = {
   code: 'ISSUE.NOT_FOUND',
@@ -28,7 +28,7 @@ export const issueNotFound = {
 export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issues {
   issues: readonly Issue[];
   /** Creates the opened form of an issue. */
-  opened: (issue: Issue) => OpenIssue = (issue) => someOpenIssue(issue);
+  opened: (issue: Issue) => OpenIssue = (issue) => buildOpenIssue(issue);
   /** Ids of issues that this reader may not open. */
   readonly closed = new Set<string>();
   /** Ids of withdrawn issues. They are in no list, and requests for them fail. */

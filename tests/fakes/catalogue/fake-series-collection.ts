@@ -74,7 +74,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
   }
 }
 
-export const someSeries: Series = {
+export const exampleSeries: Series = {
   id: 'series-1',
   slug: 'nanquim',
   title: 'Nanquim',

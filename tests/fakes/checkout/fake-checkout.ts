@@ -8,8 +8,8 @@ import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
+import { buildTransactionItem } from './build-transaction.ts';
 import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
-import { someTransactionItem } from './some-transaction.ts';
 
 /** Cards that end in these digits are declined or pay later. All others pay at once. */
 export const declinedDigits = '0002';
@@ -95,7 +95,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
       const { quantity: credits, salePrice: price } = item;
       const isOffered = this.shop.offers.some((each) => each.credits === credits && each.salePrice === price);
       if (!isOffered) return failed(serviceFailure('TRANSACTION.INVALID_AMOUNT'));
-      return succeeded({ item: someTransactionItem({ credits }), price });
+      return succeeded({ item: buildTransactionItem({ credits }), price });
     }
     const product = this.shop.products.get(item.merchandiseId);
     if (!product) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));

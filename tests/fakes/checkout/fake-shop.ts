@@ -5,7 +5,7 @@ import type { Transaction, TransactionDetail } from '../../../src/domain/checkou
 import { purchaseOf } from '../../../src/domain/checkout/transaction.ts';
 import type { CreditOffer } from '../../../src/domain/wallet/credit-offer.ts';
 import { FakeClock } from '../device/fake-clock.ts';
-import { someTransaction } from './some-transaction.ts';
+import { buildTransaction } from './build-transaction.ts';
 
 /** The product of a merchandise id. */
 export interface FakeProduct {
@@ -78,7 +78,7 @@ export class FakeShop {
     const order = {
       readerId,
       ordered,
-      transaction: someTransaction({
+      transaction: buildTransaction({
         id: `00000000-0000-4000-8000-${number}`,
         status: 'waiting',
         createdAt: this.clock.now().toISOString(),

@@ -3,7 +3,7 @@ import type { Reader } from '../../../src/domain/account/reader.ts';
 import type { ProviderBondErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
-import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
+import { buildBond, buildReader, FakeReaders } from '../account/fake-readers.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
@@ -11,7 +11,7 @@ import { serviceFailure } from '../service-failure.ts';
 export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implements ProviderBonds {
   readonly readers: FakeReaders;
 
-  constructor(readers = new FakeReaders(someReader({ svaBond: someBond() }))) {
+  constructor(readers = new FakeReaders(buildReader({ svaBond: buildBond() }))) {
     super();
     this.readers = readers;
   }

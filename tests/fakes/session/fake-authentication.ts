@@ -3,24 +3,24 @@ import type { SignInErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
-import { FakeAccountBook } from '../account/fake-account-book.ts';
-import { someUser } from '../account/fake-identity-users.ts';
+import { FakeAccountStore } from '../account/fake-account-store.ts';
+import { buildUser } from '../account/fake-identity-users.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
 /** Contains one account, and those of a book that other fakes may share. */
 export class FakeAuthentication extends FakeService<SignInErrorCode> implements Authentication {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
 
   constructor(
     entry: string,
     password: string,
     { token, readerId }: SessionCredentials,
-    book = new FakeAccountBook(),
+    book = new FakeAccountStore(),
   ) {
     super();
     this.book = book;
-    book.add(someUser({ id: readerId, username: entry }), password, token);
+    book.add(buildUser({ id: readerId, username: entry }), password, token);
   }
 
   get revoked(): readonly string[] {

@@ -1,12 +1,12 @@
 import type { OpenSessions } from '../../../src/application/ports/session/open-sessions.ts';
 import type { CommonErrorCode } from '../../../src/domain/error-code.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
-import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
+import { FakeAccountStore, type FakeDevice } from '../account/fake-account-store.ts';
 import { FakeService } from '../fake-service.ts';
 
 /** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
 export class FakeOpenSessions extends FakeService<CommonErrorCode> implements OpenSessions {
-  book = new FakeAccountBook();
+  book = new FakeAccountStore();
 
   constructor(...sessions: readonly OpenSession[]) {
     super();

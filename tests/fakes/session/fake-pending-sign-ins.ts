@@ -21,7 +21,7 @@ export class FakePendingSignIns implements PendingSignIns {
   }
 }
 
-export const somePending = (differences: Partial<PendingSignIn> = {}): PendingSignIn => ({
+export const buildPendingSignIn = (differences: Partial<PendingSignIn> = {}): PendingSignIn => ({
   provider: 'google',
   state: 'state-1',
   nonce: 'nonce-1',

@@ -38,6 +38,6 @@ export class FakeSession implements Session {
   }
 }
 
-export const someCredentials: SessionCredentials = { token: 'token-of-ana', readerId: 'ana' };
+export const exampleCredentials: SessionCredentials = { token: 'token-of-ana', readerId: 'ana' };
 
 export const otherCredentials: SessionCredentials = { token: 'token-of-bia', readerId: 'bia' };

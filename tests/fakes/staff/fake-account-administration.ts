@@ -5,17 +5,17 @@ import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { grants } from '../../../src/domain/session/access-sets.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import type { ManagedAccount } from '../../../src/domain/staff/managed-account.ts';
-import { FakeAccountBook } from '../account/fake-account-book.ts';
+import { FakeAccountStore } from '../account/fake-account-store.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
 /** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
 export class FakeAccountAdministration extends FakeService<StaffErrorCode> implements AccountAdministration {
-  readonly book: FakeAccountBook;
+  readonly book: FakeAccountStore;
   /** If set, changes require this password. */
   password: string | null = null;
 
-  constructor(book = new FakeAccountBook()) {
+  constructor(book = new FakeAccountStore()) {
     super();
     this.book = book;
   }

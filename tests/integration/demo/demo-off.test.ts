@@ -8,7 +8,7 @@ import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
-import { addAccount, bearer, postTo, somePassword } from '../support/identity-caller.ts';
+import { addAccount, bearer, examplePassword, postTo } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';
 
 const timeoutMs = 120_000;
@@ -81,7 +81,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
       return session;
     };
     for (const { email, password } of [staff, reader]) await open(email, password);
-    await open(own.email, somePassword);
+    await open(own.email, examplePassword);
     const before = await open(changed.email, changed.password);
     const passwords = { old_password: changed.password, new_password: newPassword };
     sessions[changed.email] = bearer(
@@ -132,7 +132,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
         message: expect.stringContaining('Forgot password'),
       });
     }
-    expect((await logIn(ownEmail, somePassword)).status).toBe(200);
+    expect((await logIn(ownEmail, examplePassword)).status).toBe(200);
     expect((await logIn(changed.email, newPassword)).status).toBe(200);
     expect(await logIn(changed.email, changed.password)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });

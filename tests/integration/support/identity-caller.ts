@@ -22,7 +22,7 @@ export function postTo(
   });
 }
 
-export const somePassword = 'quadrinhos-na-banca-1';
+export const examplePassword = 'quadrinhos-na-banca-1';
 
 /** Adds an account with a password and unique names. */
 export async function addAccount(
@@ -33,7 +33,7 @@ export async function addAccount(
   return accounts.create({
     username,
     email: `${username}@banca.example`,
-    password: somePassword,
+    password: examplePassword,
     role: 'USER',
     ...more,
   });

@@ -1,5 +1,5 @@
 import { appCode } from '../../support/app-code.ts';
-import { addAccount, bearer, somePassword } from './identity-caller.ts';
+import { addAccount, bearer, examplePassword } from './identity-caller.ts';
 import { identityCalls } from './identity-calls.ts';
 import type { TestPlatform } from './test-platform.ts';
 
@@ -15,7 +15,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     (await call('GET', '/user/second-factor', { headers })).json().data;
   const logIn = (entry: string, code?: string, from?: string) =>
     call('POST', '/auth/login', {
-      payload: { entry, password: somePassword, ...(code !== undefined && { code }) },
+      payload: { entry, password: examplePassword, ...(code !== undefined && { code }) },
       ...(from && { from }),
     });
   const outcomeOf = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().code];
@@ -38,7 +38,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
       .execute();
 
   /** Adds an account with a password and a second factor. All current codes are still unused. */
-  async function addProtectedAccount(password: string | null = somePassword) {
+  async function addProtectedAccount(password: string | null = examplePassword) {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     const { secret, recoveryCodes } = await turnOn(headers);

@@ -46,12 +46,12 @@ import { validateEmail } from '../../../src/composition/screens/validate-email.t
 import { voucher } from '../../../src/composition/screens/voucher.ts';
 import { tokens } from '../../../src/composition/tokens.ts';
 import { wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
-import { someBook } from '../../fakes/account/fake-account-book.ts';
+import { buildAccountStore } from '../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../fakes/account/fake-passwords.ts';
+import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../fakes/catalogue/some-issue.ts';
 import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
-import { someCredits, someShop } from '../../fakes/checkout/some-order.ts';
+import { buildCreditsProduct, buildShop } from '../../fakes/checkout/set-up-order.ts';
 import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
 
 const configuration = defaultConfiguration;
@@ -133,7 +133,7 @@ describe('createContainer', () => {
   });
 
   it("uses an integrator's adapter instead of its own, also on screens that open later", async () => {
-    const issues = new FakeIssues(someIssue());
+    const issues = new FakeIssues(buildIssue());
     const container = createContainer(
       configuration,
       new ContainerModule(({ rebind }) => {
@@ -146,7 +146,7 @@ describe('createContainer', () => {
   });
 
   it("uses an integrator's adapter instead of one from a screen's module", () => {
-    const passwords = new FakePasswords(someBook());
+    const passwords = new FakePasswords(buildAccountStore());
     const container = createContainer(
       configuration,
       new ContainerModule(({ rebind }) => {
@@ -182,7 +182,7 @@ describe('createContainer', () => {
   });
 
   it("uses an integrator's checkout", async () => {
-    const checkout = new FakeCheckout(someShop());
+    const checkout = new FakeCheckout(buildShop());
     const container = createContainer(
       configuration,
       new ContainerModule(({ rebind }) => {
@@ -191,7 +191,7 @@ describe('createContainer', () => {
     );
     bindOnce(container, orderModules);
     const { choices } = container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
-    await choices.begin(someCredits());
+    await choices.begin(buildCreditsProduct());
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 

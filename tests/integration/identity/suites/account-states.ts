@@ -1,7 +1,14 @@
 import { jsonColumn } from '../../../../server/database/json-column.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import {
+  addAccount,
+  bearer,
+  codeOf,
+  examplePassword,
+  isOpen,
+  postTo,
+} from '../../support/identity-caller.ts';
 import { addSubscriber } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -33,7 +40,7 @@ export function accountStates(platform: () => TestPlatform): void {
   const usernameOf = async ({ uuid }: { uuid: string }) =>
     (await platform().accounts.find(uuid))?.username ?? '';
   const signIn = (username: string) =>
-    postTo(platform(), '/auth/login', { entry: username, password: somePassword });
+    postTo(platform(), '/auth/login', { entry: username, password: examplePassword });
 
   beforeAll(() => platform().empty());
   beforeEach(async () => {
@@ -188,7 +195,7 @@ export function accountStates(platform: () => TestPlatform): void {
     }
     expect((await find(account.username, by)).json().data).toMatchObject({ isActive: true, sessions: 1 });
     for (const change of changes) {
-      expect((await change({ password: somePassword })).statusCode).toBe(200);
+      expect((await change({ password: examplePassword })).statusCode).toBe(200);
     }
   });
 

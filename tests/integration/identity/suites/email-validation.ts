@@ -2,7 +2,7 @@ import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
-import { addAccount, closeAccount, codeOf, postTo, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, closeAccount, codeOf, examplePassword, postTo } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function emailValidation(platform: () => TestPlatform): void {
@@ -27,7 +27,7 @@ export function emailValidation(platform: () => TestPlatform): void {
 
   it('allows sign-in after the address is confirmed by email', async () => {
     const account = await unconfirmed();
-    const logIn = () => post('/auth/login', { entry: account.email, password: somePassword });
+    const logIn = () => post('/auth/login', { entry: account.email, password: examplePassword });
     expect(await codeOf(logIn())).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
     const link = await linkFor(account);
     expect(link.address).toMatch(/^http:\/\/[\w.]+:\d+\/auth\/validate-email$/);

@@ -10,7 +10,7 @@ import {
   rememberNetwork,
 } from '../../../../server/identity/sessions/known-networks.ts';
 import { emailTo, linkIn } from '../../support/emails.ts';
-import { addAccount, codeOf, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, codeOf, examplePassword } from '../../support/identity-caller.ts';
 import { formOf, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
@@ -29,7 +29,7 @@ async function statusesOf(times: number, send: () => Promise<{ statusCode: numbe
 export function identityLimits(platform: () => TestPlatform): void {
   const { call, edit, logIn, signUp } = identityCalls(platform);
   const guess = (entry: string, from: string) => codeOf(logIn(entry, 'errada-1234', from));
-  const signIn = (entry: string, from: string, password = somePassword) =>
+  const signIn = (entry: string, from: string, password = examplePassword) =>
     codeOf(logIn(entry, password, from));
 
   /** Counts as many attempts as the limit allows. */
@@ -100,7 +100,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const from = newAddress();
     const readers = await Promise.all(Array.from({ length: 50 }, () => addAccount(platform())));
     // A cheap hash, because the test would otherwise take a minute.
-    const passwordHash = await hash(somePassword, { memoryCost: 8, timeCost: 1 });
+    const passwordHash = await hash(examplePassword, { memoryCost: 8, timeCost: 1 });
     const uuids = readers.map(({ uuid }) => uuid);
     await platform()
       .database.updateTable('identity.account')

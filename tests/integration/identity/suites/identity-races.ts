@@ -2,7 +2,7 @@ import { type CodePurpose, issueCode, spendCode } from '../../../../server/ident
 import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { maxSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, bearer, examplePassword, postTo } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Concurrent changes of one account. */
@@ -42,14 +42,14 @@ export function identityRaces(platform: () => TestPlatform): void {
     for (let round = 0; round < 5; round += 1) {
       const account = await addAccount(platform());
       const headers = bearer(
-        await postTo(platform(), '/auth/login', { entry: account.email, password: somePassword }),
+        await postTo(platform(), '/auth/login', { entry: account.email, password: examplePassword }),
       );
       const code = await codeFor(account.uuid, 'password');
       const answers = await Promise.all([
         postTo(
           platform(),
           '/user/redefine-password',
-          { old_password: somePassword, new_password: 'outra-senha-boa-2' },
+          { old_password: examplePassword, new_password: 'outra-senha-boa-2' },
           { headers },
         ),
         postTo(platform(), '/user/update-password-from-magic-link', {

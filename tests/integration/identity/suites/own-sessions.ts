@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions, sessionIdleLimitMs } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, bearer, examplePassword, postTo } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 type Headers = Record<string, string>;
@@ -30,7 +30,7 @@ export function ownSessions(platform: () => TestPlatform): void {
       await postTo(
         platform(),
         '/auth/login',
-        { entry: username, password: somePassword },
+        { entry: username, password: examplePassword },
         { headers: userAgent ? { 'user-agent': userAgent } : {} },
       ),
     );

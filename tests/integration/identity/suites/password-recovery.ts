@@ -7,9 +7,9 @@ import {
   bearer,
   closeAccount,
   codeOf,
+  examplePassword,
   isOpen,
   postTo,
-  somePassword,
 } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -126,7 +126,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
   describe('a recovery email', () => {
     it('sets a new password, ends all sessions, confirms the address and is followed by a notice', async () => {
       const account = await addAccount(platform());
-      const sessions = await Promise.all([1, 2].map(() => logIn(account.email, somePassword)));
+      const sessions = await Promise.all([1, 2].map(() => logIn(account.email, examplePassword)));
       await platform()
         .database.updateTable('identity.account')
         .set({ hasVerifiedEmail: false })
@@ -135,7 +135,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const response = await reset(await linkFor(account));
       expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
       for (const session of sessions) expect(await isOpen(platform(), bearer(session), account)).toBe(false);
-      expect(await codeOf(logIn(account.email, somePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+      expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
       expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
       const notice = await emailTo(platform(), account.email, 2);
       expect(notice.subject).toBe('Sua senha da Banca mudou');
@@ -215,7 +215,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
         expect([easy, ...(await codeOf(reset(link, easy)))]).toEqual([easy, 400, 'USER.COMMON_PASSWORD']);
       }
-      expect((await logIn(account.email, somePassword)).statusCode).toBe(200);
+      expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
       expect((await reset(link)).statusCode).toBe(200);
     });
 

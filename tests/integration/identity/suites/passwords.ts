@@ -1,6 +1,13 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
-import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import {
+  addAccount,
+  bearer,
+  codeOf,
+  examplePassword,
+  isOpen,
+  postTo,
+} from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const newPassword = 'outra-senha-boa-2';
@@ -27,10 +34,10 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, somePassword));
-    const elsewhere = bearer(await logIn(account.email, somePassword));
+    const here = bearer(await logIn(account.email, examplePassword));
+    const elsewhere = bearer(await logIn(account.email, examplePassword));
     const link = await linkFor(account);
-    const response = await redefine({ ...here, 'accept-language': 'en-us' }, somePassword);
+    const response = await redefine({ ...here, 'accept-language': 'en-us' }, examplePassword);
     expect(response.statusCode).toBe(200);
     expect(response.json().data).toEqual({
       token: expect.any(String),
@@ -41,42 +48,42 @@ export function passwords(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), elsewhere, account)).toBe(false);
     expect(await isOpen(platform(), bearer(response), account)).toBe(true);
     expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
-    expect(await codeOf(logIn(account.email, somePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
     expect((await emailTo(platform(), account.email, 2)).subject).toBe('Your Banca password has changed');
   });
 
   it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, somePassword));
+    const here = bearer(await logIn(account.email, examplePassword));
     expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    expect(await codeOf(redefine(here, somePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    expect(await codeOf(redefine(here, examplePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
     for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-      expect(await codeOf(redefine(here, somePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
+      expect(await codeOf(redefine(here, examplePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
     }
-    expect(await codeOf(redefine({}, somePassword))).toEqual([401, 'SESSION.REQUIRED']);
+    expect(await codeOf(redefine({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
     expect(await isOpen(platform(), here, account)).toBe(true);
-    expect((await logIn(account.email, somePassword)).statusCode).toBe(200);
+    expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
     expect(await emailsTo(platform(), account.email)).toEqual([]);
   });
 
   it('accepts one of two concurrent changes', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, somePassword));
+    const here = bearer(await logIn(account.email, examplePassword));
     const responses = await Promise.all([
-      redefine(here, somePassword),
-      redefine(here, somePassword, 'uma-terceira-senha-3'),
+      redefine(here, examplePassword),
+      redefine(here, examplePassword, 'uma-terceira-senha-3'),
     ]);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, somePassword));
+    const here = bearer(await logIn(account.email, examplePassword));
     for (let count = 0; count < 10; count += 1) {
       expect((await redefine(here, 'errada-1234')).statusCode).toBe(400);
     }
-    expect(await codeOf(redefine(here, somePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await codeOf(redefine(here, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(await isOpen(platform(), here, account)).toBe(true);
   });
 }

@@ -1,6 +1,6 @@
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, examplePassword } from '../../support/identity-caller.ts';
 import { formOf, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -12,7 +12,10 @@ const home = JSON.stringify({ line1: 'Rua Augusta', number: '9', city: 'São Pau
 export function recentSignIn(platform: () => TestPlatform): void {
   const { call, edit, see } = identityCalls(platform);
 
-  const signIn = async (minutesAgo: number, password: string | null = somePassword): Promise<TestCaller> => {
+  const signIn = async (
+    minutesAgo: number,
+    password: string | null = examplePassword,
+  ): Promise<TestCaller> => {
     const { uuid } = await addAccount(platform(), { password });
     const openedAt = new Date(Date.now() - minutesAgo * minuteMs);
     const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now: openedAt });
@@ -59,8 +62,8 @@ export function recentSignIn(platform: () => TestPlatform): void {
     }
     expect(await accountOf(reader)).toEqual(before);
     const phone = newPhone();
-    expect(await changePhone(reader, phone, somePassword)).toEqual([200, undefined]);
-    expect(await change(reader, { cpf: '39053344705', address: home, password: somePassword })).toEqual([
+    expect(await changePhone(reader, phone, examplePassword)).toEqual([200, undefined]);
+    expect(await change(reader, { cpf: '39053344705', address: home, password: examplePassword })).toEqual([
       200,
       undefined,
     ]);
@@ -74,8 +77,8 @@ export function recentSignIn(platform: () => TestPlatform): void {
   it('requires nothing if these fields are sent unchanged', async () => {
     const reader = await signIn(60);
     const phone = newPhone();
-    await changePhone(reader, phone, somePassword);
-    await change(reader, { cpf: '11144477735', address: home, password: somePassword });
+    await changePhone(reader, phone, examplePassword);
+    await change(reader, { cpf: '11144477735', address: home, password: examplePassword });
     expect(await changePhone(reader, phone)).toEqual([200, undefined]);
     const reordered = JSON.stringify({ state: 'SP', city: ' São Paulo', number: '9', line1: 'Rua Augusta' });
     const form = { cpf: '111.444.777-35', address: reordered, nickname: 'Aninha' };
@@ -88,7 +91,7 @@ export function recentSignIn(platform: () => TestPlatform): void {
     const phone = newPhone();
     await changePhone(other, phone);
     expect(await changePhone(reader, phone)).toEqual([409, 'USER.PASSWORD_REQUIRED']);
-    expect(await changePhone(reader, phone, somePassword)).toEqual([409, 'USER.EXISTING_PHONE_NUMBER']);
+    expect(await changePhone(reader, phone, examplePassword)).toEqual([409, 'USER.EXISTING_PHONE_NUMBER']);
   });
 
   it('requires an account without a password to sign in again', async () => {
@@ -113,13 +116,13 @@ export function recentSignIn(platform: () => TestPlatform): void {
       .execute();
     const phone = newPhone();
     expect(await changePhone(guardian, phone, undefined, child)).toEqual([409, 'USER.PASSWORD_REQUIRED']);
-    expect(await changePhone(guardian, phone, somePassword, child)).toEqual([200, undefined]);
+    expect(await changePhone(guardian, phone, examplePassword, child)).toEqual([200, undefined]);
   });
 
   it('limits guesses of the password, and does not count correct passwords', async () => {
     const reader = await signIn(60);
     for (let count = 0; count < 12; count += 1) {
-      expect(await change(reader, { address: `{"number":"${count}"}`, password: somePassword })).toEqual([
+      expect(await change(reader, { address: `{"number":"${count}"}`, password: examplePassword })).toEqual([
         200,
         undefined,
       ]);
@@ -130,7 +133,7 @@ export function recentSignIn(platform: () => TestPlatform): void {
         'USER.WRONG_PASSWORD',
       ]);
     }
-    expect(await change(reader, { address: home, password: somePassword })).toEqual([
+    expect(await change(reader, { address: home, password: examplePassword })).toEqual([
       429,
       'REQUEST.TOO_MANY',
     ]);
@@ -143,9 +146,9 @@ export function recentSignIn(platform: () => TestPlatform): void {
     expect(await changePhone(reader, newPhone(), ['a'])).toEqual([400, 'REQUEST.INVALID']);
     expect(await change(reader, { address: home, password: long })).toEqual([400, 'USER.INVALID_DATA']);
     const repeated = formOf({ address: home, password: 'a' });
-    repeated.append('password', somePassword);
+    repeated.append('password', examplePassword);
     expect(outcomeOf(await edit(reader.uuid, reader.headers, repeated))).toEqual([400, 'USER.INVALID_DATA']);
-    const file = formOf({ address: home, password: Buffer.from(somePassword) });
+    const file = formOf({ address: home, password: Buffer.from(examplePassword) });
     expect(outcomeOf(await edit(reader.uuid, reader.headers, file))).toEqual([400, 'USER.INVALID_DATA']);
   });
 }

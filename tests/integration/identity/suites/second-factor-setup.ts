@@ -5,7 +5,7 @@ import { openOperatorLinks } from '../../../../server/readers/operator-links/ope
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { emailsTo } from '../../support/emails.ts';
-import { addAccount, bearer, isOpen, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, bearer, examplePassword, isOpen } from '../../support/identity-caller.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -84,7 +84,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const old = await openOldSession(account.uuid);
     expect(outcomeOf(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
     expect(outcomeOf(await post(old, 'begin', { password: 'errada' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    const { secret } = (await post(old, 'begin', { password: somePassword })).json().data;
+    const { secret } = (await post(old, 'begin', { password: examplePassword })).json().data;
     expect((await post(old, 'confirm', { code: appCode(secret) })).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (const path of ['recovery-codes', 'turn-off']) {
@@ -92,7 +92,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
         409,
         'USER.PASSWORD_REQUIRED',
       ]);
-      const wrong = { code: wrongCode(secret), password: somePassword };
+      const wrong = { code: wrongCode(secret), password: examplePassword };
       expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
     expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });

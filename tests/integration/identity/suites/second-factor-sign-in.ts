@@ -1,7 +1,7 @@
 import { issueCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
 import { emailsTo } from '../../support/emails.ts';
-import { addAccount, bearer, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, bearer, examplePassword, isOpen, postTo } from '../../support/identity-caller.ts';
 import { newAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -169,7 +169,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
       postTo(
         platform(),
         '/user/redefine-password',
-        { old_password: somePassword, new_password: 'outra-senha-boa-2' },
+        { old_password: examplePassword, new_password: 'outra-senha-boa-2' },
         { headers: by },
       );
     const response = await redefine(headers);

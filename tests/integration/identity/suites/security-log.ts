@@ -1,5 +1,5 @@
 import { appToken } from '../../../../server/identity/schemas.ts';
-import { addAccount, somePassword } from '../../support/identity-caller.ts';
+import { addAccount, examplePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** These routes change nothing that an attacker could use. */
@@ -31,7 +31,7 @@ export function securityLog(platform: () => TestPlatform): void {
     const { uuid, username } = await addAccount(platform());
     const logIn = (password: string) =>
       call('POST', '/api/identity/auth/login', { entry: username, password });
-    const success = await logIn(somePassword);
+    const success = await logIn(examplePassword);
     expect(success.response.statusCode).toBe(200);
     const facts = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
     expect(success.events).toEqual([expect.objectContaining({ ...facts, outcome: 'success' })]);
@@ -41,7 +41,7 @@ export function securityLog(platform: () => TestPlatform): void {
     ]);
     const lines = JSON.stringify([...success.events, ...failure.events]);
     const { token } = success.response.json().data;
-    for (const secret of [username, somePassword, 'senha-errada-9', token])
+    for (const secret of [username, examplePassword, 'senha-errada-9', token])
       expect(lines).not.toContain(secret);
   });
 

@@ -3,7 +3,7 @@ import type { ActorState, Character } from '../../../../demo/drawing/character/c
 import { drawFigure } from '../../../../demo/drawing/figure/figure.ts';
 import { bright } from '../../../../demo/drawing/styles/bright.ts';
 
-export const somePerson: Character = {
+export const exampleCharacter: Character = {
   skin: '#b97a4e',
   hair: { style: 'short', colour: '#2a1a14' },
   clothes: {

@@ -11,9 +11,9 @@ import { reader } from '../../../../src/composition/screens/reader.ts';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
-import { someLanguage } from '../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../fakes/account/some-profile.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../fakes/session/fake-session.ts';
+import { buildLanguagePresenter } from '../../../fakes/account/build-language-presenter.ts';
+import { setUpProfile } from '../../../fakes/account/set-up-profile.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../fakes/session/fake-session.ts';
 
 class NumberedPresenter {
   readonly number: number;
@@ -28,10 +28,10 @@ interface ScreenOptions {
 }
 
 async function open(options: ScreenOptions, isReplaced = false) {
-  const session = new FakeSession(someCredentials);
-  const { sessionPresenter } = someProfile({ session });
+  const session = new FakeSession(exampleCredentials);
+  const { sessionPresenter } = setUpProfile({ session });
   sessionPresenter.start();
-  const language = someLanguage();
+  const language = buildLanguagePresenter();
   const container = createContainer(
     { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
@@ -115,7 +115,7 @@ describe('openScreen', () => {
 
   it('keeps the presenter if only the token changes', async () => {
     const { session, text } = await open({ isPersonal: true });
-    act(() => session.changeElsewhere({ ...someCredentials, token: 'a newer one' }));
+    act(() => session.changeElsewhere({ ...exampleCredentials, token: 'a newer one' }));
     expect(text()).toBe('1');
   });
 

@@ -1,8 +1,8 @@
 import { pictureAddress, pictureSources, pictureWidthFor } from '../../../../src/domain/picture.ts';
-import { somePicture } from '../../../fakes/catalogue/some-issue.ts';
+import { buildPicture } from '../../../fakes/catalogue/build-issue.ts';
 
 describe('a picture', () => {
-  const page = somePicture('page', 1600, 2400);
+  const page = buildPicture('page', 1600, 2400);
 
   it.each([
     [100, 128],
@@ -24,12 +24,12 @@ describe('a picture', () => {
   });
 
   it('lists the served widths up to the stored one, with the actual width of each image', () => {
-    expect(pictureSources(somePicture('cover', 400, 600), 256)).toBe(
+    expect(pictureSources(buildPicture('cover', 400, 600), 256)).toBe(
       '/pictures/cover/256 256w, /pictures/cover/384 384w, /pictures/cover/640 400w',
     );
   });
 
   it('has a source even if it is narrower than the smallest requested width', () => {
-    expect(pictureSources(somePicture('dot', 20, 20), 96)).toBe('/pictures/dot/32 20w');
+    expect(pictureSources(buildPicture('dot', 20, 20), 96)).toBe('/pictures/dot/32 20w');
   });
 });

@@ -9,10 +9,10 @@ import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modal
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { settled } from '../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../fakes/hold-responses.ts';
 
 /** Modals and toasts for a screen. Only confirmation modals are rendered; the others are empty. */
-export function someLayers(notifications: NotificationsPresenter) {
+export function setUpLayers(notifications: NotificationsPresenter) {
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
   const empty = new Lazy(async () => () => null);
@@ -31,7 +31,7 @@ export function someLayers(notifications: NotificationsPresenter) {
         </Layers>
       </MemoryRouter>,
     );
-    await act(settled);
+    await act(flushPromises);
   };
   return { modals, confirm, show };
 }

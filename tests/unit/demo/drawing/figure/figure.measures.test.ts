@@ -5,7 +5,7 @@ import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.t
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
 import { halfWidthOf, heightAboveFaceOf } from '../../../../../demo/drawing/head/head.ts';
-import { measureFigure, somePerson, standing } from '../draw-fixtures.ts';
+import { exampleCharacter, measureFigure, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 /** Tolerance in units for outlines and rounding. */
@@ -13,15 +13,17 @@ const tolerance = 12;
 
 describe('the measures of a figure', () => {
   it.each(names(poses))('include the height above the ground: %s', async (pose) => {
-    const { bottom } = await measureFigure(somePerson, { ...standing, pose });
-    const ground = figureDepth(somePerson, pose) - (poses[pose].rise ?? 0);
+    const { bottom } = await measureFigure(exampleCharacter, { ...standing, pose });
+    const ground = figureDepth(exampleCharacter, pose) - (poses[pose].rise ?? 0);
     expect(bottom).toBeLessThan(ground + tolerance);
     expect(bottom).toBeGreaterThan(ground - 22);
   });
 
   it('are smaller for children and for figures that sit, kneel and lie', () => {
-    expect(figureDepth({ ...somePerson, height: 0.6 })).toBeLessThan(figureDepth(somePerson));
-    const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) => figureDepth(somePerson, pose));
+    expect(figureDepth({ ...exampleCharacter, height: 0.6 })).toBeLessThan(figureDepth(exampleCharacter));
+    const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) =>
+      figureDepth(exampleCharacter, pose),
+    );
     expect(depths).toEqual(depths.toSorted((one, other) => other - one));
   });
 
@@ -29,14 +31,20 @@ describe('the measures of a figure', () => {
     ...Object.fromEntries(
       names(layouts).map((kind) => [
         kind,
-        { ...somePerson, kind, hair: { style: 'none', colour: '#222222' } },
+        { ...exampleCharacter, kind, hair: { style: 'none', colour: '#222222' } },
       ]),
     ),
     ...Object.fromEntries(
-      names(backs).map((style) => [`hair ${style}`, { ...somePerson, hair: { style, colour: '#222222' } }]),
+      names(backs).map((style) => [
+        `hair ${style}`,
+        { ...exampleCharacter, hair: { style, colour: '#222222' } },
+      ]),
     ),
     ...Object.fromEntries(
-      names(hats).map((style) => [`hat ${style}`, { ...somePerson, hat: { style, colour: '#222222' } }]),
+      names(hats).map((style) => [
+        `hat ${style}`,
+        { ...exampleCharacter, hat: { style, colour: '#222222' } },
+      ]),
     ),
   };
 
@@ -50,7 +58,7 @@ describe('the measures of a figure', () => {
   });
 
   it.each(['lie', 'sleep', 'fly'] as const)('follow a rotated head: %s', async (pose: Pose) => {
-    const character = { ...somePerson, hat: { style: 'wizard', colour: '#222222' } } as const;
+    const character = { ...exampleCharacter, hat: { style: 'wizard', colour: '#222222' } } as const;
     const { top } = await measureFigure(character, { ...standing, pose });
     expect(-top).toBeLessThan(heightAboveFaceOf(character, pose) + tolerance + 10);
   });
@@ -58,16 +66,16 @@ describe('the measures of a figure', () => {
   it.each(names(layouts))('include the position of the mouth: %s', async (kind: Kind) => {
     for (const turn of [-0.7, 0.7]) {
       const [x, y] = mouthAt(turn, kind);
-      const { covered } = await measureFigure({ ...somePerson, kind }, { ...standing, turn });
+      const { covered } = await measureFigure({ ...exampleCharacter, kind }, { ...standing, turn });
       expect(covered(x, y)).toBe(true);
     }
   });
 
   it.each(names(poses))('let the tail of a balloon end near the mouth: %s', (pose) => {
     const place = { x: 300, y: 300, scale: 2 };
-    const [x, y] = tailTip([300, -200], place, somePerson, 0.6, pose);
+    const [x, y] = tailTip([300, -200], place, exampleCharacter, 0.6, pose);
     expect(Math.abs(x - 300)).toBeLessThan(120);
-    expect(y).toBeGreaterThan(300 - 2 * (heightAboveFaceOf(somePerson, pose) + 20));
+    expect(y).toBeGreaterThan(300 - 2 * (heightAboveFaceOf(exampleCharacter, pose) + 20));
     expect(y).toBeLessThan(300);
   });
 });

@@ -8,34 +8,38 @@ import { layouts } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
 import { drawingStyles } from '../../../../../demo/drawing/styles/drawing-styles.ts';
-import { somePerson, standing } from '../draw-fixtures.ts';
+import { exampleCharacter, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 
 type FigureCase = readonly [name: string, character: Character, state: ActorState];
 
 const tables: Record<string, readonly FigureCase[]> = {
-  kinds: names(layouts).map((kind) => [kind, { ...somePerson, kind, tail: true }, standing]),
-  expressions: names(expressions).map((face) => [face, somePerson, { ...standing, face }]),
-  poses: names(poses).map((pose) => [pose, somePerson, { ...standing, pose }]),
+  kinds: names(layouts).map((kind) => [kind, { ...exampleCharacter, kind, tail: true }, standing]),
+  expressions: names(expressions).map((face) => [face, exampleCharacter, { ...standing, face }]),
+  poses: names(poses).map((pose) => [pose, exampleCharacter, { ...standing, pose }]),
   hair: names(backs).map((style) => [
     style,
-    { ...somePerson, hair: { ...somePerson.hair, style } },
+    { ...exampleCharacter, hair: { ...exampleCharacter.hair, style } },
     standing,
   ]),
-  hats: names(hats).map((style) => [style, { ...somePerson, hat: { style, colour: '#3a5a8a' } }, standing]),
+  hats: names(hats).map((style) => [
+    style,
+    { ...exampleCharacter, hat: { style, colour: '#3a5a8a' } },
+    standing,
+  ]),
   clothes: names(cuts).map((style) => [
     style,
-    { ...somePerson, clothes: { ...somePerson.clothes, style } },
+    { ...exampleCharacter, clothes: { ...exampleCharacter.clothes, style } },
     standing,
   ]),
   details: [
-    ['mask', { ...somePerson, mask: '#222233' }, standing],
-    ['eyepatch', { ...somePerson, eyepatch: '#111111' }, standing],
-    ['freckles', { ...somePerson, freckles: true }, standing],
-    ['scar', { ...somePerson, scar: true }, standing],
-    ['beard', { ...somePerson, beard: '#553322', moustache: '#442211' }, standing],
-    ['age', { ...somePerson, wrinkles: true, glasses: '#222222', earrings: '#ffd23f' }, standing],
+    ['mask', { ...exampleCharacter, mask: '#222233' }, standing],
+    ['eyepatch', { ...exampleCharacter, eyepatch: '#111111' }, standing],
+    ['freckles', { ...exampleCharacter, freckles: true }, standing],
+    ['scar', { ...exampleCharacter, scar: true }, standing],
+    ['beard', { ...exampleCharacter, beard: '#553322', moustache: '#442211' }, standing],
+    ['age', { ...exampleCharacter, wrinkles: true, glasses: '#222222', earrings: '#ffd23f' }, standing],
   ],
 };
 
@@ -58,7 +62,7 @@ describe('a figure', () => {
 
   it.each(names(tables))('looks different for each entry of a table: %s', (table) => {
     const drawings = (tables[table] ?? []).map(drawBright);
-    expect(new Set([...drawings, drawBright(['', somePerson, { ...standing, turn: 0.61 }])]).size).toBe(
+    expect(new Set([...drawings, drawBright(['', exampleCharacter, { ...standing, turn: 0.61 }])]).size).toBe(
       drawings.length + 1,
     );
   });
@@ -78,34 +82,34 @@ describe('a figure', () => {
   it.each(names(expressions))('shows no mouth and no expression from behind: %s', (face) => {
     const { line, open } = mouths[expressions[face].mouth];
     const mouth = line ?? open ?? '';
-    const front = drawBright(['', somePerson, { ...standing, face }]);
+    const front = drawBright(['', exampleCharacter, { ...standing, face }]);
     expect(front).toContain(`d="${mouth}"`);
-    expect(drawFromBehind(somePerson, { ...standing, face })).not.toContain(`d="${mouth}"`);
-    expect(drawFromBehind(somePerson, { ...standing, face })).toBe(drawFromBehind(somePerson));
+    expect(drawFromBehind(exampleCharacter, { ...standing, face })).not.toContain(`d="${mouth}"`);
+    expect(drawFromBehind(exampleCharacter, { ...standing, face })).toBe(drawFromBehind(exampleCharacter));
   });
 
   it.each(names(layouts))('can be seen from behind in every kind: %s', (kind) => {
-    const character = { ...somePerson, kind };
+    const character = { ...exampleCharacter, kind };
     expect(drawFromBehind(character)).not.toBe(drawBright(['', character, standing]));
     expect(drawFromBehind(character, { ...standing, face: 'shout' })).toBe(drawFromBehind(character));
   });
 
   it('has closed eyes while it sleeps, with any expression', () => {
     const asleep = (face: ActorState['face']): string =>
-      drawBright(['', somePerson, { ...standing, pose: 'sleep', face }]);
+      drawBright(['', exampleCharacter, { ...standing, pose: 'sleep', face }]);
     expect(asleep('calm')).toContain('Q');
     expect(asleep('surprised')).not.toContain('#14101c');
   });
 
   it('holds a prop in its hand', () => {
-    const ball = drawFigure(drawingStyles.bright, somePerson, standing, at, () => '<circle r="9"/>');
+    const ball = drawFigure(drawingStyles.bright, exampleCharacter, standing, at, () => '<circle r="9"/>');
     expect(ball).toContain('<circle r="9"/>');
-    expect(drawBright(['', somePerson, standing])).not.toContain('<circle');
+    expect(drawBright(['', exampleCharacter, standing])).not.toContain('<circle');
   });
 
   it('lightens dark skin in a woodcut', () => {
-    const face = drawFigure(drawingStyles.cordel, { ...somePerson, skin: '#2c1a12' }, standing, at);
-    const light = drawFigure(drawingStyles.cordel, { ...somePerson, skin: '#e8c8a8' }, standing, at);
+    const face = drawFigure(drawingStyles.cordel, { ...exampleCharacter, skin: '#2c1a12' }, standing, at);
+    const light = drawFigure(drawingStyles.cordel, { ...exampleCharacter, skin: '#e8c8a8' }, standing, at);
     expect(face).toBe(light);
   });
 });

@@ -1,12 +1,12 @@
 import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someBook } from '../../../../fakes/account/fake-account-book.ts';
+import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession(someCredentials)) {
-  const passwords = new FakePasswords(someBook());
+function build(session = new FakeSession(exampleCredentials)) {
+  const passwords = new FakePasswords(buildAccountStore());
   return { session, passwords, changePassword: new ChangePassword(passwords, session) };
 }
 
@@ -16,7 +16,7 @@ describe('ChangePassword', () => {
     const outcome = await changePassword.execute('segredo-2026', 'nanquim-2026');
     expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
     expect(session.current?.readerId).toBe('ana');
-    expect(session.current?.token).not.toBe(someCredentials.token);
+    expect(session.current?.token).not.toBe(exampleCredentials.token);
   });
 
   it('keeps the session if the password is wrong', async () => {
@@ -24,7 +24,7 @@ describe('ChangePassword', () => {
     expect(await changePassword.execute('errada', 'nanquim-2026')).toMatchObject({
       failure: { code: 'USER.WRONG_PASSWORD' },
     });
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it('does not sign the user in again after they signed out meanwhile', async () => {

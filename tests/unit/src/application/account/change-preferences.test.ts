@@ -2,13 +2,13 @@ import { ChangePreferences } from '../../../../../src/application/account/change
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('ChangePreferences', () => {
-  const build = (session = new FakeSession(someCredentials)) => {
+  const build = (session = new FakeSession(exampleCredentials)) => {
     const preferences = new FakePreferences();
-    const readers = new FakeReaders(someReader());
+    const readers = new FakeReaders(buildReader());
     return { preferences, readers, change: new ChangePreferences(preferences, readers, session) };
   };
 

@@ -2,7 +2,7 @@ import { LoadReaderProfile } from '../../../../../src/application/account/load-r
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers.ts';
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 
 describe('LoadReaderProfile', () => {
@@ -10,18 +10,18 @@ describe('LoadReaderProfile', () => {
 
   it('returns the profile with its acquisitions', async () => {
     const load = new LoadReaderProfile(
-      new FakeReaders(someReader()),
+      new FakeReaders(buildReader()),
       new FakeAcquisitions(bought),
       new FakePreferences(),
     );
-    expect(await load.execute('ana')).toEqual(succeeded({ reader: someReader(), acquisitions: [bought] }));
+    expect(await load.execute('ana')).toEqual(succeeded({ reader: buildReader(), acquisitions: [bought] }));
   });
 
   it('creates the profile of a new user', async () => {
     const readers = new FakeReaders(null);
     const load = new LoadReaderProfile(readers, new FakeAcquisitions(), new FakePreferences());
-    expect(await load.execute('ana')).toEqual(succeeded({ reader: someReader(), acquisitions: [] }));
-    expect(readers.reader).toEqual(someReader());
+    expect(await load.execute('ana')).toEqual(succeeded({ reader: buildReader(), acquisitions: [] }));
+    expect(readers.reader).toEqual(buildReader());
   });
 
   it("uses the visitor's language and theme for a new profile", async () => {
@@ -34,7 +34,7 @@ describe('LoadReaderProfile', () => {
   it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {
     const acquisitions = new FakeAcquisitions(bought);
     acquisitions.failure = failures.timeout;
-    const load = new LoadReaderProfile(new FakeReaders(someReader()), acquisitions, new FakePreferences());
+    const load = new LoadReaderProfile(new FakeReaders(buildReader()), acquisitions, new FakePreferences());
     expect(await load.execute('ana')).toEqual(failed(failures.timeout));
   });
 });

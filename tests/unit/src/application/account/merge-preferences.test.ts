@@ -2,16 +2,16 @@ import { ChangePreferences } from '../../../../../src/application/account/change
 import { MergePreferences } from '../../../../../src/application/account/merge-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('MergePreferences', () => {
   const build = (language: string, theme: string) => {
-    const reader = someReader({ preferences: { language, theme } });
+    const reader = buildReader({ preferences: { language, theme } });
     const preferences = new FakePreferences();
     const readers = new FakeReaders(reader);
-    const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
+    const change = new ChangePreferences(preferences, readers, new FakeSession(exampleCredentials));
     return { reader, preferences, readers, merge: new MergePreferences(preferences, change) };
   };
 
@@ -31,7 +31,7 @@ describe('MergePreferences', () => {
     const { reader, preferences, readers, merge } = build('en-us', 'dark');
     preferences.keepFor('ana', { theme: 'light' });
     expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
-    await settled();
+    await flushPromises();
     expect(readers.reader?.preferences.theme).toBe('light');
     expect(preferences.syncedUsers).toEqual(['ana']);
   });
@@ -47,7 +47,7 @@ describe('MergePreferences', () => {
     preferences.keepFor('ana', { theme: 'light' });
     readers.failure = failures.networkConnection;
     merge.execute(reader);
-    await settled();
+    await flushPromises();
     expect(preferences.syncedUsers).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
 import type { SessionChange } from '../../../../../src/application/ports/session/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someBook } from '../../../../fakes/account/fake-account-book.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 function build(signedIn: string) {
-  const book = someBook();
-  book.sendEmail(someUser());
+  const book = buildAccountStore();
+  book.sendEmail(buildUser());
   const link = book.emails[0]?.link ?? { readerId: '', code: '' };
   const session = new FakeSession({ token: 'token', readerId: signedIn });
   const users = new FakeUserCache();
-  users.save(someUser());
+  users.save(buildUser());
   const resetPassword = new ResetPassword(new FakePasswords(book), session, users);
   return { book, link, session, users, resetPassword };
 }

@@ -1,5 +1,5 @@
 import { SignUp, type TypedAccount } from '../../../../../src/application/account/sign-up.ts';
-import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
+import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 const build = () => {
@@ -10,10 +10,10 @@ const build = () => {
 describe('SignUp', () => {
   it('opens an account, for which an email is sent', async () => {
     const { accounts, signUp } = build();
-    expect(await signUp.execute(someNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
+    expect(await signUp.execute(buildNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
       ok: true,
     });
-    expect(accounts.opened).toEqual([{ ...someNewAccount(), phoneNumber: '+5511988887777' }]);
+    expect(accounts.opened).toEqual([{ ...buildNewAccount(), phoneNumber: '+5511988887777' }]);
     expect(accounts.book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 
@@ -27,7 +27,7 @@ describe('SignUp', () => {
     ['terms that were not accepted', { hasAcceptedLgpd: false }, '0001003'],
   ])('sends nothing for %s', async (_, differences, code) => {
     const { accounts, signUp } = build();
-    expect(await signUp.execute({ ...someNewAccount(), ...differences })).toMatchObject({
+    expect(await signUp.execute({ ...buildNewAccount(), ...differences })).toMatchObject({
       ok: false,
       failure: { code },
     });
@@ -36,6 +36,6 @@ describe('SignUp', () => {
 
   it('accepts a person who turns 18 today', async () => {
     const { signUp } = build();
-    expect(await signUp.execute(someNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
+    expect(await signUp.execute(buildNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
   });
 });

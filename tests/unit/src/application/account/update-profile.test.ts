@@ -1,14 +1,14 @@
 import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { FakeIdentityUsers, someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildUser, FakeIdentityUsers } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ guardianId: 'bia' });
+const guided = buildReader({ guardianId: 'bia' });
 
-function build(session = new FakeSession(someCredentials)) {
-  const identityUsers = new FakeIdentityUsers(someUser());
+function build(session = new FakeSession(exampleCredentials)) {
+  const identityUsers = new FakeIdentityUsers(buildUser());
   const cache = new FakeUserCache();
   return { session, identityUsers, cache, update: new UpdateProfile(identityUsers, session, cache) };
 }
@@ -16,7 +16,7 @@ function build(session = new FakeSession(someCredentials)) {
 describe('UpdateProfile', () => {
   it('caches the changed user and returns a success message', async () => {
     const { update, cache } = build();
-    const outcome = await update.execute({ nickname: 'Nana' }, someReader());
+    const outcome = await update.execute({ nickname: 'Nana' }, buildReader());
     expect(outcome).toMatchObject({
       ok: true,
       value: { nickname: 'Nana' },

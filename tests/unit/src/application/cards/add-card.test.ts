@@ -2,18 +2,18 @@ import { AddCard } from '../../../../../src/application/cards/add-card.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildNewCard } from '../../../../fakes/cards/build-card.ts';
 import { FakeCardTokenizer } from '../../../../fakes/cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
-import { someNewCard } from '../../../../fakes/cards/some-card.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(someCredentials)) {
+function open(session = new FakeSession(exampleCredentials)) {
   const tokenizer = new FakeCardTokenizer();
   const cards = new FakePaymentCards();
   const addCard = new AddCard(tokenizer, cards, session);
-  const add = (reader: Reader | null = someReader()) => addCard.execute(someNewCard(), 'purchase', reader);
+  const add = (reader: Reader | null = buildReader()) => addCard.execute(buildNewCard(), 'purchase', reader);
   return { tokenizer, cards, add };
 }
 
@@ -21,7 +21,7 @@ describe('AddCard', () => {
   it('adds the card with its token', async () => {
     const { add, cards } = open();
     expect(await add()).toMatchObject({ value: { brand: 'visa', lastFourDigits: '4242' } });
-    expect(cards.added).toEqual([{ ...someNewCard(), cardToken: 'token-of-card-1' }]);
+    expect(cards.added).toEqual([{ ...buildNewCard(), cardToken: 'token-of-card-1' }]);
   });
 
   it('creates a new token for each attempt, because a token works once', async () => {
@@ -37,7 +37,7 @@ describe('AddCard', () => {
     const visitor = open(new FakeSession());
     expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
     const { add, tokenizer, cards } = open();
-    expect(await add(someReader({ guardianId: 'bia' }))).toEqual(failed(failures.parentPermission));
+    expect(await add(buildReader({ guardianId: 'bia' }))).toEqual(failed(failures.parentPermission));
     expect([visitor.tokenizer.prepared, tokenizer.prepared, tokenizer.seen, cards.added]).toEqual([
       0,
       0,

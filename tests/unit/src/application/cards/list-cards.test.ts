@@ -1,13 +1,13 @@
 import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(someCredentials)) {
+function open(session = new FakeSession(exampleCredentials)) {
   const cards = new FakePaymentCards();
-  cards.cards = [someCard(), someCard({ lastFourDigits: '1111', paysSubscription: true })];
+  cards.cards = [buildCard(), buildCard({ lastFourDigits: '1111', paysSubscription: true })];
   return { cards, list: new ListCards(cards, session) };
 }
 

@@ -1,14 +1,14 @@
 import { LookUpAddress } from '../../../../../src/application/cards/look-up-address.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakePostalLookup, someAddress } from '../../../../fakes/cards/fake-postal-lookup.ts';
+import { buildAddress, FakePostalLookup } from '../../../../fakes/cards/fake-postal-lookup.ts';
 
 describe('LookUpAddress', () => {
   it('finds the address of a code in any notation', async () => {
     const postalLookup = new FakePostalLookup();
     const lookUp = new LookUpAddress(postalLookup);
     for (const typed of ['01001-000', '01001000']) {
-      expect(await lookUp.execute(typed)).toEqual(succeeded(someAddress()));
+      expect(await lookUp.execute(typed)).toEqual(succeeded(buildAddress()));
     }
     expect(postalLookup.requests).toEqual(['01001000', '01001000']);
   });

@@ -1,21 +1,21 @@
 import { RemoveCard } from '../../../../../src/application/cards/remove-card.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(someCredentials)) {
+function open(session = new FakeSession(exampleCredentials)) {
   const cards = new FakePaymentCards();
-  cards.cards = [someCard(), someCard({ lastFourDigits: '1111', paysSubscription: true })];
+  cards.cards = [buildCard(), buildCard({ lastFourDigits: '1111', paysSubscription: true })];
   return { cards, remove: new RemoveCard(cards, session) };
 }
 
 describe('RemoveCard', () => {
   it('removes a card by its brand and last four digits', async () => {
     const { cards, remove } = open();
-    expect(await remove.execute({ brand: 'visa', lastFourDigits: '4242' }, someReader())).toEqual(
+    expect(await remove.execute({ brand: 'visa', lastFourDigits: '4242' }, buildReader())).toEqual(
       succeeded(null),
     );
     expect(cards.cards.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
@@ -23,17 +23,17 @@ describe('RemoveCard', () => {
 
   it('fails if the card renews a subscription', async () => {
     const { cards, remove } = open();
-    const outcome = await remove.execute({ brand: 'visa', lastFourDigits: '1111' }, someReader());
+    const outcome = await remove.execute({ brand: 'visa', lastFourDigits: '1111' }, buildReader());
     expect(outcome).toMatchObject({ failure: { code: 'PAYMENT_CARD.NO_REMOTION' } });
     expect(cards.cards).toHaveLength(2);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
-    expect(await visitor.remove.execute(someCard(), null)).toEqual(failed(failures.unauthenticated));
+    expect(await visitor.remove.execute(buildCard(), null)).toEqual(failed(failures.unauthenticated));
     const { cards, remove } = open();
-    const guided = someReader({ guardianId: 'bia' });
-    expect(await remove.execute(someCard(), guided)).toEqual(failed(failures.parentPermission));
+    const guided = buildReader({ guardianId: 'bia' });
+    expect(await remove.execute(buildCard(), guided)).toEqual(failed(failures.parentPermission));
     expect(cards.cards).toHaveLength(2);
   });
 });

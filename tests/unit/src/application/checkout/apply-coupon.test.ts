@@ -2,13 +2,13 @@ import { ApplyCoupon } from '../../../../../src/application/checkout/apply-coupo
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakeCheckout } from '../../../../fakes/checkout/fake-checkout.ts';
-import { someComic, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildComicProduct, buildShop } from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
 
-function open(session = new FakeSession(someCredentials)) {
-  const checkout = new FakeCheckout(someShop());
+function open(session = new FakeSession(exampleCredentials)) {
+  const checkout = new FakeCheckout(buildShop());
   checkout.shop.coupons.set('DEZ', coupon);
   const requestedCodes: string[] = [];
   const find = checkout.coupon.bind(checkout);
@@ -16,7 +16,8 @@ function open(session = new FakeSession(someCredentials)) {
     requestedCodes.push(code);
     return find(code, item);
   };
-  const apply = (typed: string) => new ApplyCoupon(checkout, session).execute(typed, someComic().item);
+  const apply = (typed: string) =>
+    new ApplyCoupon(checkout, session).execute(typed, buildComicProduct().item);
   return { checkout, requestedCodes, apply };
 }
 

@@ -2,20 +2,20 @@ import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
-import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildMonthProduct, buildShop } from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ guardianId: 'bia' });
+const guided = buildReader({ guardianId: 'bia' });
 
-function open(session = new FakeSession(someCredentials)) {
-  const shop = someShop();
-  const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
+function open(session = new FakeSession(exampleCredentials)) {
+  const shop = buildShop();
+  const { transaction } = shop.place('ana', buildMonthProduct().item, { method: 'balance', amount: 1990 });
   shop.settle(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
-  subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: transaction.id }];
+  subscriptions.subscriptions = [{ ...buildSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {
     shop,
     subscriptions,
@@ -26,7 +26,7 @@ function open(session = new FakeSession(someCredentials)) {
 describe('EndRenewal', () => {
   it('ends the renewal and returns a success message', async () => {
     const { subscriptions, endRenewal } = open();
-    expect(await endRenewal.execute(someReader())).toEqual(succeeded(null, successes.renewalEnded));
+    expect(await endRenewal.execute(buildReader())).toEqual(succeeded(null, successes.renewalEnded));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([false]);
   });
 
@@ -41,6 +41,6 @@ describe('EndRenewal', () => {
   it('returns the failure of the service', async () => {
     const { subscriptions, endRenewal } = open();
     subscriptions.failure = failures.timeout;
-    expect(await endRenewal.execute(someReader())).toEqual(failed(failures.timeout));
+    expect(await endRenewal.execute(buildReader())).toEqual(failed(failures.timeout));
   });
 });

@@ -1,17 +1,17 @@
 import { FollowOrder } from '../../../../../src/application/checkout/follow-order.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
+import { buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
 import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
 import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
-import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildCreditsProduct, buildShop } from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const { item } = someCredits();
+const { item } = buildCreditsProduct();
 const credits = 'credits 1000';
 
-function open(session = new FakeSession(someCredentials)) {
-  const shop = someShop();
+function open(session = new FakeSession(exampleCredentials)) {
+  const shop = buildShop();
   const transactions = new FakeTransactions(shop);
   transactions.guard = { session, revoked: [] };
   const intents = new FakeOrderIntents();
@@ -86,7 +86,7 @@ describe('FollowOrder', () => {
     const { follow, known, shop, id } = open();
     shop.settle(id, 'paid');
     const order = shop.find(id);
-    if (order) order.transaction = { ...order.transaction, item: someTransactionItem({ credits: 5500 }) };
+    if (order) order.transaction = { ...order.transaction, item: buildTransactionItem({ credits: 5500 }) };
     expect(await follow()).toEqual(failed(failures.transactionNotFound));
     expect(known()).toMatchObject({ settledAt: null });
   });

@@ -2,12 +2,16 @@ import { ListTransactions } from '../../../../../src/application/checkout/list-t
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
-import { someComic, someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildShop,
+} from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('ListTransactions', () => {
   it('sends nothing without a session', async () => {
-    const transactions = new FakeTransactions(someShop());
+    const transactions = new FakeTransactions(buildShop());
     const outcome = await new ListTransactions(transactions, new FakeSession()).execute({
       page: 0,
       limit: 20,
@@ -16,11 +20,11 @@ describe('ListTransactions', () => {
   });
 
   it('lists the payments of the signed-in reader, newest first', async () => {
-    const shop = someShop();
-    for (const item of [someCredits().item, someComic().item]) shop.place('ana', item, {});
-    shop.place('bia', someCredits().item, {});
+    const shop = buildShop();
+    for (const item of [buildCreditsProduct().item, buildComicProduct().item]) shop.place('ana', item, {});
+    shop.place('bia', buildCreditsProduct().item, {});
     const transactions = new FakeTransactions(shop);
-    const list = new ListTransactions(transactions, new FakeSession(someCredentials));
+    const list = new ListTransactions(transactions, new FakeSession(exampleCredentials));
     const [newest, oldest] = [
       await list.execute({ page: 0, limit: 1 }),
       await list.execute({ page: 1, limit: 1 }),

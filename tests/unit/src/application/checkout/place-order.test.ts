@@ -3,29 +3,29 @@ import { PlaceOrder } from '../../../../../src/application/checkout/place-order.
 import type { Order, Payment } from '../../../../../src/domain/checkout/order.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { FakeCheckout } from '../../../../fakes/checkout/fake-checkout.ts';
 import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
-import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { buildCreditsProduct, buildShop } from '../../../../fakes/checkout/set-up-order.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const credits = 'credits 1000';
 
 const order = (differences: Partial<Payment> = {}): Order => ({
-  item: someCredits().item,
-  payment: { method: 'credit_card', card: someCard(), coupon: null, returnPath: '/here', ...differences },
+  item: buildCreditsProduct().item,
+  payment: { method: 'credit_card', card: buildCard(), coupon: null, returnPath: '/here', ...differences },
 });
 
-function open(session = new FakeSession(someCredentials)) {
-  const shop = someShop();
+function open(session = new FakeSession(exampleCredentials)) {
+  const shop = buildShop();
   const checkout = new FakeCheckout(shop);
   checkout.guard = { session, revoked: [] };
   const intents = new FakeOrderIntents();
   const placeOrder = new PlaceOrder(checkout, intents, session, shop.clock);
   const began = shop.clock.now();
-  const place = (ordered = order()) => placeOrder.execute(ordered, someReader(), began);
+  const place = (ordered = order()) => placeOrder.execute(ordered, buildReader(), began);
   const keys = () => checkout.sent.map(({ key }) => key);
   return { shop, checkout, intents, session, placeOrder, place, keys };
 }
@@ -39,7 +39,7 @@ describe('PlaceOrder', () => {
 
   it('sends nothing for a guided account', async () => {
     const { placeOrder, checkout } = open();
-    const guided = someReader({ guardianId: 'bia' });
+    const guided = buildReader({ guardianId: 'bia' });
     expect(await placeOrder.execute(order(), guided, new Date(0))).toEqual(failed(failures.parentPermission));
     expect(checkout.sent).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('PlaceOrder', () => {
 
   it.each<[string, Partial<Payment>]>([
     ['method', { method: 'pix', card: null }],
-    ['card', { card: someCard({ lastFourDigits: '1111' }) }],
+    ['card', { card: buildCard({ lastFourDigits: '1111' }) }],
     ['coupon', { coupon: { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null } }],
   ])('uses a new key for another %s', async (_, change) => {
     const { place, checkout, keys } = open();
@@ -151,7 +151,7 @@ describe('PlaceOrder', () => {
     const bought = await place();
     expect(await place(order({ method: 'pix', card: null }))).toEqual(bought);
     shop.clock.pass(1);
-    await placeOrder.execute(order(), someReader(), shop.clock.now());
+    await placeOrder.execute(order(), buildReader(), shop.clock.now());
     expect([keys(), shop.balanceOf('ana')]).toEqual([['key-1', 'key-2'], 2000]);
   });
 

@@ -3,17 +3,21 @@ import { RecoverOrder } from '../../../../../src/application/checkout/recover-or
 import type { OrderIntent } from '../../../../../src/application/ports/checkout/order-intents.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
 import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
 import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
-import { someComic, someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildShop,
+} from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-const { item } = someCredits();
+const { item } = buildCreditsProduct();
 const credits = 'credits 1000';
 
-function open(session = new FakeSession(someCredentials)) {
-  const shop = someShop();
+function open(session = new FakeSession(exampleCredentials)) {
+  const shop = buildShop();
   const transactions = new FakeTransactions(shop);
   const intents = new FakeOrderIntents();
   const send = (differences: Partial<OrderIntent> = {}) => {
@@ -66,7 +70,9 @@ describe('RecoverOrder', () => {
     shop.place('ana', item, { method: 'pix' });
     shop.clock.pass(2 * 60_000);
     send();
-    const other = shop.place('ana', someComic().item, { item: someTransactionItem({ type: 'comic' }) });
+    const other = shop.place('ana', buildComicProduct().item, {
+      item: buildTransactionItem({ type: 'comic' }),
+    });
     shop.settle(other.transaction.id, 'paid');
     const renewal = shop.place('ana', item, { isRenewal: true });
     shop.settle(renewal.transaction.id, 'paid');

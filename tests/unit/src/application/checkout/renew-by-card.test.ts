@@ -2,16 +2,16 @@ import { RenewByCard } from '../../../../../src/application/checkout/renew-by-ca
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
-import { someShop } from '../../../../fakes/checkout/some-order.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildShop } from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(someCredentials)) {
-  const subscriptions = new FakeSubscriptions(someShop());
-  const own = someSubscription({ hasAutoRenewal: false });
+function open(session = new FakeSession(exampleCredentials)) {
+  const subscriptions = new FakeSubscriptions(buildShop());
+  const own = buildSubscription({ hasAutoRenewal: false });
   subscriptions.subscriptions = [{ ...own, readerId: 'ana', transactionId: null }];
   return { subscriptions, renewByCard: new RenewByCard(subscriptions, session) };
 }
@@ -19,18 +19,18 @@ function open(session = new FakeSession(someCredentials)) {
 describe('RenewByCard', () => {
   it('sets the card and returns a success message', async () => {
     const { subscriptions, renewByCard } = open();
-    const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());
+    const outcome = await renewByCard.execute('subscription-1', buildCard(), buildReader());
     expect(outcome).toEqual(succeeded(null, successes.renewedByCard));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
     const visitor = open(new FakeSession());
-    const unknown = await visitor.renewByCard.execute('subscription-1', someCard(), null);
+    const unknown = await visitor.renewByCard.execute('subscription-1', buildCard(), null);
     expect(unknown).toEqual(failed(failures.unauthenticated));
     const { renewByCard, subscriptions } = open();
-    const guided = someReader({ guardianId: 'bia' });
-    const outcome = await renewByCard.execute('subscription-1', someCard(), guided);
+    const guided = buildReader({ guardianId: 'bia' });
+    const outcome = await renewByCard.execute('subscription-1', buildCard(), guided);
     expect(outcome).toEqual(failed(failures.parentPermission));
     expect([...visitor.subscriptions.subscriptions, ...subscriptions.subscriptions]).toMatchObject([
       { hasAutoRenewal: false },
@@ -41,7 +41,7 @@ describe('RenewByCard', () => {
   it('returns the failure of the service', async () => {
     const { subscriptions, renewByCard } = open();
     subscriptions.failure = failures.timeout;
-    const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());
+    const outcome = await renewByCard.execute('subscription-1', buildCard(), buildReader());
     expect(outcome).toEqual(failed(failures.timeout));
   });
 });

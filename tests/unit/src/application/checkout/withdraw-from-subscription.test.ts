@@ -1,20 +1,20 @@
 import { WithdrawFromSubscription } from '../../../../../src/application/checkout/withdraw-from-subscription.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
-import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildMonthProduct, buildShop } from '../../../../fakes/checkout/set-up-order.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-const guided = someReader({ guardianId: 'bia' });
+const guided = buildReader({ guardianId: 'bia' });
 
-function open(session = new FakeSession(someCredentials)) {
-  const shop = someShop();
-  const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
+function open(session = new FakeSession(exampleCredentials)) {
+  const shop = buildShop();
+  const { transaction } = shop.place('ana', buildMonthProduct().item, { method: 'balance', amount: 1990 });
   shop.settle(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
-  subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: transaction.id }];
+  subscriptions.subscriptions = [{ ...buildSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {
     shop,
     subscriptions,
@@ -25,9 +25,9 @@ function open(session = new FakeSession(someCredentials)) {
 describe('WithdrawFromSubscription', () => {
   it('refunds the payment once if it is sent repeatedly', async () => {
     const { shop, subscriptions, withdraw } = open();
-    const outcome = await withdraw.execute('subscription-1', someReader());
+    const outcome = await withdraw.execute('subscription-1', buildReader());
     expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
-    expect(await withdraw.execute('subscription-1', someReader())).toEqual(outcome);
+    expect(await withdraw.execute('subscription-1', buildReader())).toEqual(outcome);
     expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawn).size]).toEqual([0, 1]);
   });
 
@@ -42,11 +42,11 @@ describe('WithdrawFromSubscription', () => {
   it('fails after the withdrawal period or without a payment', async () => {
     const { shop, subscriptions, withdraw } = open();
     shop.clock.pass(7 * 24 * 60 * 60_000 + 1);
-    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+    expect(await withdraw.execute('subscription-1', buildReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },
     });
-    subscriptions.subscriptions = [{ ...someSubscription(), readerId: 'ana', transactionId: null }];
-    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+    subscriptions.subscriptions = [{ ...buildSubscription(), readerId: 'ana', transactionId: null }];
+    expect(await withdraw.execute('subscription-1', buildReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE' },
     });
   });

@@ -1,10 +1,10 @@
 import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeReaders, someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildBond, buildReader, FakeReaders } from '../../../../fakes/account/fake-readers.ts';
 import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
 
-const linked = someReader({ svaBond: someBond() });
+const linked = buildReader({ svaBond: buildBond() });
 
 describe('UnlinkOperator', () => {
   it('removes the link and returns the profile with a success message', async () => {

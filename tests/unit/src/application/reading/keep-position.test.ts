@@ -1,20 +1,20 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 it('saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
-  new KeepPosition(positions, new FakeSession(someCredentials), new FakeClock()).execute('issue-1', 4);
-  expect(positions.find(someCredentials.readerId, 'issue-1')).toEqual({
+  new KeepPosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
+  expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual({
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
   });
-  expect(positions.unsynced(someCredentials.readerId)).toHaveLength(1);
+  expect(positions.unsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
 it('saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
-  expect(positions.unsynced(someCredentials.readerId)).toEqual([]);
+  expect(positions.unsynced(exampleCredentials.readerId)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { OpenComic } from '../../../../../src/application/reading/open-comic.ts'
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { ReadingPosition } from '../../../../../src/domain/reading/reading.ts';
 import { failed } from '../../../../../src/domain/result.ts';
+import { buildIssue, buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue, someOpenIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('OpenComic', () => {
-  const build = (reading: ReadingPosition | null = null, session = new FakeSession(someCredentials)) => {
-    const issues = new FakeIssues(someIssue());
-    issues.opened = (issue) => someOpenIssue(issue, { reading });
+  const build = (reading: ReadingPosition | null = null, session = new FakeSession(exampleCredentials)) => {
+    const issues = new FakeIssues(buildIssue());
+    issues.opened = (issue) => buildOpenIssue(issue, { reading });
     const positions = new FakeReadingPositions();
     return { issues, positions, open: new OpenComic(issues, positions, session) };
   };

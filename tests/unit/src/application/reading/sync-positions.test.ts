@@ -2,14 +2,14 @@ import { KeepPosition } from '../../../../../src/application/reading/keep-positi
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SyncPositions', () => {
   const build = () => {
-    const session = new FakeSession(someCredentials);
+    const session = new FakeSession(exampleCredentials);
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
     const keep = new KeepPosition(positions, session, new FakeClock());
@@ -60,7 +60,7 @@ describe('SyncPositions', () => {
     const { keep, sync, readings, session, positions } = build();
     keep.execute('issue-1', 3);
     keep.execute('issue-2', 4);
-    const answers = holdAnswers(readings, 'savePosition');
+    const answers = holdResponses(readings, 'savePosition');
     const done = sync.execute();
     session.open(otherCredentials);
     await answers.release();

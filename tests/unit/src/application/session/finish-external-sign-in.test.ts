@@ -3,8 +3,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
-import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildPendingSignIn } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
@@ -15,9 +15,9 @@ function build(session = new FakeSession()) {
 describe('FinishExternalSignIn', () => {
   it('opens a session for the code', async () => {
     const { google, operator, session, finish } = build();
-    google.grant('code-1', someCredentials);
-    expect(await finish.execute(somePending(), 'code-1')).toEqual({ ok: true, value: 'opened' });
-    expect(session.current).toEqual(someCredentials);
+    google.grant('code-1', exampleCredentials);
+    expect(await finish.execute(buildPendingSignIn(), 'code-1')).toEqual({ ok: true, value: 'opened' });
+    expect(session.current).toEqual(exampleCredentials);
     expect(operator.finished).toEqual([]);
     expect(google.finished).toEqual([
       {
@@ -30,20 +30,20 @@ describe('FinishExternalSignIn', () => {
   });
 
   it('keeps the session after linking the operator', async () => {
-    const { operator, session, finish } = build(new FakeSession(someCredentials));
+    const { operator, session, finish } = build(new FakeSession(exampleCredentials));
     operator.grant('code-1', null);
-    const pending = somePending({ provider: 'operator', readerId: someCredentials.readerId });
+    const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it('opens no session on a failure, and can be retried with the missing field', async () => {
     const { operator, session, finish } = build();
-    const pending = somePending({ provider: 'operator' });
+    const pending = buildPendingSignIn({ provider: 'operator' });
     operator.grant('code-1', failed(externalFailures.emailRequired));
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(externalFailures.emailRequired));
     expect(session.current).toBeNull();
-    operator.grant('code-1', someCredentials);
+    operator.grant('code-1', exampleCredentials);
     expect(await finish.execute(pending, 'code-1', { email: 'ana@banca.example' })).toMatchObject({
       ok: true,
     });
@@ -52,7 +52,7 @@ describe('FinishExternalSignIn', () => {
 
   it('links nothing if another user signed in before the retry', async () => {
     const { operator, session, finish } = build();
-    const pending = somePending({ provider: 'operator' });
+    const pending = buildPendingSignIn({ provider: 'operator' });
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await finish.execute(pending, 'code-1');
     session.changeElsewhere(otherCredentials);
@@ -66,10 +66,10 @@ describe('FinishExternalSignIn', () => {
     ['has signed out', null, failures.expiredSession],
     ['is another user', otherCredentials, externalFailures.foreignReturn],
   ])('links nothing if the reader %s meanwhile', async (_what, now, failure) => {
-    const { operator, session, finish } = build(new FakeSession(someCredentials));
+    const { operator, session, finish } = build(new FakeSession(exampleCredentials));
     operator.grant('code-1', null);
     session.changeElsewhere(now);
-    const pending = somePending({ provider: 'operator', readerId: someCredentials.readerId });
+    const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(failure));
     expect(operator.finished).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { RestoreSession } from '../../../../../src/application/session/restore-session.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeIdentityUsers, someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser, FakeIdentityUsers } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
-import { holdAnswers } from '../../../../fakes/hold-answers.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('RestoreSession', () => {
-  const build = (session = new FakeSession(someCredentials)) => {
-    const identityUsers = new FakeIdentityUsers(someUser());
+  const build = (session = new FakeSession(exampleCredentials)) => {
+    const identityUsers = new FakeIdentityUsers(buildUser());
     const cache = new FakeUserCache();
     return { session, identityUsers, cache, restore: new RestoreSession(session, identityUsers, cache) };
   };
@@ -21,29 +21,29 @@ describe('RestoreSession', () => {
 
   it('removes the cached user of an earlier session at once', () => {
     const { restore, cache, identityUsers } = build();
-    cache.save(someUser({ id: 'bia' }));
-    holdAnswers(identityUsers, 'find');
+    cache.save(buildUser({ id: 'bia' }));
+    holdResponses(identityUsers, 'find');
     void restore.execute();
     expect(cache.load('bia')).toBeNull();
   });
 
   it('removes the cached user if there is no session', async () => {
     const { restore, cache } = build(new FakeSession());
-    cache.save(someUser());
+    cache.save(buildUser());
     await restore.execute();
     expect(cache.load('ana')).toBeNull();
   });
 
   it('requests the user once and uses the cache afterwards', async () => {
     const { restore, identityUsers } = build();
-    expect(await restore.execute()).toEqual(succeeded(someUser()));
-    expect(await restore.execute()).toEqual(succeeded(someUser()));
+    expect(await restore.execute()).toEqual(succeeded(buildUser()));
+    expect(await restore.execute()).toEqual(succeeded(buildUser()));
     expect(identityUsers.requestCount).toBe(1);
   });
 
   it('reports a forbidden session as expired and closes it', async () => {
     const { restore, session, identityUsers, cache } = build();
-    cache.save(someUser({ id: 'bia' }));
+    cache.save(buildUser({ id: 'bia' }));
     identityUsers.failure = failures.forbidden;
     expect(await restore.execute()).toEqual(failed(failures.expiredSession));
     expect(session.current).toBeNull();
@@ -61,17 +61,17 @@ describe('RestoreSession', () => {
     const { restore, session, identityUsers } = build();
     identityUsers.failure = failures.networkConnection;
     expect(await restore.execute()).toEqual(failed(failures.networkConnection));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it.each([failures.forbidden, failures.unauthenticated])(
     'does not close a newer session if the former one is rejected ($name)',
     async (failure) => {
       const { restore, session, identityUsers, cache } = build();
-      const answers = holdAnswers(identityUsers, 'find');
+      const answers = holdResponses(identityUsers, 'find');
       const done = restore.execute();
       session.open(otherCredentials);
-      cache.save(someUser({ id: 'bia' }));
+      cache.save(buildUser({ id: 'bia' }));
       identityUsers.failure = failure;
       await answers.release();
       expect((await done).ok).toBe(false);
@@ -82,7 +82,7 @@ describe('RestoreSession', () => {
 
   it('does not cache the user if the session ended meanwhile', async () => {
     const { restore, session, identityUsers, cache } = build();
-    const answers = holdAnswers(identityUsers, 'find');
+    const answers = holdResponses(identityUsers, 'find');
     const done = restore.execute();
     session.close('signed-out');
     await answers.release();

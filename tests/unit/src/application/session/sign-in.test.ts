@@ -2,26 +2,26 @@ import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakeAuthentication } from '../../../../fakes/session/fake-authentication.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('SignIn', () => {
   const build = () => {
     const session = new FakeSession();
-    const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+    const authentication = new FakeAuthentication('ana', 'segredo', exampleCredentials);
     return { session, authentication, signIn: new SignIn(authentication, session) };
   };
 
   it('opens a session and ignores spaces around the entry', async () => {
     const { session, signIn } = build();
     expect(await signIn.execute(' ana ', 'segredo')).toEqual(succeeded({ isKept: true }));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it('reports that the session ends with the tab if storage is blocked', async () => {
     const { session, signIn } = build();
     session.isKept = false;
     expect(await signIn.execute('ana', 'segredo')).toEqual(succeeded({ isKept: false }));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it('opens no session on a network failure', async () => {

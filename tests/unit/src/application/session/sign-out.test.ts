@@ -2,18 +2,18 @@ import { SignOut } from '../../../../../src/application/session/sign-out.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
-import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeAuthentication } from '../../../../fakes/session/fake-authentication.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('SignOut', () => {
   const build = () => {
-    const session = new FakeSession(someCredentials);
-    const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+    const session = new FakeSession(exampleCredentials);
+    const authentication = new FakeAuthentication('ana', 'segredo', exampleCredentials);
     const users = new FakeUserCache();
-    users.save(someUser());
+    users.save(buildUser());
     return { session, authentication, users, signOut: new SignOut(authentication, session, users) };
   };
 
@@ -22,12 +22,12 @@ describe('SignOut', () => {
     await signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();
-    expect(authentication.revoked).toEqual([someCredentials.token]);
+    expect(authentication.revoked).toEqual([exampleCredentials.token]);
   });
 
   it('removes them before it calls the service', () => {
     const { session, authentication, users, signOut } = build();
-    holdAnswers(authentication, 'signOut');
+    holdResponses(authentication, 'signOut');
     void signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();

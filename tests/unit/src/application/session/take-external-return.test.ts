@@ -2,10 +2,10 @@ import { TakeExternalReturn } from '../../../../../src/application/session/take-
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { FakePendingSignIns, somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildPendingSignIn, FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession(), pending = somePending()) {
+function build(session = new FakeSession(), pending = buildPendingSignIn()) {
   const kept = new FakePendingSignIns();
   kept.keep(pending);
   return { kept, take: new TakeExternalReturn(kept, session) };
@@ -17,7 +17,7 @@ describe('TakeExternalReturn', () => {
   it('finds the pending sign-in by its state', () => {
     expect(build().take.execute(query)).toEqual({
       ok: true,
-      value: { pending: somePending(), code: 'code-1', isCancelled: false },
+      value: { pending: buildPendingSignIn(), code: 'code-1', isCancelled: false },
     });
   });
 
@@ -49,20 +49,22 @@ describe('TakeExternalReturn', () => {
   });
 
   it('accepts the return for the user who started it', () => {
-    const linking = somePending({ readerId: someCredentials.readerId });
-    expect(build(new FakeSession(someCredentials), linking).take.execute(query)).toMatchObject({ ok: true });
+    const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
+    expect(build(new FakeSession(exampleCredentials), linking).take.execute(query)).toMatchObject({
+      ok: true,
+    });
   });
 
   it('rejects the return if another user signed in meanwhile', () => {
-    const linking = somePending({ readerId: someCredentials.readerId });
-    for (const pending of [linking, somePending()]) {
+    const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
+    for (const pending of [linking, buildPendingSignIn()]) {
       const { take } = build(new FakeSession(otherCredentials), pending);
       expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
     }
   });
 
   it('rejects the return of a link if the user has signed out', () => {
-    const { take } = build(new FakeSession(), somePending({ readerId: someCredentials.readerId }));
+    const { take } = build(new FakeSession(), buildPendingSignIn({ readerId: exampleCredentials.readerId }));
     expect(take.execute(query)).toEqual(failed(failures.expiredSession));
   });
 });

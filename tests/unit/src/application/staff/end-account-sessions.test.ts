@@ -1,36 +1,36 @@
 import { EndAccountSessions } from '../../../../../src/application/staff/end-account-sessions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
-import { someManager } from '../../../../fakes/staff/some-staff.ts';
 
-function build(session = new FakeSession(someCredentials)) {
+function build(session = new FakeSession(exampleCredentials)) {
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(someUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.book.add(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
   accounts.book.open('bia');
   return { accounts, useCase: new EndAccountSessions(accounts, session) };
 }
 
 describe('EndAccountSessions', () => {
   it('signs another person out on all devices', async () => {
-    const outcome = await build().useCase.execute(someManager(), 'bia');
+    const outcome = await build().useCase.execute(buildManager(), 'bia');
     expect(outcome).toMatchObject({ ok: true, value: { id: 'bia', sessions: 0 } });
   });
 
   it('passes on the password that confirms it', async () => {
     const { accounts, useCase } = build();
     accounts.password = 'segredo';
-    const refused = await useCase.execute(someManager(), 'bia');
+    const refused = await useCase.execute(buildManager(), 'bia');
     expect(refused).toMatchObject({ ok: false, failure: { code: 'USER.PASSWORD_REQUIRED' } });
-    expect((await useCase.execute(someManager(), 'bia', 'segredo')).ok).toBe(true);
+    expect((await useCase.execute(buildManager(), 'bia', 'segredo')).ok).toBe(true);
   });
 
   it('sends nothing without a session or permission', async () => {
-    const signedOut = await build(new FakeSession()).useCase.execute(someManager(), 'bia');
+    const signedOut = await build(new FakeSession()).useCase.execute(buildManager(), 'bia');
     expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
     const { accounts, useCase } = build();
-    const refused = await useCase.execute(someUser(), 'bia');
+    const refused = await useCase.execute(buildUser(), 'bia');
     expect(refused).toEqual({ ok: false, failure: failures.forbidden });
     expect(accounts.book.devicesOf('bia')).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
 
 const voucher = {
@@ -10,12 +10,12 @@ const voucher = {
   gives: { kind: 'credits', credits: 1500, currency: 'BRL' },
 } as const;
 
-function open(session = new FakeSession(someCredentials)) {
+function open(session = new FakeSession(exampleCredentials)) {
   const vouchers = new FakeVouchers();
   vouchers.vouchers.set('ANONOVO', voucher);
   vouchers.codesOfOtherMarkets.add('LISBOA');
   const redeem = new RedeemVoucher(vouchers, session);
-  return { vouchers, redeem: (typed: string) => redeem.execute(typed, someReader()), useCase: redeem };
+  return { vouchers, redeem: (typed: string) => redeem.execute(typed, buildReader()), useCase: redeem };
 }
 
 describe('RedeemVoucher', () => {
@@ -30,7 +30,7 @@ describe('RedeemVoucher', () => {
     const visitor = open(new FakeSession());
     expect(await visitor.redeem('ANONOVO')).toEqual(failed(failures.unauthenticated));
     const { vouchers, useCase } = open();
-    const guided = someReader({ guardianId: 'bia' });
+    const guided = buildReader({ guardianId: 'bia' });
     expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
     expect([...visitor.vouchers.requests, ...vouchers.requests]).toEqual([]);
   });

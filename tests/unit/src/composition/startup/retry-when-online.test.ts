@@ -1,21 +1,21 @@
 import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 
 const build = () => {
-  const all = someProfile();
+  const all = setUpProfile();
   const network = new EventTarget();
   const { sessionPresenter, profile } = all;
   retryWhenOnline(network, sessionPresenter, profile);
   const start = async () => {
     sessionPresenter.start();
     profile.start();
-    await settled();
+    await flushPromises();
   };
   const comeBack = async () => {
     network.dispatchEvent(new Event('online'));
-    await settled();
+    await flushPromises();
   };
   return { ...all, start, comeBack };
 };

@@ -1,5 +1,5 @@
 import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/access-options.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 
 const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
 const expensive = {
@@ -12,7 +12,7 @@ const expensive = {
 const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 } as const;
 
 describe('accessOptionsOf', () => {
-  const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
+  const issue = buildIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
 
   it('returns plans, then purchases, then rentals, each from the lowest price', () => {
     expect(accessOptionsOf(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);

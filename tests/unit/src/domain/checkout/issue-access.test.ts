@@ -5,20 +5,20 @@ import {
   noEntitlements,
   primaryAction,
 } from '../../../../../src/domain/checkout/issue-access.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = '2026-03-01T12:00:00.001Z';
-const free = someIssue();
-const forSubscribers = someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
-const forSale = someIssue({
+const free = buildIssue();
+const forSubscribers = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
+const forSale = buildIssue({
   isAvailableForAll: false,
   merchandises: [{ id: 'sale', kind: 'purchase', price: 1490, currency: 'BRL', rentalDays: null }],
 });
 const subscriptionUntil = (expiresAt: string | null) => ({
   ...noEntitlements,
-  subscription: someSubscription({ expiresAt }),
+  subscription: buildSubscription({ expiresAt }),
 });
 const withoutEnd = ({ expiresAt: _, ...rest }: Subscription): Subscription => rest;
 const acquisitionUntil = (expiresAt: string | null, slug = forSale.slug) => ({
@@ -40,7 +40,7 @@ describe('canRead', () => {
     [
       'an issue for subscribers, with one without an end',
       forSubscribers,
-      { ...noEntitlements, subscription: withoutEnd(someSubscription()) },
+      { ...noEntitlements, subscription: withoutEnd(buildSubscription()) },
       true,
     ],
     [
@@ -65,7 +65,7 @@ describe('canRead', () => {
   });
 
   it('treats a subscription with an id of zeros as none', () => {
-    const none = someSubscription({ id: '00000000-0000-0000-0000-000000000000', expiresAt: null });
+    const none = buildSubscription({ id: '00000000-0000-0000-0000-000000000000', expiresAt: null });
     expect(hasSubscription(none)).toBe(false);
     expect(canRead(forSubscribers, { ...noEntitlements, subscription: none }, now)).toBe(false);
   });

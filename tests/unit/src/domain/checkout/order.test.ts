@@ -7,8 +7,12 @@ import {
   type Order,
   pixInfoOf,
 } from '../../../../../src/domain/checkout/order.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
-import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/some-order.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildMonthProduct,
+} from '../../../../fakes/checkout/set-up-order.ts';
 
 const purchase = { id: '1', status: 'waiting', amount: 1000, currency: 'BRL' } as const;
 
@@ -36,9 +40,9 @@ describe('a purchase', () => {
 });
 
 describe('an order', () => {
-  const order = (differences: Partial<Order['payment']> = {}, { item } = someCredits()): Order => ({
+  const order = (differences: Partial<Order['payment']> = {}, { item } = buildCreditsProduct()): Order => ({
     item,
-    payment: { method: 'credit_card', card: someCard(), coupon: null, returnPath: '/', ...differences },
+    payment: { method: 'credit_card', card: buildCard(), coupon: null, returnPath: '/', ...differences },
   });
   const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
 
@@ -47,21 +51,21 @@ describe('an order', () => {
       order(),
       order({ method: 'pix' }),
       order({ card: null }),
-      order({ card: someCard({ brand: 'amex' }) }),
-      order({ card: someCard({ lastFourDigits: '1111' }) }),
+      order({ card: buildCard({ brand: 'amex' }) }),
+      order({ card: buildCard({ lastFourDigits: '1111' }) }),
       order({ coupon }),
-      order({}, someCredits(5500, 5000)),
-      order({}, someCredits(1000, 900)),
-      order({}, someMonth()),
-      order({}, someComic()),
-      order({}, someComic('rent')),
+      order({}, buildCreditsProduct(5500, 5000)),
+      order({}, buildCreditsProduct(1000, 900)),
+      order({}, buildMonthProduct()),
+      order({}, buildComicProduct()),
+      order({}, buildComicProduct('rent')),
     ].map(intentOf);
     expect(new Set(different).size).toBe(different.length);
   });
 
   it('has the same intent for other return paths and other details of card and coupon', () => {
     const same = order({
-      card: someCard({ holderName: 'ANA DOS REIS' }),
+      card: buildCard({ holderName: 'ANA DOS REIS' }),
       coupon: { ...coupon, endsAt: null },
     });
     expect(intentOf({ ...same, payment: { ...same.payment, returnPath: '/there' } })).toBe(
@@ -71,7 +75,9 @@ describe('an order', () => {
 
   it('has one key for each item, shared by purchase and rental of an issue', () => {
     expect(
-      [someCredits(), someMonth(), someComic(), someComic('rent')].map(({ item }) => itemKeyOf(item)),
+      [buildCreditsProduct(), buildMonthProduct(), buildComicProduct(), buildComicProduct('rent')].map(
+        ({ item }) => itemKeyOf(item),
+      ),
     ).toEqual(['credits 1000', 'plan plan-1', 'comic issue-1', 'comic issue-1']);
   });
 

@@ -1,14 +1,14 @@
 import { isRenewalRefused } from '../../../../../src/domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../../../../src/domain/checkout/transaction.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { someTransaction, someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
+import { buildTransaction, buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 const master = { brand: 'mastercard', lastFourDigits: '4444' };
 
 const charge = (differences: Partial<Transaction> = {}) =>
-  someTransaction({
-    item: someTransactionItem({ type: 'plan', slug: 'banca-livre', cycleDurationInDays: 30 }),
+  buildTransaction({
+    item: buildTransactionItem({ type: 'plan', slug: 'banca-livre', cycleDurationInDays: 30 }),
     isRenewal: true,
     method: 'credit_card',
     status: 'refused',
@@ -23,7 +23,7 @@ describe('isRenewalRefused', () => {
     ['the renewing card is unknown', [charge()], null],
     ['the refused card is unknown', [charge({ paymentCard: null })], visa],
   ])('is true if %s', (_, transactions, card) => {
-    expect(isRenewalRefused(someSubscription(), transactions, card)).toBe(true);
+    expect(isRenewalRefused(buildSubscription(), transactions, card)).toBe(true);
   });
 
   it.each<[string, readonly Transaction[]]>([
@@ -33,21 +33,21 @@ describe('isRenewalRefused', () => {
     ['the refused charge was a purchase', [charge({ isRenewal: false })]],
     [
       'it was for another plan',
-      [charge({ item: someTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
+      [charge({ item: buildTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
     ],
     [
       'the refused charge is older than the subscription',
       [charge({ createdAt: '2026-02-09T12:00:00.000Z' })],
     ],
   ])('is false if %s', (_, transactions) => {
-    expect(isRenewalRefused(someSubscription(), transactions, visa)).toBe(false);
+    expect(isRenewalRefused(buildSubscription(), transactions, visa)).toBe(false);
   });
 
   it('is false if another card renews from now on', () => {
-    expect(isRenewalRefused(someSubscription(), [charge()], master)).toBe(false);
+    expect(isRenewalRefused(buildSubscription(), [charge()], master)).toBe(false);
   });
 
   it('is false if the renewal was ended meanwhile', () => {
-    expect(isRenewalRefused(someSubscription({ hasAutoRenewal: false }), [charge()], visa)).toBe(false);
+    expect(isRenewalRefused(buildSubscription({ hasAutoRenewal: false }), [charge()], visa)).toBe(false);
   });
 });

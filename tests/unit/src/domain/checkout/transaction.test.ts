@@ -1,13 +1,22 @@
 import { isTransactionOf, purchaseOf } from '../../../../../src/domain/checkout/transaction.ts';
-import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/some-order.ts';
-import { someTransaction, someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+import { buildTransaction, buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildMonthProduct,
+} from '../../../../fakes/checkout/set-up-order.ts';
 
 describe('a transaction', () => {
   it('belongs to an item with the same type and the same credits or issue', () => {
-    const credits = someTransaction();
-    const comic = someTransaction({ item: someTransactionItem({ type: 'comic', issueId: 'issue-1' }) });
-    const plan = someTransaction({ item: someTransactionItem({ type: 'plan' }) });
-    const items = [someCredits(), someCredits(5500, 5000), someComic(), someMonth()].map(({ item }) => item);
+    const credits = buildTransaction();
+    const comic = buildTransaction({ item: buildTransactionItem({ type: 'comic', issueId: 'issue-1' }) });
+    const plan = buildTransaction({ item: buildTransactionItem({ type: 'plan' }) });
+    const items = [
+      buildCreditsProduct(),
+      buildCreditsProduct(5500, 5000),
+      buildComicProduct(),
+      buildMonthProduct(),
+    ].map(({ item }) => item);
     const belongs = (transaction: typeof credits) => items.map((item) => isTransactionOf(transaction, item));
     expect([belongs(credits), belongs(comic), belongs(plan)]).toEqual([
       [true, false, false, false],
@@ -18,7 +27,7 @@ describe('a transaction', () => {
   });
 
   it('converts to the same purchase as the answer to its order', () => {
-    expect(purchaseOf(someTransaction(), 'paid')).toEqual({
+    expect(purchaseOf(buildTransaction(), 'paid')).toEqual({
       id: 'transaction-1',
       status: 'paid',
       amount: 1000,
@@ -29,6 +38,6 @@ describe('a transaction', () => {
       pixExpiresAt: '2026-03-01T12:30:00.000Z',
       approvalAddress: '/there',
     };
-    expect(purchaseOf(someTransaction(waiting), 'waiting')).toMatchObject(waiting);
+    expect(purchaseOf(buildTransaction(waiting), 'waiting')).toMatchObject(waiting);
   });
 });

@@ -5,7 +5,7 @@ import {
   periodsOf,
   savingOf,
 } from '../../../../../src/domain/plans/plan-prices.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 
 const merchandise = (cycleDurationInDays: number, price: number) => ({
   id: `plan-1-${cycleDurationInDays}`,
@@ -14,7 +14,7 @@ const merchandise = (cycleDurationInDays: number, price: number) => ({
   currency: 'BRL',
 });
 const [monthly, quarterly, yearly] = [merchandise(30, 1990), merchandise(90, 5490), merchandise(360, 17_990)];
-const plan = somePlan({ merchandises: [monthly, quarterly, yearly] });
+const plan = buildPlan({ merchandises: [monthly, quarterly, yearly] });
 
 describe('the prices of a plan', () => {
   it('are converted to a month of 30 days', () => {
@@ -28,7 +28,7 @@ describe('the prices of a plan', () => {
 
   it('are compared by month to find the cheapest period', () => {
     expect(cheapestOf(plan)).toBe(yearly);
-    expect(cheapestOf(somePlan({ merchandises: [] }))).toBeNull();
+    expect(cheapestOf(buildPlan({ merchandises: [] }))).toBeNull();
   });
 
   it('round a saving down', () => {
@@ -39,15 +39,15 @@ describe('the prices of a plan', () => {
 
   it('show an exact saving of a quarter', () => {
     const year = merchandise(360, 9 * 1990);
-    expect(savingOf(somePlan({ merchandises: [monthly, year] }), year)).toBe(25);
+    expect(savingOf(buildPlan({ merchandises: [monthly, year] }), year)).toBe(25);
   });
 
   it('show no saving if the longer period is more expensive', () => {
     const dear = merchandise(90, 9000);
-    expect(savingOf(somePlan({ merchandises: [monthly, dear] }), dear)).toBe(0);
+    expect(savingOf(buildPlan({ merchandises: [monthly, dear] }), dear)).toBe(0);
   });
 
   it('list each period of any plan once, shortest first', () => {
-    expect(periodsOf([somePlan({ merchandises: [yearly] }), plan])).toEqual([30, 90, 360]);
+    expect(periodsOf([buildPlan({ merchandises: [yearly] }), plan])).toEqual([30, 90, 360]);
   });
 });

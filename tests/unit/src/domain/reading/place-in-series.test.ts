@@ -1,7 +1,7 @@
 import { placeInSeries } from '../../../../../src/domain/reading/place-in-series.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 
-const issues = [1, 2, 3].map((number) => someIssue({ id: `issue-${number}`, number, pagesCount: 10 }));
+const issues = [1, 2, 3].map((number) => buildIssue({ id: `issue-${number}`, number, pagesCount: 10 }));
 const [first, second, third] = issues;
 
 const placeOf = (read: Record<string, readonly [page: number, readAt: string]>, hasMore = false) =>

@@ -1,11 +1,11 @@
 import { type AccessSet, grants } from '../../../../../src/domain/session/access-sets.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 
-const { link } = someUser();
+const { link } = buildUser();
 /** 'STAFF EDITOR' has that role and that granting. */
 const userOf = (words: string) => {
   const [role = 'USER', ...grantings] = words.split(' ');
-  return someUser({ link: { ...link, roles: [role], grantings } });
+  return buildUser({ link: { ...link, roles: [role], grantings } });
 };
 
 const allUsers = ['USER', 'STAFF', 'ADMIN'].flatMap((role) => [
@@ -48,7 +48,7 @@ describe('grants', () => {
 
   it('considers all roles and grantings of a user', () => {
     const both = { ...link, roles: ['USER', 'STAFF'], grantings: ['MANAGER', 'EDITOR'] };
-    expect(grants('PUBLISHING_STAFF', someUser({ link: both }))).toBe(true);
-    expect(grants('FINANCIAL', someUser({ link: both }))).toBe(false);
+    expect(grants('PUBLISHING_STAFF', buildUser({ link: both }))).toBe(true);
+    expect(grants('FINANCIAL', buildUser({ link: both }))).toBe(false);
   });
 });

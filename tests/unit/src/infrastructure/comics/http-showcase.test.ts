@@ -1,7 +1,7 @@
 import { HttpShowcase } from '../../../../../src/infrastructure/comics/http-showcase.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { someBanner } from '../../../../fakes/catalogue/some-banner.ts';
+import { buildBanner } from '../../../../fakes/catalogue/build-banner.ts';
 import { network } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -20,11 +20,11 @@ describe('banners', () => {
       'issue/nanquim-1',
     ];
     const banners = ['/issue/nanquim-1', ...links].map((link) => ({
-      ...someBanner({ link }),
+      ...buildBanner({ link }),
       externalId: 'banner-1',
     }));
     network.answers = [{ status: 200, body: banners }];
-    expect(await showcase.banners()).toEqual({ ok: true, value: [someBanner()] });
+    expect(await showcase.banners()).toEqual({ ok: true, value: [buildBanner()] });
   });
 
   it('fail if the service fails', async () => {

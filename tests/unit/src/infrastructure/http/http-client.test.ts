@@ -2,7 +2,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
 import { network } from '../../../../fakes/device/fake-network.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 interface Operations {
   'GET /issue': { query?: { limit?: number; genre?: string }; answer: unknown; code: never };
@@ -48,7 +48,7 @@ describe('the anti-forgery cookie', () => {
 
   it('is not sent to another origin that a path names, and neither is the token', async () => {
     setCookie('of-this-visit');
-    const client = open('https://comics.example', new FakeSession(someCredentials));
+    const client = open('https://comics.example', new FakeSession(exampleCredentials));
     for (const operation of ['GET https://thief.example/user', 'GET //thief.example/user'] as const) {
       await client.send(operation);
       expect(new URL(network.last.address).host).toBe('comics.example');
@@ -119,7 +119,7 @@ describe('the request', () => {
 
 describe('a refused session', () => {
   it('is closed on the device', async () => {
-    const session = new FakeSession(someCredentials);
+    const session = new FakeSession(exampleCredentials);
     network.answer(401, { message: 'No.' });
     const outcome = await open('/api/comics', session).send('GET /issue');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
@@ -127,19 +127,19 @@ describe('a refused session', () => {
   });
 
   it('does not close a session that was opened while the request was pending', async () => {
-    const session = new FakeSession(someCredentials);
+    const session = new FakeSession(exampleCredentials);
     network.answer(401, { message: 'No.' });
     const call = open('/api/comics', session).send('GET /issue');
-    const newer = { ...someCredentials, token: 'newer' };
+    const newer = { ...exampleCredentials, token: 'newer' };
     session.open(newer);
     expect(await call).toEqual({ ok: false, failure: failures.unauthenticated });
     expect(session.current).toEqual(newer);
   });
 
   it('stays open if the 401 concerns entered credentials', async () => {
-    const session = new FakeSession(someCredentials);
+    const session = new FakeSession(exampleCredentials);
     network.answer(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
     await open('/api/identity', session).send('GET /issue', { isSignIn: true });
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 });

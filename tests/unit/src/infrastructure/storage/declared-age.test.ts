@@ -1,5 +1,5 @@
 import { DeclaredAge } from '../../../../../src/infrastructure/storage/declared-age.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 const open = (storage: Storage = sessionStorage) =>
   new DeclaredAge(new FakeClock('2026-03-01T12:00:00Z'), storage);
-const userBorn = (birthDate: string | null) => someUser({ birthDate });
+const userBorn = (birthDate: string | null) => buildUser({ birthDate });
 
 describe('the declared age', () => {
   it('of an account follows from its birth date, to the day', () => {

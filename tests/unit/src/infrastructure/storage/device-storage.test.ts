@@ -1,9 +1,9 @@
 import { deviceStorage } from '../../../../../src/infrastructure/storage/device-storage.ts';
 import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
 afterEach(() => Object.defineProperty(window, 'localStorage', own));
@@ -20,16 +20,16 @@ describe.each([
 
   it('a session lasts as long as the tab and is not marked as kept', () => {
     const session = new StoredSession(deviceStorage(), window);
-    expect(session.open(someCredentials)).toBe(false);
+    expect(session.open(exampleCredentials)).toBe(false);
     window.dispatchEvent(new Event('pageshow'));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
   });
 
   it('other values are kept in memory', () => {
     const storage = deviceStorage();
     const cache = new StoredUserCache(storage, new FakeClock());
-    cache.save(someUser());
-    expect(cache.load('ana')).toEqual(someUser());
+    cache.save(buildUser());
+    expect(cache.load('ana')).toEqual(buildUser());
     cache.clear();
     expect(Object.keys(storage)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { StoredPendingSignIns } from '../../../../../src/infrastructure/storage/stored-pending-sign-ins.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { buildPendingSignIn } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 
 const minute = 60_000;
 const forbidden = (): Storage => {
@@ -17,10 +17,10 @@ function build(storage = () => sessionStorage) {
 describe('StoredPendingSignIns', () => {
   it('keeps a sign-in for ten minutes', () => {
     const { clock, pending } = build();
-    pending.keep(somePending());
+    pending.keep(buildPendingSignIn());
     clock.pass(10 * minute);
-    expect(pending.take('state-1')).toEqual(somePending());
-    pending.keep(somePending());
+    expect(pending.take('state-1')).toEqual(buildPendingSignIn());
+    pending.keep(buildPendingSignIn());
     clock.pass(10 * minute + 1);
     expect(pending.take('state-1')).toBeNull();
   });
@@ -28,24 +28,24 @@ describe('StoredPendingSignIns', () => {
   it('deletes expired sign-ins and nothing else', () => {
     const { clock, pending } = build();
     sessionStorage.setItem('other', 'stays');
-    pending.keep(somePending());
+    pending.keep(buildPendingSignIn());
     clock.pass(11 * minute);
-    pending.keep(somePending({ state: 'state-2' }));
+    pending.keep(buildPendingSignIn({ state: 'state-2' }));
     expect(Object.keys(sessionStorage).sort()).toEqual(['banca.sign-in.state-2', 'other']);
   });
 
   it('keeps a sign-in if the clock was set back', () => {
     const { clock, pending } = build();
-    pending.keep(somePending());
+    pending.keep(buildPendingSignIn());
     clock.pass(-60 * minute);
-    expect(pending.take('state-1')).toEqual(somePending());
+    expect(pending.take('state-1')).toEqual(buildPendingSignIn());
   });
 
   it('reports that it keeps nothing if the storage is forbidden or full', () => {
-    expect(build(forbidden).pending.keep(somePending())).toBe(false);
+    expect(build(forbidden).pending.keep(buildPendingSignIn())).toBe(false);
     expect(build(forbidden).pending.take('state-1')).toBeNull();
     const full = { setItem: forbidden } as unknown as Storage;
-    expect(build(() => full).pending.keep(somePending())).toBe(false);
+    expect(build(() => full).pending.keep(buildPendingSignIn())).toBe(false);
   });
 
   it.each(['{', '{"state":"state-1"}', '7', 'null'])('ignores and deletes the damaged value %s', (text) => {

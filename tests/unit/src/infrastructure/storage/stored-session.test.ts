@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
 import { fullStorage } from '../../../../fakes/device/full-storage.ts';
-import { otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('StoredSession', () => {
   beforeEach(() => localStorage.clear());
   const build = () => new StoredSession(localStorage, window);
 
   it('survives a restart', () => {
-    build().open(someCredentials);
-    expect(build().current).toEqual(someCredentials);
+    build().open(exampleCredentials);
+    expect(build().current).toEqual(exampleCredentials);
   });
 
   it('has no session after a restart if it was closed', () => {
-    build().open(someCredentials);
+    build().open(exampleCredentials);
     build().close('signed-out');
     expect(build().current).toBeNull();
   });
@@ -30,9 +30,9 @@ describe('StoredSession', () => {
     const session = build();
     const listener = jest.fn();
     session.subscribe(listener);
-    localStorage.setItem('banca.session', JSON.stringify(someCredentials));
+    localStorage.setItem('banca.session', JSON.stringify(exampleCredentials));
     window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toBeNull();
@@ -42,7 +42,7 @@ describe('StoredSession', () => {
   it.each(['pageshow', 'visibilitychange'])(
     'reads changes that other tabs made while this one was in the background (%s)',
     (event) => {
-      localStorage.setItem('banca.session', JSON.stringify(someCredentials));
+      localStorage.setItem('banca.session', JSON.stringify(exampleCredentials));
       const session = build();
       localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
       window.dispatchEvent(new Event(event));
@@ -51,16 +51,16 @@ describe('StoredSession', () => {
   );
 
   it('reports whether the session is kept', () => {
-    expect(build().open(someCredentials)).toBe(true);
-    expect(new StoredSession(fullStorage(localStorage), window).open(someCredentials)).toBe(false);
+    expect(build().open(exampleCredentials)).toBe(true);
+    expect(new StoredSession(fullStorage(localStorage), window).open(exampleCredentials)).toBe(false);
   });
 
   it('keeps the session in memory if the storage is full, even if the tab returns or another tab signs out', () => {
     const session = new StoredSession(fullStorage(localStorage), window);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     window.dispatchEvent(new Event('pageshow'));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     expect(session.isKept).toBe(false);
     session.close('signed-out');
     expect(session.current).toBeNull();
@@ -69,15 +69,15 @@ describe('StoredSession', () => {
   it('does not return to the replaced session if the storage is full', () => {
     localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
     const session = new StoredSession(fullStorage(localStorage), window);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     expect(build().current).toBeNull();
   });
 
   it('follows another tab whose sign-in is stored', () => {
     const session = new StoredSession(fullStorage(localStorage), window);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     build().open(otherCredentials);
     window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
     expect(session.current).toEqual(otherCredentials);
@@ -88,7 +88,7 @@ describe('StoredSession', () => {
     const session = build();
     const listener = jest.fn();
     session.subscribe(listener)();
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     expect(listener).not.toHaveBeenCalled();
   });
 });

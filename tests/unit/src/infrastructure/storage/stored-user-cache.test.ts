@@ -1,5 +1,5 @@
 import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
@@ -10,9 +10,9 @@ describe('StoredUserCache', () => {
   it('keeps a user for 24 hours', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
-    cache.save(someUser());
+    cache.save(buildUser());
     clock.pass(day - 1);
-    expect(cache.load('ana')).toEqual(someUser());
+    expect(cache.load('ana')).toEqual(buildUser());
     clock.pass(1);
     expect(cache.load('ana')).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('StoredUserCache', () => {
   it('does not return a user that was saved in the future, because the clock was set back', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
-    cache.save(someUser());
+    cache.save(buildUser());
     clock.pass(-1);
     expect(cache.load('ana')).toBeNull();
   });
@@ -28,8 +28,8 @@ describe('StoredUserCache', () => {
   it.each([
     ['not JSON', 'not JSON'],
     ['a user of an older version', JSON.stringify({ user: { uuid: 'ana', username: 'ana' }, savedAt: 0 })],
-    ['an invalid date', JSON.stringify({ user: someUser(), savedAt: 'today' })],
-    ['another user under this key', JSON.stringify({ user: someUser({ id: 'bia' }), savedAt: 0 })],
+    ['an invalid date', JSON.stringify({ user: buildUser(), savedAt: 'today' })],
+    ['another user under this key', JSON.stringify({ user: buildUser({ id: 'bia' }), savedAt: 0 })],
   ])('ignores %s', (_, text) => {
     localStorage.setItem('banca.user.ana', text);
     expect(new StoredUserCache(localStorage, new FakeClock('1970-01-01')).load('ana')).toBeNull();
@@ -37,21 +37,21 @@ describe('StoredUserCache', () => {
 
   it('keeps nothing and does not fail if the storage is full', () => {
     const cache = new StoredUserCache(fullStorage(localStorage), new FakeClock());
-    cache.save(someUser());
+    cache.save(buildUser());
     expect(cache.load('ana')).toBeNull();
     cache.clear();
   });
 
   it('does not return the user of another reader', () => {
     const cache = new StoredUserCache(localStorage, new FakeClock());
-    cache.save(someUser());
+    cache.save(buildUser());
     expect(cache.load('bia')).toBeNull();
   });
 
   it('clears only users', () => {
     localStorage.setItem('banca.language', '"en-us"');
     const cache = new StoredUserCache(localStorage, new FakeClock());
-    cache.save(someUser());
+    cache.save(buildUser());
     cache.clear();
     expect(cache.load('ana')).toBeNull();
     expect(localStorage.getItem('banca.language')).toBe('"en-us"');

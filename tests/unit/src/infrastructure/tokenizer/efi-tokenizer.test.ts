@@ -3,8 +3,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
 import type { TokenizerEnvironment } from '../../../../../src/infrastructure/tokenizer/tokenizer-provider.ts';
-import { someTypedCard } from '../../../../fakes/cards/some-typed-card.ts';
-import { SomeBrowser } from './some-browser.ts';
+import { buildTypedCard } from '../../../../fakes/cards/build-typed-card.ts';
+import { FakeBrowser } from './fake-browser.ts';
 
 const account = '0123456789abcdef0123456789abcdef';
 const keys = generateKeyPairSync('rsa', {
@@ -59,7 +59,7 @@ afterEach(() => {
 const fetchPackage = async () => (await import('payment-token-efi')).default;
 
 async function open(environment: TokenizerEnvironment = 'sandbox') {
-  const browser = new SomeBrowser();
+  const browser = new FakeBrowser();
   const tokenizer = new EfiTokenizer(account, environment, fetchPackage, browser.window);
   const prepared = await tokenizer.prepare();
   return { browser, tokenizer, prepared };
@@ -85,7 +85,7 @@ describe('Efí’s tokenizer', () => {
   it('creates a token in the sandbox and keeps no card data', async () => {
     const { tokenizer, prepared } = await open();
     expect(prepared).toEqual(succeeded(null));
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('efi-token-1'));
     const last = servers.requests.at(-1)?.address;
     expect([last?.host, last?.pathname]).toEqual([
       'cobrancas-h.api.efipay.com.br',
@@ -99,7 +99,7 @@ describe('Efí’s tokenizer', () => {
 
   it('creates a token at the production servers with a salt and sends the card only in the body', async () => {
     const { tokenizer } = await open('production');
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('efi-token-1'));
     const last = servers.requests.at(-1);
     expect([last?.address.href, last?.account]).toEqual(['https://tokenizer.sejaefi.com.br/card', account]);
     expect(decrypted(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
@@ -113,21 +113,21 @@ describe('Efí’s tokenizer', () => {
     ['holderDocument', { holderDocument: '11111111111' }],
   ] as const)('reports %s as the wrong field if the package rejects it', async (field, card) => {
     const { tokenizer } = await open();
-    const outcome = await tokenizer.tokenize(someTypedCard(card));
+    const outcome = await tokenizer.tokenize(buildTypedCard(card));
     expect(outcome).toEqual(failed({ ...failures.cardRefused, field }));
   });
 
   it('rejects brands that Efí does not support', async () => {
     const { tokenizer } = await open();
     for (const brand of ['discover', 'diners-club', '']) {
-      expect(await tokenizer.tokenize(someTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
+      expect(await tokenizer.tokenize(buildTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
     }
     expect(servers.requests).toEqual([]);
   });
 
   it('distinguishes a rejected card, a rejected account and a network failure', async () => {
     const { tokenizer } = await open();
-    const tokenize = () => tokenizer.tokenize(someTypedCard());
+    const tokenize = () => tokenizer.tokenize(buildTypedCard());
     const card = (code: number, error: string) => servers.answers.set('/card', () => ({ code, error }));
     card(3500034, 'validation_error');
     expect(await tokenize()).toEqual(failed(failures.cardRefused));
@@ -143,15 +143,15 @@ describe('Efí’s tokenizer', () => {
       if (!isOnline) throw new Error('Loading chunk efi failed.');
       return fetchPackage();
     };
-    const tokenizer = new EfiTokenizer(account, 'sandbox', fetch, new SomeBrowser().window);
+    const tokenizer = new EfiTokenizer(account, 'sandbox', fetch, new FakeBrowser().window);
     expect(await tokenizer.prepare()).toEqual(failed(failures.tokenizerNotLoaded));
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(failed(failures.tokenizerNotLoaded));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(failed(failures.tokenizerNotLoaded));
     isOnline = true;
     expect(await tokenizer.prepare()).toEqual(succeeded(null));
   });
 
   it('reports a blocker of the fingerprint script, which real charges need', async () => {
-    const browser = new SomeBrowser();
+    const browser = new FakeBrowser();
     browser.answers.set('device.clearsale.com.br', 'nothing');
     const prepare = (environment: TokenizerEnvironment) =>
       new EfiTokenizer(account, environment, fetchPackage, browser.window).prepare();

@@ -4,8 +4,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../../../../src/infrastructure/tokenizer/stand-in-provider.ts';
-import { someTypedCard } from '../../../../fakes/cards/some-typed-card.ts';
-import { SomeBrowser } from './some-browser.ts';
+import { buildTypedCard } from '../../../../fakes/cards/build-typed-card.ts';
+import { FakeBrowser } from './fake-browser.ts';
 
 type Tokenize = (card: object) => Promise<{ token: string }>;
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function open(environment: 'production' | 'sandbox' = 'sandbox') {
-  const browser = new SomeBrowser();
+  const browser = new FakeBrowser();
   return { browser, tokenizer: new ScriptTokenizer(standInProvider, environment, browser.window) };
 }
 
@@ -95,9 +95,9 @@ describe('a token', () => {
     const sent: object[] = [];
     putOnWindow(async (card) => ({ token: `token-${sent.push(card)}` }));
     const { tokenizer } = open('production');
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('token-1'));
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('token-2'));
-    const { brand, ...card } = someTypedCard();
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('token-1'));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('token-2'));
+    const { brand, ...card } = buildTypedCard();
     expect([brand, sent[0]]).toEqual(['visa', { ...card, environment: 'production' }]);
     expect(JSON.stringify([Object.values(tokenizer), localStorage, sessionStorage])).not.toContain('4111');
   });
@@ -106,7 +106,7 @@ describe('a token', () => {
     putOnWindow(async () => {
       throw Object.assign(new Error('O código não é válido.'), { field: 'cvv' });
     });
-    expect(await open().tokenizer.tokenize(someTypedCard())).toEqual(
+    expect(await open().tokenizer.tokenize(buildTypedCard())).toEqual(
       failed({ ...failures.cardRefused, field: 'cvv' }),
     );
   });
@@ -116,23 +116,23 @@ describe('a token', () => {
     putOnWindow(async () => {
       throw Object.assign(new Error('?'), { field: 'shoeSize' });
     });
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(failed(failures.unknown));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(failed(failures.unknown));
     putOnWindow(async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await tokenizer.tokenize(someTypedCard())).toEqual(failed(failures.networkConnection));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(failed(failures.networkConnection));
   });
 
   it('times out after 30 seconds', async () => {
     jest.useFakeTimers();
     putOnWindow(() => new Promise(() => {}));
-    const outcome = open().tokenizer.tokenize(someTypedCard());
+    const outcome = open().tokenizer.tokenize(buildTypedCard());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(await outcome).toEqual(failed(failures.timeout));
   });
 
   it('is not available before the script has loaded', async () => {
-    const card: TypedCard = someTypedCard();
+    const card: TypedCard = buildTypedCard();
     expect(await open().tokenizer.tokenize(card)).toEqual(notLoaded);
   });
 });

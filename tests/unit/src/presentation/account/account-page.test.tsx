@@ -16,16 +16,16 @@ import { ThemePresenter } from '../../../../../src/presentation/shell/preference
 import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
 import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someLanguage } from '../../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
-import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
-import { someManager } from '../../../../fakes/staff/some-staff.ts';
+import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
+import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -36,8 +36,8 @@ interface AccountOptions {
   readonly user?: IdentityUser;
 }
 
-async function show({ reader = someReader(), user = someUser() }: AccountOptions = {}) {
-  const setup = someProfile({ reader });
+async function show({ reader = buildReader(), user = buildUser() }: AccountOptions = {}) {
+  const setup = setUpProfile({ reader });
   const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
@@ -53,8 +53,8 @@ async function show({ reader = someReader(), user = someUser() }: AccountOptions
   });
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
-  const { entries } = someExternalEntries();
-  const book = new FakeAccountBook();
+  const { entries } = setUpExternalSignIns();
+  const book = new FakeAccountStore();
   book.add(user, null);
   const accounts = new FakeAccounts(book);
   const confirmationEmail = new AuthEmail(
@@ -62,7 +62,7 @@ async function show({ reader = someReader(), user = someUser() }: AccountOptions
     new FakeClock(),
     notifications,
   );
-  const language = someLanguage();
+  const language = buildLanguagePresenter();
   const presenter = new AccountPresenter({ owner, language, theme, bond, entries, confirmationEmail });
   await act(() => entries.load());
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
@@ -99,7 +99,7 @@ describe('AccountPage', () => {
     await show();
     expect(link()).toBeNull();
     cleanup();
-    await show({ user: someUser({ link: someManager().link }) });
+    await show({ user: buildUser({ link: buildManager().link }) });
     expect(link()?.getAttribute('href')).toBe('/staff/accounts');
   });
 
@@ -110,7 +110,7 @@ describe('AccountPage', () => {
   });
 
   it('unlinks the operator after a warning with a link to create a password, and confirms it', async () => {
-    const { readers, notifications } = await show({ reader: someReader({ svaBond: someBond() }) });
+    const { readers, notifications } = await show({ reader: buildReader({ svaBond: buildBond() }) });
     await userEvent.click(screen.getByRole('button', { name: 'Desvincular' }));
     const warning = within(await screen.findByRole('dialog', { name: 'Desvincular a operadora?' }));
     expect(warning.getByRole('link', { name: /Cancelar e criar uma senha/ })).toBeTruthy();
@@ -122,7 +122,7 @@ describe('AccountPage', () => {
   });
 
   it('says that the email is not confirmed, and sends the message again', async () => {
-    const { accounts } = await show({ user: someUser({ hasVerifiedEmail: false }) });
+    const { accounts } = await show({ user: buildUser({ hasVerifiedEmail: false }) });
     expect(screen.getByText('Este e-mail ainda não foi confirmado.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar a mensagem de novo' }));
     expect(accounts.book.emails).toHaveLength(1);
@@ -135,17 +135,20 @@ describe('AccountPage', () => {
   });
 
   it('does not unlink before the email is confirmed, and says why', async () => {
-    await show({ user: someUser({ hasVerifiedEmail: false }), reader: someReader({ svaBond: someBond() }) });
+    await show({
+      user: buildUser({ hasVerifiedEmail: false }),
+      reader: buildReader({ svaBond: buildBond() }),
+    });
     expect(screen.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
   });
 
   it('explains to a guided account why it cannot unlink, and offers no link', async () => {
-    await show({ reader: someReader({ guardianId: 'bia', svaBond: someBond() }) });
+    await show({ reader: buildReader({ guardianId: 'bia', svaBond: buildBond() }) });
     expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
     cleanup();
-    await show({ reader: someReader({ guardianId: 'bia' }) });
+    await show({ reader: buildReader({ guardianId: 'bia' }) });
     expect(screen.queryByText('Operadora')).toBeNull();
   });
 

@@ -12,20 +12,20 @@ import { UserDataSections } from '../../../../../src/presentation/account/user-d
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someBook } from '../../../../fakes/account/fake-account-book.ts';
+import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 /** The user data screen of the signed-in reader Ana. */
 export async function openUserData(reader?: Reader) {
-  const setup = someProfile(reader ? { reader } : {});
+  const setup = setUpProfile(reader ? { reader } : {});
   const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = setup;
   await sessionPresenter.restore();
   await readerProfile.load('ana');
   const owner = new AccountOwner(sessionPresenter, readerProfile);
   const modals = new ModalsPresenter();
-  const passwords = new FakePasswords(someBook());
+  const passwords = new FakePasswords(buildAccountStore());
   const presenter = new UserDataForms(
     owner,
     new ProfilePresenter(

@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { openUserData } from './open-user-data.ts';
 
 const open = async () => {
@@ -18,7 +18,7 @@ describe('PasswordPresenter', () => {
     const { presenter, type, session, sessionPresenter, messages } = await open();
     type('segredo-2026', 'nanquim-2026');
     expect(await presenter.form.submit()).toBe(true);
-    expect(session.current?.token).not.toBe(someCredentials.token);
+    expect(session.current?.token).not.toBe(exampleCredentials.token);
     expect(sessionPresenter.isAuthenticated).toBe(true);
     expect(presenter.form.values).toEqual(empty);
     expect(messages()).toEqual([`SUCCESS ${successes.passwordReset.code}`]);

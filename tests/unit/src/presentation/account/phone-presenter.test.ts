@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { openUserData } from './open-user-data.ts';
 
@@ -55,7 +55,7 @@ describe('PhonePresenter', () => {
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     const submit = async (answer: (dialog: OpenedModal<'CONFIRM_PASSWORD'>) => unknown) => {
       const submission = presenter.form.submit();
-      await settled();
+      await flushPromises();
       const dialog = modals.top;
       if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('The password dialog is not open.');
       await answer(dialog);

@@ -7,11 +7,11 @@ import {
   type ProfileValues,
   valuesOf,
 } from '../../../../../src/presentation/account/profile-values.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
 const validate = profileValidator({ now: () => new Date() });
-const user = someUser({ address: null });
+const user = buildUser({ address: null });
 
 /** Whether the platform accepts what the app sends for the values. */
 function isAccepted(values: ProfileValues): boolean {

@@ -1,5 +1,5 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { openUserData } from './open-user-data.ts';
 
@@ -87,7 +87,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('does not let a guided account change personal data', async () => {
-    const { presenter } = await open(someReader({ guardianId: 'bia' }));
+    const { presenter } = await open(buildReader({ guardianId: 'bia' }));
     expect(presenter.owner.may('personal-data')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { changesOf, valuesOf } from '../../../../../src/presentation/account/profile-values.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 
-const user = someUser({
+const user = buildUser({
   cpf: '52998224725',
   birthDate: '1990-05-17',
   address: { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' },
@@ -37,7 +37,7 @@ describe('profile values', () => {
   });
 
   it('remove the picture if one is saved and no other is chosen', () => {
-    const pictured = someUser({ avatar: '/picture/1' });
+    const pictured = buildUser({ avatar: '/picture/1' });
     expect(changesOf({ ...valuesOf(pictured), isPictureRemoved: true }, pictured)).toEqual({ avatar: '' });
     expect(changesOf({ ...valuesOf(user), isPictureRemoved: true }, user)).toEqual({});
   });

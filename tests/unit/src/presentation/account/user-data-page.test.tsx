@@ -1,19 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openUserData } from './open-user-data.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(reader = someReader()) {
+async function show(reader = buildReader()) {
   const setup = await openUserData(reader);
-  const user = someUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
+  const user = buildUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
   act(() => setup.sessionPresenter.replaceUser(user));
   render(
     <MemoryRouter>
@@ -52,7 +52,7 @@ describe('UserDataPage', () => {
   });
 
   it('shows guardian-only data of a guided account read-only, with the reason', async () => {
-    await show(someReader({ guardianId: 'bia' }));
+    await show(buildReader({ guardianId: 'bia' }));
     expect(screen.getByText(/Esta conta tem um responsável/)).toBeTruthy();
     expect(screen.getByText('(11) 98888-7777')).toBeTruthy();
     expect(screen.getByText('17 de maio de 2014')).toBeTruthy();
@@ -70,6 +70,6 @@ describe('UserDataPage', () => {
     await act(() => presenter.phone.form.submit());
     expect(screen.getByText(/Por segurança, entre de novo/)).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Entrar de novo' }).click());
-    expect([session.current, authentication.revoked]).toEqual([null, [someCredentials.token]]);
+    expect([session.current, authentication.revoked]).toEqual([null, [exampleCredentials.token]]);
   });
 });

@@ -6,18 +6,18 @@ import type { AcquiredIssue } from '../../../../../src/domain/checkout/acquired-
 import { failures } from '../../../../../src/domain/failure.ts';
 import { AcquisitionsPage } from '../../../../../src/presentation/acquisitions/acquisitions-page.tsx';
 import { AcquisitionsPresenter } from '../../../../../src/presentation/acquisitions/acquisitions-presenter.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 const owned = (title: string, expiresAt: string | null = null, acquiredAt = '2026-02-20T12:00:00.000Z') => ({
-  issue: someIssue({ id: title, slug: title, content: { ...someIssue().content, title } }),
+  issue: buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title } }),
   acquiredAt,
   expiresAt,
 });
@@ -31,7 +31,7 @@ const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
 });
 
 async function open(...shown: readonly AcquiredIssue[]) {
-  const setup = someProfile();
+  const setup = setUpProfile();
   await setup.sessionPresenter.restore();
   await setup.profile.load('ana');
   const acquisitions = new FakeAcquisitions();
@@ -43,7 +43,7 @@ async function open(...shown: readonly AcquiredIssue[]) {
         <AcquisitionsPage presenter={presenter} />
       </MemoryRouter>,
     );
-    await act(settled);
+    await act(flushPromises);
   };
   return { ...setup, acquisitions, presenter, show };
 }

@@ -6,11 +6,11 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { returnSearch, someCallback } from './some-callback.ts';
+import { returnSearch, setUpCallback } from './set-up-callback.ts';
 
 beforeAll(async () => {
   // Forms scroll to the first error, which jsdom does not support.
@@ -26,7 +26,7 @@ function Address() {
 }
 
 /** In strict mode like the app, so that effects run twice. */
-async function show(callback = someCallback(), search = returnSearch) {
+async function show(callback = setUpCallback(), search = returnSearch) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[`/callback${search}`]}>
@@ -38,7 +38,7 @@ async function show(callback = someCallback(), search = returnSearch) {
       </MemoryRouter>
     </StrictMode>,
   );
-  await act(settled);
+  await act(flushPromises);
   return callback;
 }
 
@@ -48,9 +48,9 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 describe('CallbackPage', () => {
   it('removes the parameters from the address at once, and finishes once', async () => {
-    const callback = someCallback();
-    callback.google.grant('code-1', someCredentials);
-    const answers = holdAnswers(callback.google, 'finish');
+    const callback = setUpCallback();
+    callback.google.grant('code-1', exampleCredentials);
+    const answers = holdResponses(callback.google, 'finish');
     await show(callback);
     expect([address(), heading()]).toEqual(['/callback', 'Entrando…']);
     await act(() => answers.release());
@@ -59,7 +59,7 @@ describe('CallbackPage', () => {
   });
 
   it('explains a return with a foreign state, with a link back to the sign-in', async () => {
-    await show(someCallback(), '?code=code-1&state=foreign');
+    await show(setUpCallback(), '?code=code-1&state=foreign');
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
     );
@@ -69,7 +69,7 @@ describe('CallbackPage', () => {
   });
 
   it('shows the same message after a reload without parameters', async () => {
-    await show(someCallback(), '');
+    await show(setUpCallback(), '');
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
     );
@@ -81,7 +81,7 @@ describe('CallbackPage', () => {
     ['0208002', /^Já existe uma conta/, 'Entrar com a minha conta'],
     ['SVA.EXISTING_USER', /^Já existe uma conta/, 'Entrar com a minha conta'],
   ])('shows %s with its next action', async (code, text, action) => {
-    const callback = someCallback({ provider: 'operator' });
+    const callback = setUpCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(serviceFailure(code)));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toMatch(text);
@@ -89,7 +89,7 @@ describe('CallbackPage', () => {
   });
 
   it('lets the reader sign out to use the account that the operator account is linked to', async () => {
-    const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
+    const callback = setUpCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
     callback.operator.grant('code-1', failed(serviceFailure('SVA.EXISTING_USER')));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toBe(
@@ -97,20 +97,20 @@ describe('CallbackPage', () => {
     );
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Sair e entrar com ela' }));
-      await settled();
+      await flushPromises();
     });
     expect([address(), callback.session.current]).toEqual(['/auth/external', null]);
   });
 
   it('offers to create a password after the operator was unlinked', async () => {
-    const callback = someCallback({ provider: 'operator' });
+    const callback = setUpCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(serviceFailure('0101005')));
     await show(callback);
     expect(links()[1]).toEqual(['Criar uma senha', '/auth/forgot-password']);
   });
 
   it('links to the plans if the reader has no plan with the operator', async () => {
-    const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
+    const callback = setUpCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
     callback.operator.grant('code-1', failed(serviceFailure('SVA.NO_ACTIVE_PLAN')));
     await show(callback);
     expect(heading()).toBe('Nenhum plano ativo');
@@ -121,26 +121,26 @@ describe('CallbackPage', () => {
   });
 
   it('retries on request, and automatically when the network returns', async () => {
-    const callback = someCallback();
-    callback.google.grant('code-1', someCredentials);
+    const callback = setUpCallback();
+    callback.google.grant('code-1', exampleCredentials);
     callback.google.failure = failures.networkConnection;
     await show(callback);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByRole('alert')).toBeTruthy();
     callback.google.failure = null;
     await act(async () => {
       fireEvent(window, new Event('online'));
-      await settled();
+      await flushPromises();
     });
     expect(address()).toBe('/issue/nanquim');
   });
 
   it('asks for the email, and keeps a wrong one for correction', async () => {
-    const callback = someCallback({ provider: 'operator' });
+    const callback = setUpCallback({ provider: 'operator' });
     callback.operator.grant('code-1', failed(externalFailures.emailRequired));
     await show(callback);
     expect(heading()).toBe('Falta só o seu e-mail');
@@ -150,7 +150,7 @@ describe('CallbackPage', () => {
     const submit = () =>
       act(async () => {
         fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-        await settled();
+        await flushPromises();
       });
     act(() => void fireEvent.change(field, { target: { value: 'bia@banca.example' } }));
     await submit();
@@ -158,14 +158,14 @@ describe('CallbackPage', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Já existe uma conta com este e-mail.')).toBeTruthy();
     expect(field.value).toBe('bia@banca.example');
-    callback.operator.grant('code-1', someCredentials);
+    callback.operator.grant('code-1', exampleCredentials);
     act(() => void fireEvent.change(field, { target: { value: 'ana@banca.example' } }));
     await submit();
     expect(address()).toBe('/issue/nanquim');
   });
 
   it('redirects to the sign-in after a cancellation', async () => {
-    await show(someCallback(), '?error=access_denied&state=state-1');
+    await show(setUpCallback(), '?error=access_denied&state=state-1');
     expect(address()).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim');
   });
 });

@@ -2,25 +2,25 @@ import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-co
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { returnSearch, someCallback } from './some-callback.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
+import { returnSearch, setUpCallback } from './set-up-callback.ts';
 
 describe('CallbackPresenter after a return from Google', () => {
   it('opens the session, loads the user and continues at the return path', async () => {
-    const { presenter, google, session, sessionPresenter } = someCallback();
-    google.grant('code-1', someCredentials);
+    const { presenter, google, session, sessionPresenter } = setUpCallback();
+    google.grant('code-1', exampleCredentials);
     await presenter.receive(returnSearch);
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     expect(sessionPresenter.isAuthenticated).toBe(true);
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/issue/nanquim' });
   });
 
   it('finishes once if the screen reports the return repeatedly', async () => {
-    const { presenter, google } = someCallback();
-    google.grant('code-1', someCredentials);
+    const { presenter, google } = setUpCallback();
+    google.grant('code-1', exampleCredentials);
     const first = presenter.receive(returnSearch);
     await Promise.all([first, presenter.receive(returnSearch), presenter.receive('')]);
     await presenter.receive('');
@@ -30,7 +30,7 @@ describe('CallbackPresenter after a return from Google', () => {
 
   it('offers the sign-in after a foreign or replayed return', async () => {
     for (const search of ['', '?code=code-1', '?code=code-1&state=foreign']) {
-      const { presenter, google } = someCallback();
+      const { presenter, google } = setUpCallback();
       await presenter.receive(search);
       expect(presenter.step).toEqual({ kind: 'stopped', failure: externalFailures.foreignReturn });
       expect(presenter.nextActions).toMatchObject({
@@ -42,7 +42,7 @@ describe('CallbackPresenter after a return from Google', () => {
   });
 
   it('returns to the sign-in with an information after a cancellation', async () => {
-    const { presenter, notifications } = someCallback();
+    const { presenter, notifications } = setUpCallback();
     await presenter.receive('?error=access_denied&state=state-1');
     expect(presenter.step).toEqual({
       kind: 'leaving',
@@ -52,13 +52,13 @@ describe('CallbackPresenter after a return from Google', () => {
   });
 
   it('returns a signed-in reader to the former screen after a cancellation', async () => {
-    const { presenter } = someCallback({ isSignedIn: true, returnTo: '/sva/reactivation' });
+    const { presenter } = setUpCallback({ isSignedIn: true, returnTo: '/sva/reactivation' });
     await presenter.receive('?error=access_denied&state=state-1');
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/sva/reactivation' });
   });
 
   it('offers to start again after another error of the provider', async () => {
-    const { presenter, google } = someCallback();
+    const { presenter, google } = setUpCallback();
     await presenter.receive('?error=server_error&state=state-1');
     expect(presenter.step).toMatchObject({ failure: externalFailures.invalidGoogleCode });
     expect(presenter.nextActions?.actions[0]).toEqual({
@@ -69,8 +69,8 @@ describe('CallbackPresenter after a return from Google', () => {
   });
 
   it('sends the same code again after a lost network', async () => {
-    const { presenter, google } = someCallback();
-    google.grant('code-1', someCredentials);
+    const { presenter, google } = setUpCallback();
+    google.grant('code-1', exampleCredentials);
     google.failure = failures.networkConnection;
     await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.networkConnection });
@@ -82,8 +82,8 @@ describe('CallbackPresenter after a return from Google', () => {
   });
 
   it('does not send the code again if only the user could not be loaded', async () => {
-    const { presenter, google, identityUsers } = someCallback();
-    google.grant('code-1', someCredentials);
+    const { presenter, google, identityUsers } = setUpCallback();
+    google.grant('code-1', exampleCredentials);
     identityUsers.failure = failures.timeout;
     await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.timeout });
@@ -94,11 +94,11 @@ describe('CallbackPresenter after a return from Google', () => {
   });
 
   it('is in the finishing step until everything is loaded', async () => {
-    const { presenter, google } = someCallback();
-    google.grant('code-1', someCredentials);
-    const answers = holdAnswers(google, 'finish');
+    const { presenter, google } = setUpCallback();
+    google.grant('code-1', exampleCredentials);
+    const answers = holdResponses(google, 'finish');
     const coming = presenter.receive(returnSearch);
-    await settled();
+    await flushPromises();
     expect(presenter.step).toEqual({ kind: 'finishing' });
     await answers.release();
     await coming;
@@ -110,13 +110,13 @@ describe('CallbackPresenter after a return from an operator', () => {
   const pendingSignIn = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
 
   it('reloads the profile of a signed-in reader whose account is linked now', async () => {
-    const { presenter, operator, readers, profile, notifications } = someCallback({
+    const { presenter, operator, readers, profile, notifications } = setUpCallback({
       ...pendingSignIn,
       isSignedIn: true,
     });
-    await settled();
+    await flushPromises();
     operator.grant('code-1', null);
-    readers.reader = someReader({ svaBond: someBond() });
+    readers.reader = buildReader({ svaBond: buildBond() });
     await presenter.receive(returnSearch);
     expect(profile.reader?.svaBond?.isActive).toBe(true);
     expect(notifications.all).toMatchObject([{ code: 'OPERATOR_LINKED', values: { name: 'Claro' } }]);
@@ -124,11 +124,11 @@ describe('CallbackPresenter after a return from an operator', () => {
   });
 
   it('asks for the email if the operator returned none, and sends the same code with it', async () => {
-    const { presenter, operator } = someCallback(pendingSignIn);
+    const { presenter, operator } = setUpCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     expect(presenter.step).toEqual({ kind: 'email' });
-    operator.grant('code-1', someCredentials);
+    operator.grant('code-1', exampleCredentials);
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(operator.finished.map(({ code, email }) => [code, email])).toEqual([
@@ -140,7 +140,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   });
 
   it('does not send an invalid email address', async () => {
-    const { presenter, operator } = someCallback(pendingSignIn);
+    const { presenter, operator } = setUpCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     await presenter.form.submit();
@@ -154,7 +154,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'] as const)(
     'keeps the typed address for correction after %s',
     async (code) => {
-      const { presenter, operator } = someCallback(pendingSignIn);
+      const { presenter, operator } = setUpCallback(pendingSignIn);
       operator.grant('code-1', failed(externalFailures.emailRequired));
       await presenter.receive(returnSearch);
       operator.grant('code-1', failed(serviceFailure(code)));
@@ -162,7 +162,7 @@ describe('CallbackPresenter after a return from an operator', () => {
       await presenter.form.submit();
       expect(presenter.step).toEqual({ kind: 'email' });
       expect(presenter.formFailure.current?.code).toBe(code);
-      operator.grant('code-1', someCredentials);
+      operator.grant('code-1', exampleCredentials);
       presenter.form.change('email', 'ana@banca.example');
       expect(presenter.formFailure.current).toBeNull();
       await presenter.form.submit();
@@ -171,7 +171,7 @@ describe('CallbackPresenter after a return from an operator', () => {
   );
 
   it('marks a taken address until it is changed', async () => {
-    const { presenter, operator } = someCallback(pendingSignIn);
+    const { presenter, operator } = setUpCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     operator.grant('code-1', failed(serviceFailure('0208002')));
@@ -179,14 +179,14 @@ describe('CallbackPresenter after a return from an operator', () => {
     await presenter.form.submit();
     expect(presenter.step).toEqual({ kind: 'email' });
     expect(presenter.form.shownError('email')).toEqual({ key: 'emailErrors:USER.EXISTING_EMAIL' });
-    operator.grant('code-1', someCredentials);
+    operator.grant('code-1', exampleCredentials);
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(presenter.step.kind).toBe('leaving');
   });
 
   it('stops if the code expired before the email was sent', async () => {
-    const { presenter, operator } = someCallback(pendingSignIn);
+    const { presenter, operator } = setUpCallback(pendingSignIn);
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     operator.grant('code-1', failed(externalFailures.invalidClaroCode));
@@ -199,11 +199,11 @@ describe('CallbackPresenter after a return from an operator', () => {
 describe('CallbackPresenter with a second factor', () => {
   /** Returns from Google to an account whose code is 123456. */
   async function openCodeStep(answer: ExternalSignInErrorCode | null = null) {
-    const callback = someCallback();
+    const callback = setUpCallback();
     const { google, presenter } = callback;
     google.finish = async (back) => {
       google.finished.push(back);
-      if (back.secondFactor === '123456') return succeeded(someCredentials);
+      if (back.secondFactor === '123456') return succeeded(exampleCredentials);
       const again = answer ?? 'LOGIN.WRONG_SECOND_FACTOR';
       return failed(serviceFailure(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
     };
@@ -220,7 +220,7 @@ describe('CallbackPresenter with a second factor', () => {
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
     expect(session.current).toBeNull();
     expect(await enter('123456')).toBe(true);
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/issue/nanquim' });
     const [first, second] = google.finished;
     expect(second).toEqual({ ...first, secondFactor: '123456' });

@@ -1,10 +1,10 @@
 import type { PendingSignIn } from '../../../../../src/application/ports/session/pending-sign-ins.ts';
 import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-code.ts';
 import { nextActionsFor } from '../../../../../src/presentation/callback/next-actions.ts';
-import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { buildPendingSignIn } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 
-const google = somePending({ returnTo: '/reader/1' });
-const operator = somePending({ provider: 'operator', returnTo: '/reader/1' });
+const google = buildPendingSignIn({ returnTo: '/reader/1' });
+const operator = buildPendingSignIn({ provider: 'operator', returnTo: '/reader/1' });
 const login = '/auth/login?returnTo=%2Freader%2F1';
 
 describe('nextActionsFor', () => {
@@ -39,14 +39,14 @@ describe('nextActionsFor', () => {
   });
 
   it('returns to the reactivation if it started there', () => {
-    const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
+    const reactivating = buildPendingSignIn({ provider: 'operator', returnTo: '/sva/reactivation' });
     expect(nextActionsFor('0101006', reactivating, true).actions[0]?.to).toBe('/sva/reactivation');
   });
 
   it('signs out first if the operator account is linked to another account', () => {
     const linking = nextActionsFor('SVA.EXISTING_USER', operator, true);
     expect(linking).toMatchObject({ message: 'callback:linkedElsewhere', actions: [{ signsOut: true }, {}] });
-    const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
+    const reactivating = buildPendingSignIn({ provider: 'operator', returnTo: '/sva/reactivation' });
     const { message, actions } = nextActionsFor('SVA.EXISTING_USER', reactivating, true);
     expect([message, actions.map(({ to }) => to)]).toEqual([
       'callback:otherAccount',

@@ -5,9 +5,9 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -15,7 +15,7 @@ beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
 const titled = (title: string, differences: Partial<Issue> = {}) =>
-  someIssue({ id: title, slug: title, content: { ...someIssue().content, title }, ...differences });
+  buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title }, ...differences });
 
 function open(address: string, issues: FakeIssues) {
   const presenter = new CataloguePresenter(issues, 7);
@@ -46,7 +46,7 @@ async function chooseTwoBeforeUrlChanges() {
       rerender(element({ pathname: '/catalog', ...location }, type)),
   };
 }
-const wait = () => act(settled);
+const wait = () => act(flushPromises);
 const titles = () =>
   screen
     .getAllByRole('listitem')
@@ -85,7 +85,7 @@ describe('CataloguePage', () => {
       Object.assign(genre, { value: 'horror' });
       genre.dispatchEvent(new Event('change', { bubbles: true }));
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
-      await settled();
+      await flushPromises();
     });
     expect(at.location().search).toBe('?genre=horror&new=week');
   });
@@ -96,13 +96,13 @@ describe('CataloguePage', () => {
     await act(async () => {
       screen.getByRole('link', { name: 'Grátis' }).click();
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
-      await settled();
+      await flushPromises();
     });
     expect(at.location().search).toBe('?kind=free&new=week');
     await act(async () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       screen.getByRole('link', { name: 'Avulsos' }).click();
-      await settled();
+      await flushPromises();
     });
     expect(at.location().search).toBe('?kind=on_demand');
   });
@@ -165,7 +165,7 @@ describe('CataloguePage', () => {
     const issues = new FakeIssues(free, horror);
     const at = open('/catalog?genre=horror', issues);
     await wait();
-    const answers = holdAnswers(issues, 'listShuffled');
+    const answers = holdResponses(issues, 'listShuffled');
     await act(async () => at.go('/catalog?kind=free'));
     expect(titles()).toEqual([]);
     await act(async () => at.go('/catalog?genre=horror'));
@@ -247,7 +247,7 @@ describe('the list of CataloguePage', () => {
 
   it('shows no issue twice if the catalogue changes between pages', async () => {
     const issues = new FakeIssues(...many);
-    const shown = holdAnswers(issues, 'listShuffled');
+    const shown = holdResponses(issues, 'listShuffled');
     open('/catalog', issues);
     await act(() => shown.release());
     issues.issues = [titled('Nova'), ...many];

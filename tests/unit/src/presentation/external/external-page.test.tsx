@@ -3,19 +3,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
 import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-function build(isSignedIn: boolean, reader = someReader()) {
-  const shared = someProfile({ session: new FakeSession(isSignedIn ? someCredentials : null), reader });
-  const external = someExternalEntries(shared.session);
+function build(isSignedIn: boolean, reader = buildReader()) {
+  const shared = setUpProfile({ session: new FakeSession(isSignedIn ? exampleCredentials : null), reader });
+  const external = setUpExternalSignIns(shared.session);
   const presenter = new ExternalPresenter(external.entries, shared.sessionPresenter, shared.profile);
   return { ...shared, ...external, presenter };
 }
@@ -28,7 +28,7 @@ async function show(built: ReturnType<typeof build>, search = '') {
       <ExternalPage presenter={built.presenter} />
     </MemoryRouter>,
   );
-  await act(settled);
+  await act(flushPromises);
   return shown.container;
 }
 
@@ -36,7 +36,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 
 describe('ExternalPage', () => {
@@ -67,7 +67,7 @@ describe('ExternalPage', () => {
   });
 
   it('explains to a guided account that only the guardian can link, without a button', async () => {
-    await show(build(true, someReader({ guardianId: 'lia' })));
+    await show(build(true, buildReader({ guardianId: 'lia' })));
     expect(
       screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
     ).toBeTruthy();
@@ -76,7 +76,7 @@ describe('ExternalPage', () => {
   });
 
   it('says that an account is already linked', async () => {
-    await show(build(true, someReader({ svaBond: someBond() })));
+    await show(build(true, buildReader({ svaBond: buildBond() })));
     expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
   });

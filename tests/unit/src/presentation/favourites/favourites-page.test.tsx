@@ -4,28 +4,28 @@ import { MemoryRouter } from 'react-router-dom';
 import { FavouritesPage } from '../../../../../src/presentation/favourites/favourites-page.tsx';
 import { FavouritesScreenPresenter } from '../../../../../src/presentation/favourites/favourites-screen-presenter.ts';
 import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 const issues = Array.from({ length: 45 }, (_, index) =>
-  someIssue({
+  buildIssue({
     id: `issue-${index}`,
     slug: `issue-${index}`,
-    content: { ...someIssue().content, title: `Gibi ${index}` },
+    content: { ...buildIssue().content, title: `Gibi ${index}` },
   }),
 );
 const allIds = issues.map(({ id }) => id);
 
 function open(shelf: readonly string[]) {
-  const session = new FakeSession(someCredentials);
-  const { sessionPresenter, notifications } = someProfile({ session });
+  const session = new FakeSession(exampleCredentials);
+  const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(...issues);
   favourites.guard = { session, revoked: [] };
@@ -40,7 +40,7 @@ async function show(presenter: FavouritesScreenPresenter) {
       <FavouritesPage presenter={presenter} />
     </MemoryRouter>,
   );
-  await act(settled);
+  await act(flushPromises);
 }
 
 const titles = () => presenterTitles(screen.getAllByRole('link'));

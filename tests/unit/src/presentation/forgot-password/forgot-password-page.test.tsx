@@ -7,9 +7,9 @@ import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-passw
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
 import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 async function open(entry?: string, credentials: SessionCredentials | null = null, search = '') {
   const passwords = new FakePasswords();
-  const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
+  const { sessionPresenter, notifications } = setUpProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
   const resetEmail = new AuthEmail((entry) => passwords.recover(entry), new FakeClock(), notifications);
   const presenter = new ForgotPasswordPresenter(resetEmail, sessionPresenter);
@@ -51,7 +51,7 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('fills in the email of a signed-in reader, and links back to the account', async () => {
-    await open(undefined, someCredentials);
+    await open(undefined, exampleCredentials);
     expect(field().value).toBe('ana@banca.example');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([['Lembrei a senha', '/account']]);

@@ -4,20 +4,20 @@ import { genreLinesEnUs } from '../../../../../src/presentation/genre/genre-line
 import { genreLinesPtBr } from '../../../../../src/presentation/genre/genre-lines.pt-br.ts';
 import { GenrePage } from '../../../../../src/presentation/genre/genre-page.tsx';
 import { GenrePresenter } from '../../../../../src/presentation/genre/genre-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-async function open(address: string, showcase = new FakeShowcase(someIssue({ genre: 'horror' }))) {
+async function open(address: string, showcase = new FakeShowcase(buildIssue({ genre: 'horror' }))) {
   const presenter = new GenrePresenter(showcase, 11);
   const at = atAddress(address, [{ path: '/genre/:genre', element: <GenrePage presenter={presenter} /> }]);
   render(at.element);
-  await act(settled);
+  await act(flushPromises);
   return { ...at, showcase };
 }
 

@@ -1,11 +1,11 @@
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 import { type ShuffleModule, shuffleModules } from '../../../../../src/domain/shuffle.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
 const withIssuesOf = (...names: string[]) =>
-  new FakeShowcase(...names.map((genre) => someIssue({ id: genre, genre })));
+  new FakeShowcase(...names.map((genre) => buildIssue({ id: genre, genre })));
 
 /** Loads every shelf, and those that replace empty ones. */
 async function loadAll(shelves: GenreShelves): Promise<void> {

@@ -5,33 +5,33 @@ import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts
 import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someLanguage } from '../../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildBanner } from '../../../../fakes/catalogue/build-banner.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
-import { someBanner } from '../../../../fakes/catalogue/some-banner.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 
 function build() {
-  const all = Array.from({ length: 30 }, (_, n) => someIssue({ id: `${n}`, slug: `s-${n}` }));
+  const all = Array.from({ length: 30 }, (_, n) => buildIssue({ id: `${n}`, slug: `s-${n}` }));
   const issues = new FakeIssues(...all);
   const readings = new FakeReadings(all);
   const showcase = new FakeShowcase(...all);
-  showcase.shown = [someBanner()];
-  const plans = new FakePlans(somePlan());
+  showcase.shown = [buildBanner()];
+  const plans = new FakePlans(buildPlan());
   const favourites = new FakeFavourites(...all);
-  const language = someLanguage();
+  const language = buildLanguagePresenter();
   const shop = new ShopShelves(issues, readings, new FakePublishers(), showcase);
   const rest = new RestOfHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
   const home = new HomePresenter(
     shop,
-    new OwnShelves(readings, favourites, someProfile().sessionPresenter),
+    new OwnShelves(readings, favourites, setUpProfile().sessionPresenter),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
   );
   return { home, rest, issues, showcase, plans, favourites, language };
@@ -41,8 +41,8 @@ describe('HomePresenter', () => {
   it('loads only the first shelves at once', async () => {
     const { home, issues, showcase, plans, favourites } = build();
     home.fetch();
-    await settled();
-    expect(home.shop.banners.items).toEqual([someBanner()]);
+    await flushPromises();
+    expect(home.shop.banners.items).toEqual([buildBanner()]);
     expect(home.shop.mostRead.items).toHaveLength(18);
     expect(showcase.requests).toEqual(['banners']);
     expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);

@@ -1,21 +1,21 @@
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const reading = { issue: someIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
-const finished = { ...reading, issue: someIssue({ id: 'issue-2' }), page: 9 };
+const reading = { issue: buildIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
+const finished = { ...reading, issue: buildIssue({ id: 'issue-2' }), page: 9 };
 
 function build(session?: FakeSession) {
   const readings = new FakeReadings();
   readings.readings = [finished, reading];
-  const favourites = new FakeFavourites(someIssue());
+  const favourites = new FakeFavourites(buildIssue());
   favourites.shelf = ['issue-1'];
-  const { sessionPresenter, session: device } = someProfile(session && { session });
+  const { sessionPresenter, session: device } = setUpProfile(session && { session });
   const own = new OwnShelves(readings, favourites, sessionPresenter);
   return { readings, favourites, sessionPresenter, device, own };
 }
@@ -40,7 +40,7 @@ describe('OwnShelves', () => {
     const { own, readings } = build();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdAnswers(readings, 'ofReader');
+    const answers = holdResponses(readings, 'ofReader');
     const refreshed = own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     await answers.release();
@@ -51,7 +51,7 @@ describe('OwnShelves', () => {
   it('ignores a late answer to an earlier refresh', async () => {
     const { own, readings } = build();
     await own.refresh();
-    const answers = holdAnswers(readings, 'ofReader');
+    const answers = holdResponses(readings, 'ofReader');
     const refreshed = [own.refresh(), own.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
     await answers.release(1);
@@ -97,9 +97,9 @@ describe('OwnShelves', () => {
     const { own, readings, device, sessionPresenter } = build();
     sessionPresenter.start();
     const stop = own.start();
-    await settled();
+    await flushPromises();
     const [former] = [own.current];
-    const answers = holdAnswers(readings, 'ofReader');
+    const answers = holdResponses(readings, 'ofReader');
     const late = own.refresh();
     device.changeElsewhere(otherCredentials);
     expect(own.current).not.toBe(former);

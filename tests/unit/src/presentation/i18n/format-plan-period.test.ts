@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
 import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 
 const start = async () => {
   const texts = i18next.createInstance();
@@ -30,7 +30,7 @@ describe('planLabel', () => {
 });
 
 describe('subscriptionLabel', () => {
-  const { plan } = someSubscription();
+  const { plan } = buildSubscription();
 
   it('is the name with the adjective of the cycle', async () => {
     const { t } = await start();

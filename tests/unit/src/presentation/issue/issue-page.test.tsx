@@ -7,12 +7,12 @@ import { IssuePresenter } from '../../../../../src/presentation/issue/issue-pres
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -41,17 +41,17 @@ interface PageOptions {
 /** Opens the page of the first issue, or of `slug`. */
 async function show(
   issues: readonly Issue[],
-  reader: Parameters<typeof someViewer>[0] = visitor(),
+  reader: Parameters<typeof setUpIssueViewer>[0] = visitor(),
   { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
   service.series = [issues.map(({ id }) => id)];
   prepare?.(service);
-  const viewerSetup = someViewer(reader);
+  const viewerSetup = setUpIssueViewer(reader);
   if (isMinor) viewerSetup.ageCheck.known.set('ana', false);
-  await viewerSetup.settle();
+  await viewerSetup.loadReader();
   const selection = new SelectionPresenter();
-  const collection = new FakeSeriesCollection(someSeries, ...issues);
+  const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const presenter = new IssuePresenter({
     issues: service,
     seriesCollection: collection,
@@ -78,7 +78,7 @@ const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;
 describe('IssuePage', () => {
   it('shows contributors by role, and the other facts', async () => {
     await show([
-      someIssue({
+      buildIssue({
         contributors: [
           { name: 'Caio Luz', role: 'letterer' },
           { name: 'Ana Reis', role: 'writer' },
@@ -105,7 +105,7 @@ describe('IssuePage', () => {
   });
 
   it('links to publisher, genre and series', async () => {
-    await show([someIssue({ genre: 'science fiction', kinds: ['series'] })]);
+    await show([buildIssue({ genre: 'science fiction', kinds: ['series'] })]);
     expect(linkTo('Editora Ipê')).toBe('/publisher/ipe');
     expect(linkTo('Ficção científica')).toBe('/genre/science-fiction');
     expect(linkTo('Nanquim')).toBe('/series/nanquim');
@@ -116,7 +116,7 @@ describe('IssuePage', () => {
       { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 },
       { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
     ] as const;
-    await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
+    await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
     expect(linkTo('Assinar')).toBe('/plans');
     expect(screen.getByText('Incluída nos planos')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole('link');
@@ -143,20 +143,20 @@ describe('IssuePage', () => {
       'Comprada por você',
     ],
   ])('says so to a reader who %s', async (_, acquisitions, text) => {
-    await show([someIssue({ isAvailableForAll: false })], { acquisitions });
+    await show([buildIssue({ isAvailableForAll: false })], { acquisitions });
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
   it('shows a subscriber that the plan includes it', async () => {
-    const reader = someReader({ subscription: someSubscription({ expiresAt: null }) });
-    await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
+    const reader = buildReader({ subscription: buildSubscription({ expiresAt: null }) });
+    await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
   });
 
   it('links to the previous and next issue, and marks the ends of the series', async () => {
     const [first, second] = [1, 2].map((number) =>
-      someIssue({ id: `issue-${number}`, slug: `nanquim-${number}`, number, kinds: ['series'] }),
+      buildIssue({ id: `issue-${number}`, slug: `nanquim-${number}`, number, kinds: ['series'] }),
     );
     if (!first || !second) throw new Error('Two issues are needed.');
     const { service } = await show([first, second]);
@@ -178,7 +178,7 @@ describe('IssuePage', () => {
   });
 
   it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
-    await show([someIssue()], visitor(), { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    await show([buildIssue()], visitor(), { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
     expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
     expect(linkTo('Ver o catálogo')).toBe('/catalog');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
@@ -186,7 +186,7 @@ describe('IssuePage', () => {
 
   it('links a reader who bought a withdrawn issue to its pages', async () => {
     const acquisitions = [{ issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null }];
-    await show([someIssue()], { acquisitions }, { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    await show([buildIssue()], { acquisitions }, { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
     expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
     expect(linkTo('Ler')).toBe('/reader/issue-1');
   });
@@ -196,7 +196,7 @@ describe('IssuePage', () => {
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
   ])('explains %s, and offers no retry', async (code, message, link) => {
-    await show([someIssue()], visitor(), {
+    await show([buildIssue()], visitor(), {
       prepare: (service) => {
         service.failure = serviceFailure(code);
       },
@@ -209,7 +209,7 @@ describe('IssuePage', () => {
 
 describe('IssuePage of an issue for adults', () => {
   it('shows only title and rating until a visitor declares to be of age', async () => {
-    await show([someIssue(adult)]);
+    await show([buildIssue(adult)]);
     expect(screen.getByRole('heading', { level: 1, name: 'Nanquim' })).toBeTruthy();
     expect(screen.queryByAltText('Capa de Nanquim')).toBeNull();
     expect(screen.queryByText('Uma cidade sem cor.')).toBeNull();
@@ -221,21 +221,21 @@ describe('IssuePage of an issue for adults', () => {
   });
 
   it('leads a visitor who is too young to the home screen if there is no former page', async () => {
-    const { location } = await show([someIssue(adult)]);
+    const { location } = await show([buildIssue(adult)]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(location().pathname).toBe('/');
   });
 
   it('explains to a guided child who decides, with a link to allowed issues', async () => {
-    const reader = someReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
-    await show([someIssue(adult)], { reader });
+    const reader = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
+    await show([buildIssue(adult)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
     expect(linkTo('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
 
   it('shows a reader who is too young where to correct the birth date', async () => {
-    await show([someIssue(adult)], {}, { isMinor: true });
+    await show([buildIssue(adult)], {}, { isMinor: true });
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(linkTo('Meus dados')).toBe('/account/general/user-data');
     expect(linkTo('Ver o que você pode ler')).toBe('/catalog?rating=16');

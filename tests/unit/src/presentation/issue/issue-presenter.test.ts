@@ -1,17 +1,17 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
-import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-const first = someIssue({ kinds: ['series'] });
-const second = someIssue({ id: 'issue-2', slug: 'nanquim-2', number: 2, kinds: ['series'] });
-const third = someIssue({ id: 'issue-4', slug: 'nanquim-3', number: 3, kinds: ['series'] });
-const forSale = someIssue({
+const first = buildIssue({ kinds: ['series'] });
+const second = buildIssue({ id: 'issue-2', slug: 'nanquim-2', number: 2, kinds: ['series'] });
+const third = buildIssue({ id: 'issue-4', slug: 'nanquim-3', number: 3, kinds: ['series'] });
+const forSale = buildIssue({
   id: 'issue-3',
   slug: 'a-venda',
   isAvailableForAll: false,
@@ -19,12 +19,12 @@ const forSale = someIssue({
 });
 
 describe('IssuePresenter', () => {
-  const build = (reader: Parameters<typeof someViewer>[0] = {}) => {
+  const build = (reader: Parameters<typeof setUpIssueViewer>[0] = {}) => {
     const issues = new FakeIssues(first, second, third, forSale);
     issues.series = [['issue-1', 'issue-2', 'issue-4']];
-    const series = new FakeSeriesCollection(someSeries, first, second, third);
+    const series = new FakeSeriesCollection(exampleSeries, first, second, third);
     const selection = new SelectionPresenter();
-    const viewerSetup = someViewer(reader);
+    const viewerSetup = setUpIssueViewer(reader);
     const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...viewerSetup });
     return { ...viewerSetup, issues, series, selection, presenter };
   };
@@ -35,7 +35,7 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(second);
     expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
     await presenter.related?.start();
-    expect(presenter.related?.series).toEqual(someSeries);
+    expect(presenter.related?.series).toEqual(exampleSeries);
     expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
   });
 
@@ -78,7 +78,7 @@ describe('IssuePresenter', () => {
 
   it('shows the issue that was opened last, whichever answer arrives last', async () => {
     const { presenter, issues } = build();
-    const answers = holdAnswers(issues, 'bySlug');
+    const answers = holdResponses(issues, 'bySlug');
     void presenter.open('nanquim-1');
     void presenter.open('a-venda');
     await answers.release(1);
@@ -90,7 +90,7 @@ describe('IssuePresenter', () => {
 
   it('ignores the failure of a former request', async () => {
     const { presenter, issues } = build();
-    const answers = holdAnswers(issues, 'bySlug');
+    const answers = holdResponses(issues, 'bySlug');
     void presenter.open('nao-existe');
     void presenter.open('nanquim-1');
     await answers.release();
@@ -121,7 +121,7 @@ describe('IssuePresenter', () => {
     series.failure = null;
     await presenter.related?.start();
     expect(presenter.related?.failure).toBeNull();
-    expect(presenter.related?.series).toEqual(someSeries);
+    expect(presenter.related?.series).toEqual(exampleSeries);
   });
 
   it('offers to read what is free without waiting for the profile', async () => {
@@ -131,23 +131,25 @@ describe('IssuePresenter', () => {
   });
 
   it('waits for the profile before it offers a purchase', async () => {
-    const { presenter, settle } = build({ acquisitions: [{ issue: { slug: 'a-venda' }, expiresAt: null }] });
+    const { presenter, loadReader } = build({
+      acquisitions: [{ issue: { slug: 'a-venda' }, expiresAt: null }],
+    });
     await presenter.open('a-venda');
     expect(presenter.action).toBeNull();
-    await settle();
+    await loadReader();
     expect(presenter.action).toBe('read');
   });
 
   it('offers a visitor what is for sale', async () => {
-    const { presenter, settle } = build({ session: new FakeSession() });
-    await settle();
+    const { presenter, loadReader } = build({ session: new FakeSession() });
+    await loadReader();
     await presenter.open('a-venda');
     expect(presenter.action).toBe('purchase');
   });
 
   it('resumes from the saved page, but not from the first one', async () => {
-    const { presenter, positions, settle } = build();
-    await settle();
+    const { presenter, positions, loadReader } = build();
+    await loadReader();
     await presenter.open('nanquim-1');
     expect(presenter.resumePage).toBeNull();
     positions.save('ana', 'issue-1', { page: 0, readAt: '2026-03-01T12:00:00.000Z' });

@@ -13,19 +13,19 @@ import { OwnPlanPage } from '../../../../../src/presentation/own-plan/own-plan-p
 import { OwnPlanPresenter } from '../../../../../src/presentation/own-plan/own-plan-presenter.ts';
 import { OwnSubscriptions } from '../../../../../src/presentation/own-plan/own-subscriptions.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someLanguage } from '../../../../fakes/account/some-language.ts';
-import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../fakes/cards/build-card.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
+import { buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
-import { someOrder } from '../../../../fakes/checkout/some-order.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
-import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { setUpOrder } from '../../../../fakes/checkout/set-up-order.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { someLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../in-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -35,14 +35,14 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** A yearly plan that starts when the monthly plan ends. */
-const later = someSubscription({
+const later = buildSubscription({
   id: 'subscription-2',
   cycleDurationInDays: 360,
   startsAt: '2026-03-12T12:00:00.000Z',
   expiresAt: '2027-03-07T12:00:00.000Z',
 });
-const ended = someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
-const ofClaro = someSubscription({ plan: { ...someSubscription().plan, id: 'plan-3', provider: 'claro' } });
+const ended = buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
+const ofClaro = buildSubscription({ plan: { ...buildSubscription().plan, id: 'plan-3', provider: 'claro' } });
 
 interface OwnPlanOptions extends Partial<Reader> {
   /** The payment of the subscription. */
@@ -50,10 +50,11 @@ interface OwnPlanOptions extends Partial<Reader> {
 }
 
 async function open({ paid, ...reader }: OwnPlanOptions = {}) {
-  const setup = someOrder({ reader: someReader(reader) });
-  const { session, profile, notifications, clock, shop, transactions, paymentCards, settle, readers } = setup;
-  await settle();
-  paymentCards.cards = [someCard({ paysSubscription: true })];
+  const setup = setUpOrder({ reader: buildReader(reader) });
+  const { session, profile, notifications, clock, shop, transactions, paymentCards, loadReader, readers } =
+    setup;
+  await loadReader();
+  paymentCards.cards = [buildCard({ paysSubscription: true })];
   const service = new FakeSubscriptions(shop);
   const own = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
   service.subscriptions = own.map((each: Subscription) => ({
@@ -67,7 +68,7 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
       {
-        item: someTransactionItem({ ...item, cycleDurationInDays: own[0].cycleDurationInDays }),
+        item: buildTransactionItem({ ...item, cycleDurationInDays: own[0].cycleDurationInDays }),
         method: 'credit_card',
         status: 'paid',
         amount: 1990,
@@ -81,16 +82,16 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   // The profile reflects changes of the subscriptions.
   readers.find = async () => ({
     ok: true,
-    value: someReader({
+    value: buildReader({
       ...reader,
       subscription: service.subscriptions.find(({ id }) => id === reader.subscription?.id) ?? null,
       scheduledSubscription:
         service.subscriptions.find(({ id }) => id === reader.scheduledSubscription?.id) ?? null,
     }),
   });
-  const language = someLanguage();
-  const plans = new OfferedPlans(new FakePlans(somePlan()), language);
-  const { confirm, show } = someLayers(notifications);
+  const language = buildLanguagePresenter();
+  const plans = new OfferedPlans(new FakePlans(buildPlan()), language);
+  const { confirm, show } = setUpLayers(notifications);
   const presenter = new OwnPlanPresenter({
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
@@ -130,7 +131,7 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows start, renewal, card and price', async () => {
-    await (await open({ subscription: someSubscription() })).show();
+    await (await open({ subscription: buildSubscription() })).show();
     expect(facts('Banca Livre Mensal')).toEqual([
       '10/02/2026',
       '12/03/2026, no cartão Visa final 4242',
@@ -139,20 +140,20 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows the price after the language changes', async () => {
-    const { show, language } = await open({ subscription: someSubscription() });
+    const { show, language } = await open({ subscription: buildSubscription() });
     await show();
     await act(() => language.choose('en-us'));
     expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 a cada 30 dias');
   });
 
   it('shows the end of a plan that does not renew', async () => {
-    await (await open({ subscription: someSubscription({ hasAutoRenewal: false }) })).show();
+    await (await open({ subscription: buildSubscription({ hasAutoRenewal: false }) })).show();
     expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
   it('shows a refused renewal until it is paid', async () => {
-    const subscription = someSubscription();
+    const subscription = buildSubscription();
     const refused = { isRenewal: true, status: 'refused', paidAt: null } as const;
     const { show } = await open({
       subscription,
@@ -173,7 +174,7 @@ describe('OwnPlanPage', () => {
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
       {
-        item: someTransactionItem({
+        item: buildTransactionItem({
           type: 'plan',
           name: 'Banca Livre',
           slug: 'banca-livre',
@@ -194,7 +195,7 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows the current and the next plan', async () => {
-    const subscription = someSubscription({ hasAutoRenewal: false });
+    const subscription = buildSubscription({ hasAutoRenewal: false });
     await (await open({ subscription, scheduledSubscription: later })).show();
     expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
     expect(facts('Banca Livre Anual')[0]).toBe('12/03/2026');
@@ -216,19 +217,19 @@ describe('OwnPlanPage', () => {
   });
 
   it('offers no changes of an operator plan', async () => {
-    await (await open({ subscription: ofClaro, svaBond: someBond() })).show();
+    await (await open({ subscription: ofClaro, svaBond: buildBond() })).show();
     expect(sheet('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await (await open({ svaBond: someBond() })).show();
+    await (await open({ svaBond: buildBond() })).show();
     expect(screen.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
   });
 
   it('offers no changes to a guided account, and loads nothing more', async () => {
     const { show, transactions } = await open({
-      subscription: someSubscription(),
+      subscription: buildSubscription(),
       paid: {},
       guardianId: 'bia',
     });
@@ -239,7 +240,7 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows the plan if the payments could not be loaded, and retries', async () => {
-    const { show, transactions } = await open({ subscription: someSubscription(), paid: {} });
+    const { show, transactions } = await open({ subscription: buildSubscription(), paid: {} });
     transactions.failure = failures.networkConnection;
     await show();
     expect(facts('Banca Livre Mensal')[0]).toBe('10/02/2026');
@@ -252,15 +253,15 @@ describe('OwnPlanPage', () => {
 
 describe('OwnPlanPage ending a renewal', () => {
   it('asks for confirmation', async () => {
-    const { show, service } = await open({ subscription: someSubscription() });
+    const { show, service } = await open({ subscription: buildSubscription() });
     await show();
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?', 'Manter');
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
   });
 
   it('shows progress, then reloads the profile and confirms it', async () => {
-    const { show, service, presenter, notifications } = await open({ subscription: someSubscription() });
-    const call = holdAnswers(service, 'endRenewal');
+    const { show, service, presenter, notifications } = await open({ subscription: buildSubscription() });
+    const call = holdResponses(service, 'endRenewal');
     await show();
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
     expect(presenter.isEnding).toBe(true);
@@ -272,7 +273,7 @@ describe('OwnPlanPage ending a renewal', () => {
   });
 
   it('shows why it failed, and can be repeated', async () => {
-    const { show, service } = await open({ subscription: someSubscription() });
+    const { show, service } = await open({ subscription: buildSubscription() });
     await show();
     service.failure = failures.networkConnection;
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
@@ -285,8 +286,8 @@ describe('OwnPlanPage ending a renewal', () => {
 });
 
 describe('OwnPlanPage changing the card of a renewal', () => {
-  const mastercard = someCard({ brand: 'mastercard', lastFourDigits: '4444' });
-  const expiredCard = someCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
+  const mastercard = buildCard({ brand: 'mastercard', lastFourDigits: '4444' });
+  const expiredCard = buildCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
   const openWith = async (subscription: Subscription, cards: readonly PaymentCard[]) => {
     const opened = await open({ subscription });
     opened.paymentCards.cards = [...cards];
@@ -296,8 +297,8 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('offers the valid cards, shows the next charge, and changes the card', async () => {
-    const cards = [someCard({ paysSubscription: true }), mastercard, expiredCard];
-    const { service, notifications } = await openWith(someSubscription(), cards);
+    const cards = [buildCard({ paysSubscription: true }), mastercard, expiredCard];
+    const { service, notifications } = await openWith(buildSubscription(), cards);
     await press('Trocar cartão');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.queryByRole('radio', { name: /0001/ })).toBeNull();
@@ -311,7 +312,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('restarts a renewal that was ended', async () => {
-    const { service } = await openWith(someSubscription({ hasAutoRenewal: false }), [someCard()]);
+    const { service } = await openWith(buildSubscription({ hasAutoRenewal: false }), [buildCard()]);
     await press('Renovar no cartão');
     await press('Usar este cartão');
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
@@ -319,7 +320,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('links to adding a card if there is none, and can be cancelled', async () => {
-    await openWith(someSubscription({ hasAutoRenewal: false }), [expiredCard]);
+    await openWith(buildSubscription({ hasAutoRenewal: false }), [expiredCard]);
     await press('Renovar no cartão');
     const add = screen.getByRole('link', { name: 'Adicionar cartão' });
     expect(add.getAttribute('href')).toBe('/account/payment-methods/cards');
@@ -330,8 +331,8 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('waits for the cards before it says that there are none', async () => {
-    const { show, paymentCards } = await open({ subscription: someSubscription() });
-    const call = holdAnswers(paymentCards, 'list');
+    const { show, paymentCards } = await open({ subscription: buildSubscription() });
+    const call = holdResponses(paymentCards, 'list');
     await show();
     await press('Trocar cartão');
     expect(screen.queryByText(/^Guarde primeiro/)).toBeNull();
@@ -341,7 +342,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('keeps the chosen card after a failure, and shows why', async () => {
-    const { service } = await openWith(someSubscription(), [someCard(), mastercard]);
+    const { service } = await openWith(buildSubscription(), [buildCard(), mastercard]);
     await press('Trocar cartão');
     await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
     service.failure = failures.networkConnection;
@@ -351,7 +352,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('applies to the last of two plans', async () => {
-    const subscription = someSubscription({ hasAutoRenewal: false });
+    const subscription = buildSubscription({ hasAutoRenewal: false });
     await (await open({ subscription, scheduledSubscription: { ...later, cycleDurationInDays: 30 } })).show();
     expect(screen.getAllByRole('button', { name: 'Trocar cartão' })).toHaveLength(1);
   });
@@ -361,7 +362,7 @@ describe('OwnPlanPage withdrawing', () => {
   const button = 'Desistir e receber de volta';
 
   it('is offered beside the end of the renewal, with its deadline', async () => {
-    await (await open({ subscription: someSubscription(), paid: {} })).show();
+    await (await open({ subscription: buildSubscription(), paid: {} })).show();
     expect(screen.getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
     expect(screen.getByText(/^Até 06\/03\/2026 você pode desistir/)).toBeTruthy();
@@ -372,19 +373,19 @@ describe('OwnPlanPage withdrawing', () => {
     ['of a renewal', { isRenewal: true }],
     ['of an unpaid plan', { status: 'refused' }],
   ] as const)('is not offered %s', async (_, paid) => {
-    await (await open({ subscription: someSubscription(), paid })).show();
+    await (await open({ subscription: buildSubscription(), paid })).show();
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
   it('is offered until the end of the seventh day', async () => {
     await (
-      await open({ subscription: someSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
+      await open({ subscription: buildSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
     ).show();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 
   it('explains the refund and the end of access before, and confirms the refund after', async () => {
-    const { show, service, transactions } = await open({ subscription: someSubscription(), paid: {} });
+    const { show, service, transactions } = await open({ subscription: buildSubscription(), paid: {} });
     await show();
     await userEvent.click(screen.getByRole('button', { name: button }));
     const question = within(await screen.findByRole('dialog', { name: 'Desistir do plano?' }));
@@ -401,7 +402,7 @@ describe('OwnPlanPage withdrawing', () => {
 
   it('reloads the balance if it had paid', async () => {
     const { show, identityUsers } = await open({
-      subscription: someSubscription(),
+      subscription: buildSubscription(),
       paid: { method: 'balance' },
     });
     await show();
@@ -412,7 +413,7 @@ describe('OwnPlanPage withdrawing', () => {
   });
 
   it('keeps the plan after a failure, and shows why', async () => {
-    const { show, service } = await open({ subscription: someSubscription(), paid: {} });
+    const { show, service } = await open({ subscription: buildSubscription(), paid: {} });
     await show();
     service.failure = serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await confirmWith(button, 'Desistir do plano?');

@@ -2,22 +2,22 @@ import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import type { OfferedPlan } from '../../../../../src/domain/plans/plan.ts';
 import { PlansPresenter } from '../../../../../src/presentation/plans/plans-presenter.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someLanguage } from '../../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-export const family = somePlan({
+export const family = buildPlan({
   id: 'plan-2',
   slug: 'banca-familia',
   name: 'Banca Família',
   merchandises: [{ id: 'plan-2-90', cycleDurationInDays: 90, price: 9490, currency: 'BRL' }],
 });
-export const ofClaro = somePlan({
+export const ofClaro = buildPlan({
   id: 'plan-3',
   name: 'Banca na Claro',
   provider: 'claro',
@@ -31,11 +31,11 @@ interface PlansOptions {
 }
 
 /** PlansPresenter with fakes, before anything is loaded. */
-export function plansFixture({ reader = null, plans = [somePlan(), family, ofClaro] }: PlansOptions = {}) {
+export function plansFixture({ reader = null, plans = [buildPlan(), family, ofClaro] }: PlansOptions = {}) {
   const service = new FakePlans(...plans);
-  const shared = someProfile(reader ? { reader: someReader(reader) } : { session: new FakeSession() });
+  const shared = setUpProfile(reader ? { reader: buildReader(reader) } : { session: new FakeSession() });
   const presenter = new PlansPresenter(
-    new OfferedPlans(service, someLanguage()),
+    new OfferedPlans(service, buildLanguagePresenter()),
     shared.sessionPresenter,
     shared.profile,
     new FakeClock(),
@@ -45,7 +45,7 @@ export function plansFixture({ reader = null, plans = [somePlan(), family, ofCla
     shared.sessionPresenter.start();
     shared.profile.start();
     await presenter.list.start();
-    await settled();
+    await flushPromises();
   };
   return { ...shared, service, presenter, open };
 }

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PlansPage } from '../../../../../src/presentation/plans/plans-page.tsx';
-import { someBond } from '../../../../fakes/account/fake-readers.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildBond } from '../../../../fakes/account/fake-readers.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { plansFixture } from './plans-fixture.ts';
@@ -70,16 +70,16 @@ describe('PlansPage', () => {
   });
 
   it.each([
-    ['renews', { subscription: someSubscription() }, 'Seu planoBanca Livre Mensal · renova em 12/03/2026'],
+    ['renews', { subscription: buildSubscription() }, 'Seu planoBanca Livre Mensal · renova em 12/03/2026'],
     [
       'ends',
-      { subscription: someSubscription({ hasAutoRenewal: false }) },
+      { subscription: buildSubscription({ hasAutoRenewal: false }) },
       'Seu planoBanca Livre Mensal · vale até 12/03/2026, sem renovação',
     ],
     [
       'is scheduled',
       {
-        scheduledSubscription: someSubscription({
+        scheduledSubscription: buildSubscription({
           startsAt: '2026-03-20T12:00:00.000Z',
           cycleDurationInDays: 360,
         }),
@@ -88,13 +88,13 @@ describe('PlansPage', () => {
     ],
     [
       'has ended',
-      { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
+      { expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
       'Seu plano terminouBanca Livre Mensal, em 20/02/2026',
     ],
-    ['never ends', { subscription: someSubscription({ expiresAt: null }) }, ' · sem data para terminar'],
+    ['never ends', { subscription: buildSubscription({ expiresAt: null }) }, ' · sem data para terminar'],
     [
       'comes from Claro',
-      { subscription: someSubscription({ plan: { ...somePlan(), provider: 'claro' } }) },
+      { subscription: buildSubscription({ plan: { ...buildPlan(), provider: 'claro' } }) },
       'Claro · renova em 12/03/2026',
     ],
     ['is free', {}, 'Você lê de graça o que é aberto a todos.'],
@@ -104,7 +104,7 @@ describe('PlansPage', () => {
   });
 
   it('marks the reader’s plan, and says what must end before another', async () => {
-    await show({ reader: { subscription: someSubscription() } });
+    await show({ reader: { subscription: buildSubscription() } });
     expect(card(/^Banca Livre/).getByText('Seu plano')).toBeTruthy();
     expect(card(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Trimestral' }));
@@ -113,14 +113,14 @@ describe('PlansPage', () => {
 
   it('does not mark the free plan after a plan ended, nor another period, as the reader’s plan', async () => {
     await show({
-      reader: { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
+      reader: { expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
     });
     expect(screen.queryByText('Seu plano')).toBeNull();
     expect(screen.getByRole('link', { name: 'Renovar' }).getAttribute('href')).toBe(
       '/subscription?plan=banca-livre&period=30',
     );
     cleanup();
-    await show({ reader: { subscription: someSubscription() } });
+    await show({ reader: { subscription: buildSubscription() } });
     expect(card(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
     expect(card(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
@@ -129,7 +129,7 @@ describe('PlansPage', () => {
   });
 
   it('links from the scheduled plan to its screen, and does not suggest it', async () => {
-    const scheduledSubscription = someSubscription({
+    const scheduledSubscription = buildSubscription({
       startsAt: '2026-03-20T12:00:00.000Z',
       cycleDurationInDays: 360,
     });
@@ -143,7 +143,7 @@ describe('PlansPage', () => {
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await show({ reader: { svaBond: someBond() } });
+    await show({ reader: { svaBond: buildBond() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });
     expect(first?.getAttribute('href')).toBe('/sva/reactivation');
   });
@@ -171,7 +171,7 @@ describe('PlansPage', () => {
     fixture.readers.failure = null;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-      await settled();
+      await flushPromises();
     });
     expect(own()).toContain('Você lê de graça');
   });

@@ -1,16 +1,16 @@
-import { someBond } from '../../../../fakes/account/fake-readers.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { buildBond } from '../../../../fakes/account/fake-readers.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { family, ofClaro, plansFixture } from './plans-fixture.ts';
 
 const later = '2026-04-01T12:00:00.000Z';
-const running = someSubscription({ expiresAt: later });
+const running = buildSubscription({ expiresAt: later });
 
 describe('PlansPresenter', () => {
   it('separates sold plans from operator plans, and lists all periods', async () => {
     const { presenter, open } = plansFixture();
     await open();
-    expect(presenter.soldPlans).toEqual([somePlan(), family]);
+    expect(presenter.soldPlans).toEqual([buildPlan(), family]);
     expect(presenter.operatorPlans).toEqual([ofClaro]);
     expect(presenter.periods).toEqual([30, 90, 360]);
   });
@@ -27,14 +27,14 @@ describe('PlansPresenter', () => {
     ['is running', { subscription: { ...running, cycleDurationInDays: 90 } }, 90],
     [
       'is scheduled',
-      { scheduledSubscription: someSubscription({ startsAt: later, cycleDurationInDays: 360 }) },
+      { scheduledSubscription: buildSubscription({ startsAt: later, cycleDurationInDays: 360 }) },
       360,
     ],
     [
       'is running, before a scheduled one',
       {
         subscription: { ...running, cycleDurationInDays: 90 },
-        scheduledSubscription: someSubscription({ startsAt: later, cycleDurationInDays: 360 }),
+        scheduledSubscription: buildSubscription({ startsAt: later, cycleDurationInDays: 360 }),
       },
       90,
     ],
@@ -63,7 +63,7 @@ describe('PlansPresenter', () => {
     ['the plan ends', { subscription: { ...running, hasAutoRenewal: false } }, null],
     [
       'another plan is scheduled',
-      { scheduledSubscription: someSubscription({ startsAt: later }) },
+      { scheduledSubscription: buildSubscription({ startsAt: later }) },
       'scheduled',
     ],
     ['the account is guided', { guardianId: 'lia' }, 'guardian'],
@@ -77,22 +77,25 @@ describe('PlansPresenter', () => {
   it('returns the status of the reader’s plan, and ignores an expired one', async () => {
     const { presenter, open } = plansFixture({ reader: { subscription: running } });
     await open();
-    expect([presenter.statusOf(somePlan()), presenter.statusInPeriod(somePlan())]).toEqual([
+    expect([presenter.statusOf(buildPlan()), presenter.statusInPeriod(buildPlan())]).toEqual([
       'running',
       'running',
     ]);
     expect(presenter.statusOf(family)).toBeNull();
     presenter.choose(360);
-    expect([presenter.statusOf(somePlan()), presenter.statusInPeriod(somePlan())]).toEqual(['running', null]);
+    expect([presenter.statusOf(buildPlan()), presenter.statusInPeriod(buildPlan())]).toEqual([
+      'running',
+      null,
+    ]);
     const expired = plansFixture({
-      reader: { subscription: someSubscription({ expiresAt: '2026-03-01T12:00:00.000Z' }) },
+      reader: { subscription: buildSubscription({ expiresAt: '2026-03-01T12:00:00.000Z' }) },
     });
     await expired.open();
     expect(expired.presenter.running).toBeNull();
   });
 
   it('returns the ended plan only if no other has followed', async () => {
-    const expiredSubscription = someSubscription({ id: 'old', expiresAt: '2026-02-01T12:00:00.000Z' });
+    const expiredSubscription = buildSubscription({ id: 'old', expiresAt: '2026-02-01T12:00:00.000Z' });
     const ended = plansFixture({ reader: { expiredSubscription } });
     await ended.open();
     expect(ended.presenter.ended).toEqual(expiredSubscription);
@@ -102,10 +105,10 @@ describe('PlansPresenter', () => {
   });
 
   it('offers the reactivation if an operator is linked and no plan is running', async () => {
-    const withoutPlan = plansFixture({ reader: { svaBond: someBond() } });
+    const withoutPlan = plansFixture({ reader: { svaBond: buildBond() } });
     await withoutPlan.open();
     expect(withoutPlan.presenter.mayReactivate).toBe(true);
-    const withPlan = plansFixture({ reader: { svaBond: someBond(), subscription: running } });
+    const withPlan = plansFixture({ reader: { svaBond: buildBond(), subscription: running } });
     await withPlan.open();
     expect(withPlan.presenter.mayReactivate).toBe(false);
   });

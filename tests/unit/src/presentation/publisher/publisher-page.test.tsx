@@ -3,12 +3,12 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PublisherPage } from '../../../../../src/presentation/publisher/publisher-page.tsx';
 import { PublisherPresenter } from '../../../../../src/presentation/publisher/publisher-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { somePublisher } from '../../../../fakes/catalogue/some-publisher.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -25,12 +25,12 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const other = somePublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
+const other = buildPublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
 
 function build() {
-  const publishers = new FakePublishers(somePublisher(), other);
-  const seriesCollection = new FakeSeriesCollection(someSeries);
-  const issues = new FakeIssues(someIssue(), someIssue({ id: 'mare-1', publisher: other }));
+  const publishers = new FakePublishers(buildPublisher(), other);
+  const seriesCollection = new FakeSeriesCollection(exampleSeries);
+  const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: other }));
   issues.withdrawn.add('mare-1');
   const selection = new SelectionPresenter();
   const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection);
@@ -42,7 +42,7 @@ async function open(address = '/publisher/ipe', from = build()) {
     { path: '/publisher/:username', element: <PublisherPage presenter={from.presenter} /> },
   ]);
   render(at.element);
-  await act(settled);
+  await act(flushPromises);
   return { ...at, ...from };
 }
 
@@ -70,7 +70,7 @@ describe('PublisherPage', () => {
 
   it('shows the data of a card at once, and does not request it', async () => {
     const from = build();
-    from.selection.publisher(somePublisher({ name: 'Como no cartão' }));
+    from.selection.publisher(buildPublisher({ name: 'Como no cartão' }));
     await open('/publisher/ipe', from);
     expect(heading()).toBe('Como no cartão');
     expect(from.publishers.requests).toEqual([]);
@@ -78,7 +78,7 @@ describe('PublisherPage', () => {
 
   it('does not reload an opened publisher, and never shows another one', async () => {
     const { go, publishers, issues } = await open();
-    const held = holdAnswers(publishers, 'byUsername');
+    const held = holdResponses(publishers, 'byUsername');
     act(() => go('/publisher/mare'));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     act(() => go('/publisher/ipe'));
@@ -116,7 +116,7 @@ describe('PublisherPage', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
     from.publishers.failure = null;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await act(settled);
+    await act(flushPromises);
     expect(heading()).toBe('Editora Ipê');
   });
 });

@@ -3,9 +3,9 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
 import { allPublishers } from '../../../../../src/presentation/shell/catalogue/all-publishers.ts';
+import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
-import { somePublisher } from '../../../../fakes/catalogue/some-publisher.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -13,7 +13,7 @@ beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
 const publisherNamed = (name: string, index = 0) =>
-  somePublisher({ id: `publisher-${name}-${index}`, username: `p-${index}`, name });
+  buildPublisher({ id: `publisher-${name}-${index}`, username: `p-${index}`, name });
 const several = (count: number) =>
   Array.from({ length: count }, (_, index) => publisherNamed(`Editora ${index}`, index));
 
@@ -23,7 +23,7 @@ async function open(publishers: FakePublishers) {
     { path: '/publishers', element: <PublishersPage presenter={presenter} /> },
   ]);
   render(element);
-  await act(settled);
+  await act(flushPromises);
   return { presenter, again: () => render(element) };
 }
 
@@ -36,7 +36,7 @@ describe('PublishersPage', () => {
     expect(cards()).toHaveLength(140);
     cleanup();
     again();
-    await act(settled);
+    await act(flushPromises);
     expect(cards()).toHaveLength(140);
     expect(publishers.requests).toEqual(['list 0']);
   });
@@ -48,7 +48,7 @@ describe('PublishersPage', () => {
     await all.start();
     const page = <PublishersPage presenter={new PublishersPresenter(all)} />;
     render(atAddress('/publishers', [{ path: '/publishers', element: page }]).element);
-    await act(settled);
+    await act(flushPromises);
     expect(publishers.requests).toEqual(['list 0']);
     publishers.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
@@ -78,7 +78,7 @@ describe('PublishersPage', () => {
     await open(new FakePublishers(...several(160)));
     expect(cards()).toHaveLength(150);
     fireEvent.click(screen.getByRole('button', { name: 'Mais editoras' }));
-    await act(settled);
+    await act(flushPromises);
     expect(cards()).toHaveLength(160);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('PublishersPage', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
     publishers.failure = null;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await act(settled);
+    await act(flushPromises);
     expect(cards()).toHaveLength(3);
   });
 });

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { expiredReader, showReactivation, someReactivation } from './some-reactivation.tsx';
+import { expiredReader, setUpReactivation, showReactivation } from './set-up-reactivation.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -13,13 +13,13 @@ const address = '/sva/reactivation';
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 const isHome = () => screen.queryByText('/') !== null;
 
 describe('ReactivationPage', () => {
   it('shows the expired plan, and starts the operator sign-in with a return to this screen', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built, address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seu plano expirou!');
     expect(screen.getByText('O plano que você tinha pela Claro expirou em 20/02/2026.')).toBeTruthy();
@@ -32,34 +32,34 @@ describe('ReactivationPage', () => {
   });
 
   it('does not open the reactivation dialog', async () => {
-    await showReactivation(someReactivation(), address);
+    await showReactivation(setUpReactivation(), address);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('thanks a reader whose plan is active, with a link to the catalogue', async () => {
-    const subscription = someSubscription({ expiresAt: null });
-    await showReactivation(someReactivation({ ...expiredReader, subscription }), address);
+    const subscription = buildSubscription({ expiresAt: null });
+    await showReactivation(setUpReactivation({ ...expiredReader, subscription }), address);
     expect(screen.getByText('Obrigado! Seu plano da Claro está ativo.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/catalog');
   });
 
   it.each([
-    ['without an operator link', someReader()],
-    ['whose operator link was removed', someReader({ svaBond: someBond({ isActive: false }) })],
+    ['without an operator link', buildReader()],
+    ['whose operator link was removed', buildReader({ svaBond: buildBond({ isActive: false }) })],
   ])('redirects a reader %s to the home screen', async (_, reader) => {
-    const built = someReactivation(reader);
+    const built = setUpReactivation(reader);
     await showReactivation(built, address);
     expect([isHome(), built.notifications.all]).toEqual([true, []]);
   });
 
   it('explains to a guided account that only the guardian can do this', async () => {
-    await showReactivation(someReactivation({ ...expiredReader, guardianId: 'lia' }), address);
+    await showReactivation(setUpReactivation({ ...expiredReader, guardianId: 'lia' }), address);
     expect(screen.getByText('Só o responsável pela conta pode fazer isso.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('links to the plans if the operator is unavailable', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     built.operator.name = null;
     await showReactivation(built, address);
     expect(screen.getByText(/Não dá para falar com a Claro/)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('ReactivationPage', () => {
   });
 
   it('loads the profile again after a failure', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     built.readers.failure = failures.networkConnection;
     await showReactivation(built, address);
     built.readers.failure = null;
@@ -77,14 +77,14 @@ describe('ReactivationPage', () => {
   });
 
   it('unlinks after a warning, and redirects to the home screen', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built, address);
     await press('Desvincular');
     expect(screen.getByRole('dialog', { name: 'Desvincular a operadora?' })).toBeTruthy();
     await act(async () => {
       const [confirm] = screen.getAllByRole('button', { name: 'Desvincular' }).slice(-1);
       if (confirm) fireEvent.click(confirm);
-      await settled();
+      await flushPromises();
     });
     expect(built.readers.reader?.svaBond?.isActive).toBe(false);
     expect(isHome()).toBe(true);

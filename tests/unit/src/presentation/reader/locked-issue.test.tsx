@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { ReaderFixture, settle } from './reader-fixture.ts';
@@ -32,12 +32,12 @@ async function show(reader: ReaderFixture): Promise<void> {
   });
 }
 
-const forAdults = () => new ReaderFixture(someIssue({ pagesCount: 40, parentalRating: '+18' }));
+const forAdults = () => new ReaderFixture(buildIssue({ pagesCount: 40, parentalRating: '+18' }));
 
 describe('a comic for adults', () => {
   it('loads no page before the reader confirms their age', async () => {
     const reader = forAdults();
-    await reader.viewerFixture.settle();
+    await reader.viewerFixture.loadReader();
     await show(reader);
     expect(await screen.findByRole('heading', { level: 1, name: /Para maiores de 18 anos/ })).toBeTruthy();
     expect(reader.requestedPages).toEqual([]);
@@ -55,7 +55,7 @@ describe('a comic for adults', () => {
     await show(reader);
     expect(reader.presenter.reading).toBeNull();
     await act(async () => {
-      await reader.viewerFixture.settle();
+      await reader.viewerFixture.loadReader();
       await settle();
     });
     expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a comic for adults', () => {
   it('stays closed for minors', async () => {
     const reader = forAdults();
     reader.viewerFixture.ageCheck.known.set('ana', false);
-    await reader.viewerFixture.settle();
+    await reader.viewerFixture.loadReader();
     await show(reader);
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(reader.requestedPages).toEqual([]);

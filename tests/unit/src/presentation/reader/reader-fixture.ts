@@ -5,15 +5,15 @@ import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
+import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
 import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
-import { someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 
 /** The time at which the comics of these tests are opened. Page URLs are valid for an hour. */
 export const openedAt = new Date('2026-03-01T12:00:00.000Z');
@@ -26,10 +26,10 @@ export class ReaderFixture {
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
   readonly presenter: ReaderPresenter;
-  readonly viewerFixture = someViewer({}, this.positions);
+  readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
-    this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
+    this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
     const { session, viewer } = this.viewerFixture;
     const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
@@ -79,7 +79,7 @@ export class ReaderFixture {
   }
 
   get position(): number | undefined {
-    return this.positions.find(someCredentials.readerId, 'issue-1')?.page;
+    return this.positions.find(exampleCredentials.readerId, 'issue-1')?.page;
   }
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openedAt, ReaderFixture } from './reader-fixture.ts';
 
@@ -93,7 +93,7 @@ it('the reader page goes to the page of the slider', async () => {
 });
 
 it('the reader page mirrors the slider for a manga', async () => {
-  await show(new ReaderFixture(someIssue({ readingDirection: 'rtl' })));
+  await show(new ReaderFixture(buildIssue({ readingDirection: 'rtl' })));
   expect(slider().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
@@ -115,7 +115,7 @@ it('the reader page ignores keys with Ctrl and keys in the slider', async () => 
 });
 
 it('the reader page offers the way back and to read again after the last page', async () => {
-  const reader = new ReaderFixture(someIssue({ pagesCount: 3 }));
+  const reader = new ReaderFixture(buildIssue({ pagesCount: 3 }));
   await show(reader);
   press('End');
   press('ArrowRight');
@@ -147,12 +147,12 @@ it('the reader page says why a comic may not be read, and links to the catalogue
 });
 
 it('the reader page says that an issue has no pages', async () => {
-  await show(new ReaderFixture(someIssue({ pagesCount: 0 })));
+  await show(new ReaderFixture(buildIssue({ pagesCount: 0 })));
   expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
 });
 
 it('the reader page shows all pages of a strip in a column, with images only around the current page', async () => {
-  await show(new ReaderFixture(someIssue({ pagesCount: 40, readingMode: 'vertical' })));
+  await show(new ReaderFixture(buildIssue({ pagesCount: 40, readingMode: 'vertical' })));
   expect(screen.getAllByRole('img')).toHaveLength(40);
   expect(document.querySelectorAll('canvas')).toHaveLength(6);
 });

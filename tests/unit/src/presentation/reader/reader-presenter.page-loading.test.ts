@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
@@ -83,7 +83,7 @@ it('ReaderPresenter releases all pages when the reader leaves', async () => {
 });
 
 it('ReaderPresenter keeps fewer pages of a strip with huge pages', async () => {
-  const strip = someIssue({ pagesCount: 40, readingMode: 'vertical' });
+  const strip = buildIssue({ pagesCount: 40, readingMode: 'vertical' });
   const reader = new ReaderFixture(strip);
   const picture = { address: '/pictures/page-1/{width}', width: 1600, height: 16000, placeholder: '' };
   const { opened } = reader.issues;

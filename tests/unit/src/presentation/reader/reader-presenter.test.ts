@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
@@ -15,7 +15,7 @@ describe('turning pages', () => {
   });
 
   it('goes left to the next page of a manga', async () => {
-    const reader = new ReaderFixture(someIssue({ readingDirection: 'rtl' }));
+    const reader = new ReaderFixture(buildIssue({ readingDirection: 'rtl' }));
     const reading = await reader.open();
     reading.turnTo('left');
     expect(reading.page).toBe(1);
@@ -35,7 +35,7 @@ describe('turning pages', () => {
   });
 
   it('shows the end after the last page, and comes back from it', async () => {
-    const reading = await new ReaderFixture(someIssue({ pagesCount: 3 })).open();
+    const reading = await new ReaderFixture(buildIssue({ pagesCount: 3 })).open();
     reading.goToLast();
     expect(reading.isAtEnd).toBe(false);
     reading.turn(1);
@@ -47,7 +47,7 @@ describe('turning pages', () => {
   });
 
   it('does nothing in an issue without pages', async () => {
-    const reader = new ReaderFixture(someIssue({ pagesCount: 0 }));
+    const reader = new ReaderFixture(buildIssue({ pagesCount: 0 }));
     const reading = await reader.open();
     reading.turn(1);
     expect(reading.isAtEnd).toBe(false);
@@ -57,16 +57,16 @@ describe('turning pages', () => {
 
 describe('the reading mode', () => {
   it('is the one intended for the issue', async () => {
-    const reading = await new ReaderFixture(someIssue({ readingMode: 'vertical' })).open();
+    const reading = await new ReaderFixture(buildIssue({ readingMode: 'vertical' })).open();
     expect(reading.choice).toEqual({ mode: 'vertical', direction: 'ltr', fit: 'page' });
   });
 
   it('is stored for comics of the same kind', async () => {
     const manga = { readingDirection: 'rtl' } as const;
     const reader = new ReaderFixture(
-      someIssue(manga),
-      someIssue({ id: 'issue-2', ...manga }),
-      someIssue({ id: 'issue-3' }),
+      buildIssue(manga),
+      buildIssue({ id: 'issue-2', ...manga }),
+      buildIssue({ id: 'issue-3' }),
     );
     (await reader.open()).choose({ mode: 'vertical' });
     expect((await reader.open('issue-2')).choice.mode).toBe('vertical');
@@ -141,7 +141,7 @@ describe('opening a comic', () => {
   });
 
   it('shows the last opened comic, even if an earlier one responds later', async () => {
-    const reader = new ReaderFixture(someIssue(), someIssue({ id: 'issue-2' }));
+    const reader = new ReaderFixture(buildIssue(), buildIssue({ id: 'issue-2' }));
     const open = reader.issues.open.bind(reader.issues);
     const { promise, resolve } = Promise.withResolvers<void>();
     reader.issues.open = (id) => (id === 'issue-1' ? promise.then(() => open(id)) : open(id));

@@ -5,8 +5,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { ResetPasswordPage } from '../../../../../src/presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
-import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
@@ -29,9 +29,9 @@ const ana = '00000000-0000-4000-8000-000000000001';
 
 async function open(fragment?: string) {
   const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
-  const book = new FakeAccountBook();
-  book.add(someUser({ id: ana }), 'segredo-2026');
-  book.sendEmail(someUser({ id: ana }));
+  const book = new FakeAccountStore();
+  book.add(buildUser({ id: ana }), 'segredo-2026');
+  book.sendEmail(buildUser({ id: ana }));
   const link = book.emails[0]?.link;
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
-import { someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
-import { someSearch, titled } from './some-search.ts';
+import { setUpSearch, titled } from './set-up-search.ts';
 
 /** Never reports an intersection or a resize. */
 class StillObserver {
@@ -21,20 +21,20 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-async function open(address: string, from = someSearch()) {
+async function open(address: string, from = setUpSearch()) {
   const at = atAddress(address, [
     { path: '/search', element: <SearchPage presenter={from.presenter} /> },
     { path: '*', element: null },
   ]);
   render(at.element);
-  await act(settled);
+  await act(flushPromises);
   return { ...at, ...from };
 }
 
 describe('SearchPage', () => {
   it('shows found issues, series and publishers', async () => {
-    const from = someSearch();
-    from.issues.issues = [someIssue()];
+    const from = setUpSearch();
+    from.issues.issues = [buildIssue()];
     await open('/search?s=nanquim', from);
     expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “nanquim”' })).toBeTruthy();
     const series = within(screen.getByRole('region', { name: 'Séries' }));
@@ -45,8 +45,8 @@ describe('SearchPage', () => {
   });
 
   it('shows nothing until all three lists are loaded, so that nothing moves', async () => {
-    const from = someSearch();
-    const publishers = holdAnswers(from.publishers, 'search');
+    const from = setUpSearch();
+    const publishers = holdResponses(from.publishers, 'search');
     await open('/search?s=sertao', from);
     expect(screen.queryByText('Sertão Elétrico')).toBeNull();
     expect(screen.getByText('Buscando…')).toBeTruthy();
@@ -55,10 +55,10 @@ describe('SearchPage', () => {
   });
 
   it('has a page for all series if they do not fit on the shelf', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     for (let index = 2; index < 30; index += 1) {
       from.series.add({
-        ...someSeries,
+        ...exampleSeries,
         id: `s${index}`,
         slug: `nanquim-${index}`,
         title: `Nanquim ${index}`,
@@ -66,19 +66,19 @@ describe('SearchPage', () => {
     }
     const { location } = await open('/search?s=nanquim', from);
     fireEvent.click(screen.getByRole('link', { name: 'Ver todos: Séries' }));
-    await act(settled);
+    await act(flushPromises);
     expect(location().search).toBe('?s=nanquim&in=series');
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getAllByRole('link', { name: /Nanquim/ })).toHaveLength(29);
     expect(from.series.requests).toEqual(['search nanquim 0', 'search nanquim 1']);
     fireEvent.click(screen.getByRole('link', { name: 'Todos os resultados' }));
-    await act(settled);
+    await act(flushPromises);
     expect(location().search).toBe('?s=nanquim');
   });
 
   it('suggests another spelling if nothing was found, and searches for it', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     from.issues.issues = [titled('Maré')];
     // The search of this fake corrects no spelling; only its suggestions do.
     from.issues.search = async (query, request) => ({
@@ -89,7 +89,7 @@ describe('SearchPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
     expect(screen.getByText('Será que você não quis dizer: Maré?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Buscar: Maré' }));
-    await act(settled);
+    await act(flushPromises);
     expect(new URLSearchParams(location().search).get('s')).toBe('Maré');
     expect(screen.getByRole('link', { name: /Maré/ })).toBeTruthy();
     expect(recent.texts).toEqual(['Maré']);
@@ -102,7 +102,7 @@ describe('SearchPage', () => {
   });
 
   it('reports a lost network once, and searches again when it returns', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     const services = [from.issues, from.series, from.publishers];
     for (const service of services) service.failure = failures.networkConnection;
     await open('/search?s=sertao', from);
@@ -110,13 +110,13 @@ describe('SearchPage', () => {
     for (const service of services) service.failure = null;
     await act(async () => {
       window.dispatchEvent(new Event('online'));
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
   it('shows the failure of one list beside the others', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     from.series.failure = failures.timeout;
     await open('/search?s=sertao', from);
     expect(within(screen.getByRole('region', { name: 'Séries' })).getByRole('alert')).toBeTruthy();
@@ -127,25 +127,25 @@ describe('SearchPage', () => {
     const { recent } = await open('/search?s=sertao');
     expect(recent.texts).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: /Sertão Elétrico/ }));
-    await act(settled);
+    await act(flushPromises);
     expect(recent.texts).toEqual(['sertao']);
   });
 });
 
 describe('SearchPage without a query', () => {
   it('links to genres and recent searches', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     from.recentSearches.remember(null, 'maré & sol');
     const { issues, location } = await open('/search', from);
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
     expect(issues.requests).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
-    await act(settled);
+    await act(flushPromises);
     expect(new URLSearchParams(location().search).get('s')).toBe('maré & sol');
   });
 
   it('removes one recent search, and all of them', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     for (const text of ['maré', 'sertão', 'turno']) from.recentSearches.remember(null, text);
     await open('/search', from);
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer: sertão' }));

@@ -1,8 +1,8 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { someSearch, titled } from './some-search.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { setUpSearch, titled } from './set-up-search.ts';
 
-function search(text: string, from = someSearch()) {
+function search(text: string, from = setUpSearch()) {
   const results = from.presenter.resultsFor(text);
   if (!results) throw new Error('The query is empty.');
   void results.start();
@@ -12,7 +12,7 @@ function search(text: string, from = someSearch()) {
 describe('SearchPresenter', () => {
   it('searches issues, series and publishers separately', async () => {
     const { results, issues, series, publishers } = search(' nanquim ');
-    await settled();
+    await flushPromises();
     expect(results.query).toBe('nanquim');
     expect(results.series.items.map(({ title }) => title)).toEqual(['Nanquim']);
     expect([issues.requests, series.requests, publishers.requests]).toEqual([
@@ -23,30 +23,30 @@ describe('SearchPresenter', () => {
   });
 
   it('loads suggestions once, also if the header requests them', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     search('xyz', from);
     await from.suggestions.suggest('xyz');
-    await settled();
+    await flushPromises();
     expect(from.issues.requests.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
   });
 
   it('sends no request without a query', () => {
-    expect(someSearch().presenter.resultsFor('   ')).toBeNull();
+    expect(setUpSearch().presenter.resultsFor('   ')).toBeNull();
   });
 
   it('keeps the results of a repeated query', async () => {
     const searched = search('sertao');
-    await settled();
+    await flushPromises();
     search('mare', searched);
-    await settled();
+    await flushPromises();
     const again = search('sertao', searched);
     expect(again.results.issues.items).toHaveLength(1);
     expect(searched.issues.requests).toEqual(['search sertao 0', 'search mare 0']);
   });
 
   it('assigns each answer to its query, in any order', async () => {
-    const from = someSearch();
-    const answers = holdAnswers(from.issues, 'search');
+    const from = setUpSearch();
+    const answers = holdResponses(from.issues, 'search');
     const first = search('sertao', from).results;
     const last = search('mare', from).results;
     await answers.release(1);
@@ -56,11 +56,11 @@ describe('SearchPresenter', () => {
   });
 
   it('shows an issue once if it moved to the next page', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     const many = Array.from({ length: 25 }, (_, index) => titled(`Nanquim ${index}`));
     from.issues.issues = many;
     const { results } = search('nanquim', from);
-    await settled();
+    await flushPromises();
     from.issues.issues = [titled('Nanquim Novo'), ...many];
     await results.issues.more();
     const slugs = results.issues.items.map(({ slug }) => slug);
@@ -68,22 +68,22 @@ describe('SearchPresenter', () => {
   });
 
   it('is settled when all three lists have answered', async () => {
-    const from = someSearch();
-    const answers = holdAnswers(from.series, 'search');
+    const from = setUpSearch();
+    const answers = holdResponses(from.series, 'search');
     const { results } = search('nanquim', from);
-    await settled();
+    await flushPromises();
     expect(results.isSettled).toBe(false);
     await answers.release();
     expect(results.isSettled).toBe(true);
   });
 
   it('reports the failure of one list, and stays settled during its retry', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     from.publishers.failure = failures.timeout;
     const { results } = search('nanquim', from);
-    await settled();
+    await flushPromises();
     expect([results.isSettled, results.isEmpty, results.haveAllFailed]).toEqual([true, false, false]);
-    const answers = holdAnswers(from.publishers, 'search');
+    const answers = holdResponses(from.publishers, 'search');
     void results.publishers.more();
     expect(results.isSettled).toBe(true);
     from.publishers.failure = null;
@@ -92,10 +92,10 @@ describe('SearchPresenter', () => {
   });
 
   it('loads all three lists again if all have failed', async () => {
-    const from = someSearch();
+    const from = setUpSearch();
     for (const service of [from.issues, from.series, from.publishers]) service.failure = failures.timeout;
     const { results } = search('nanquim', from);
-    await settled();
+    await flushPromises();
     expect(results.haveAllFailed).toBe(true);
     for (const service of [from.issues, from.series, from.publishers]) service.failure = null;
     await results.start();
@@ -104,7 +104,7 @@ describe('SearchPresenter', () => {
 
   it('loads suggestions once if nothing is found', async () => {
     const { results, issues } = search('xilofone');
-    await settled();
+    await flushPromises();
     await results.suggest();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
@@ -112,10 +112,10 @@ describe('SearchPresenter', () => {
   });
 
   it('is settled without results even if suggestions fail', async () => {
-    const from = someSearch();
-    const answers = holdAnswers(from.issues, 'suggest');
+    const from = setUpSearch();
+    const answers = holdResponses(from.issues, 'suggest');
     const { results } = search('xilofone', from);
-    await settled();
+    await flushPromises();
     expect(results.isSettled).toBe(false);
     from.issues.failure = failures.timeout;
     await answers.release();

@@ -6,38 +6,38 @@ import { SecurityPage } from '../../../../../src/presentation/security/security-
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { buildOpenSession } from '../../../../fakes/session/build-open-session.ts';
 import { FakeOpenSessions } from '../../../../fakes/session/fake-open-sessions.ts';
-import { someOpenSession } from '../../../../fakes/session/some-open-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { someLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../in-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const phone = someOpenSession({ id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
-const unknown = someOpenSession({ id: 'unknown', browser: null, system: null, isCurrent: false });
+const phone = buildOpenSession({ id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
+const unknown = buildOpenSession({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
 async function open(
-  openSessions = new FakeOpenSessions(someOpenSession(), phone, unknown),
+  openSessions = new FakeOpenSessions(buildOpenSession(), phone, unknown),
   secondFactor = new FakeSecondFactor(),
 ) {
   const notifications = new NotificationsPresenter();
-  const { confirm, show } = someLayers(notifications);
+  const { confirm, show } = setUpLayers(notifications);
   const presenter = new SecurityPresenter(openSessions, secondFactor, confirm, notifications);
   await show(<SecurityPage presenter={presenter} />);
   return { openSessions, notifications };
 }
 const press = async (name: string | RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await act(settled);
+  await act(flushPromises);
 };
 const confirmWith = async (name: string) => {
   const dialog = screen.getByRole('dialog');
   const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!button) throw new Error(`The dialog has no button ${name}.`);
   await userEvent.click(button);
-  await act(settled);
+  await act(flushPromises);
 };
 
 describe('the devices in SecurityPage', () => {
@@ -73,7 +73,7 @@ describe('the devices in SecurityPage', () => {
     const { openSessions, notifications } = await open();
     await press('Sair de todos os outros');
     await confirmWith('Sair de todos os outros');
-    expect(openSessions.sessions).toEqual([someOpenSession()]);
+    expect(openSessions.sessions).toEqual([buildOpenSession()]);
     expect(notifications.all.map(({ code }) => code)).toEqual(['OTHER_SESSIONS_ENDED']);
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');
     expect(screen.getByText('Sua conta não está conectada em nenhum outro aparelho.')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the devices in SecurityPage', () => {
   });
 
   it('are loaded again after a failure', async () => {
-    const openSessions = new FakeOpenSessions(someOpenSession());
+    const openSessions = new FakeOpenSessions(buildOpenSession());
     openSessions.failure = failures.networkConnection;
     await open(openSessions);
     expect(screen.queryByText(/Firefox/)).toBeNull();

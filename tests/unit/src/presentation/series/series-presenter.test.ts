@@ -1,22 +1,22 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 
 const issues = Array.from({ length: 23 }, (_, index) =>
-  someIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1 }),
+  buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1 }),
 );
-const otherSeries = { ...someSeries, id: 'series-2', slug: 'mare', title: 'Maré' };
+const otherSeries = { ...exampleSeries, id: 'series-2', slug: 'mare', title: 'Maré' };
 
 describe('SeriesPresenter', () => {
   const build = () => {
-    const collection = new FakeSeriesCollection(someSeries, ...issues);
-    collection.add(otherSeries, someIssue({ id: 'mare-1' }));
+    const collection = new FakeSeriesCollection(exampleSeries, ...issues);
+    collection.add(otherSeries, buildIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
-    const viewerSetup = someViewer();
+    const viewerSetup = setUpIssueViewer();
     const presenter = new SeriesPresenter(collection, selection, viewerSetup.viewer);
     return { ...viewerSetup, collection, selection, presenter };
   };
@@ -24,8 +24,8 @@ describe('SeriesPresenter', () => {
   it('shows the series with its first twenty issues, and loads the rest on request', async () => {
     const { presenter } = build();
     presenter.open('nanquim');
-    await settled();
-    expect(presenter.current?.series).toEqual(someSeries);
+    await flushPromises();
+    expect(presenter.current?.series).toEqual(exampleSeries);
     expect(presenter.current?.issues.items).toEqual(issues.slice(0, 20));
     expect(presenter.current?.count).toBeNull();
     await presenter.current?.issues.more();
@@ -35,20 +35,20 @@ describe('SeriesPresenter', () => {
 
   it('shows the data of a card at once', () => {
     const { presenter, selection } = build();
-    selection.series(someSeries);
+    selection.series(exampleSeries);
     presenter.open('nanquim');
-    expect(presenter.current?.series).toEqual(someSeries);
+    expect(presenter.current?.series).toEqual(exampleSeries);
   });
 
   it('does not reload an opened series', async () => {
     const { presenter, collection } = build();
     presenter.open('nanquim');
-    await settled();
+    await flushPromises();
     presenter.open('mare');
     expect(presenter.current?.issues.items).toEqual([]);
-    await settled();
+    await flushPromises();
     presenter.open('nanquim');
-    await settled();
+    await flushPromises();
     expect(presenter.current?.issues.items).toHaveLength(20);
     expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
   });
@@ -57,19 +57,19 @@ describe('SeriesPresenter', () => {
     const { presenter, collection } = build();
     collection.failure = failures.timeout;
     presenter.open('nanquim');
-    await settled();
+    await flushPromises();
     expect(presenter.current?.issues.failure).toEqual(failures.timeout);
     collection.failure = null;
     presenter.open('nanquim');
-    await settled();
-    expect(presenter.current?.series).toEqual(someSeries);
+    await flushPromises();
+    expect(presenter.current?.series).toEqual(exampleSeries);
   });
 
   it('starts at the first issue, or where the reader stopped', async () => {
-    const { presenter, positions, settle } = build();
-    await settle();
+    const { presenter, positions, loadReader } = build();
+    await loadReader();
     presenter.open('nanquim');
-    await settled();
+    await flushPromises();
     expect(presenter.place).toEqual({ issue: issues[0], page: null });
     positions.save('ana', 'issue-7', { page: 3, readAt: '2026-03-01T12:00:00.000Z' });
     presenter.open('mare');

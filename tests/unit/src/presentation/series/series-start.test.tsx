@@ -2,10 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
 import { SeriesStart } from '../../../../../src/presentation/series/series-start.tsx';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
-import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -15,16 +15,16 @@ afterEach(cleanup);
 /** Renders a series of `count` issues with ten pages each. `read`: number of the read issue, and the page. */
 async function show(count: number, read?: readonly [number: number, page: number]) {
   const issues = Array.from({ length: count }, (_, index) =>
-    someIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
+    buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
   );
-  const collection = new FakeSeriesCollection(someSeries, ...issues);
-  const { viewer, positions, settle } = someViewer();
-  await settle();
+  const collection = new FakeSeriesCollection(exampleSeries, ...issues);
+  const { viewer, positions, loadReader } = setUpIssueViewer();
+  await loadReader();
   if (read) positions.save('ana', `issue-${read[0]}`, { page: read[1], readAt: '2026-03-01T12:00:00.000Z' });
   const presenter = new SeriesPresenter(collection, new SelectionPresenter(), viewer);
   presenter.open('nanquim');
   render(atAddress('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
-  for (let answer = 0; answer < 3; answer += 1) await act(settled);
+  for (let answer = 0; answer < 3; answer += 1) await act(flushPromises);
   return { collection, presenter };
 }
 const offered = () => screen.getByRole('link').textContent;
@@ -49,7 +49,7 @@ describe('SeriesStart', () => {
     expect(offered()).toBe('Ler a primeira edição');
     expect(collection.requests).toHaveLength(1);
     await act(async () => void presenter.current?.issues.more());
-    await act(settled);
+    await act(flushPromises);
     expect(offered()).toBe('Continuar a edição 30');
   });
 });

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import type { IdentityUser } from '../../../../../src/domain/session/session.ts';
 import { AccountCorner } from '../../../../../src/presentation/shell/account-corner.tsx';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
-const ana = someUser({ nickname: 'Aninha', name: 'Ana', avatar: '/avatars/ana.webp' });
+const ana = buildUser({ nickname: 'Aninha', name: 'Ana', avatar: '/avatars/ana.webp' });
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -55,7 +55,7 @@ describe('AccountCorner', () => {
     ['the username if there is neither', { nickname: null, name: null }, 'ana.reis', 'A'],
     ['the username if both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
   ])('shows %s, with the first letter of the name or username', (_, names, shown, letter) => {
-    show(true, someUser({ ...names, avatar: null }));
+    show(true, buildUser({ ...names, avatar: null }));
     expect(profile().textContent).toBe(`${shown}Meu perfil${letter}`);
   });
 

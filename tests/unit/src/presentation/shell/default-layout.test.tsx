@@ -4,23 +4,23 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { DefaultLayout } from '../../../../../src/presentation/shell/default-layout.tsx';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
-import { someLanguage } from '../../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
-import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-type ProfileFixture = ReturnType<typeof someProfile>;
+type ProfileFixture = ReturnType<typeof setUpProfile>;
 
 function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma página comprida</p>) {
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter);
-  const suggestions = new SuggestionsPresenter(new FakeIssues(), someLanguage(), recent);
+  const suggestions = new SuggestionsPresenter(new FakeIssues(), buildLanguagePresenter(), recent);
   render(
     <MemoryRouter>
       <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>
@@ -34,11 +34,11 @@ const header = () => within(screen.getByRole('banner'));
 const start = ({ sessionPresenter }: ProfileFixture) =>
   act(async () => {
     sessionPresenter.start();
-    await settled();
+    await flushPromises();
   });
 
 it('the layout scrolls back to the top and moves the focus to the main area', () => {
-  show(someProfile());
+  show(setUpProfile());
   Object.assign(window, { scrollY: 900 });
   act(() => void window.dispatchEvent(new Event('scroll')));
   const main = screen.getByRole('main');
@@ -52,7 +52,7 @@ it('the layout scrolls back to the top and moves the focus to the main area', ()
 });
 
 it('the layout shows the signed-in reader and the settings once they are loaded', async () => {
-  const fixture = someProfile();
+  const fixture = setUpProfile();
   show(fixture);
   expect(header().queryByText('Ana')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull();
@@ -62,10 +62,10 @@ it('the layout shows the signed-in reader and the settings once they are loaded'
 });
 
 it('the layout shows no data of the former user while the next one is loading', async () => {
-  const fixture = someProfile();
+  const fixture = setUpProfile();
   show(fixture);
   await start(fixture);
-  const answers = holdAnswers(fixture.identityUsers, 'find');
+  const answers = holdResponses(fixture.identityUsers, 'find');
   act(() => fixture.session.changeElsewhere(otherCredentials));
   expect(document.body.textContent).not.toContain('Ana');
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
@@ -74,7 +74,7 @@ it('the layout shows no data of the former user while the next one is loading', 
 });
 
 it('the layout offers a retry, and no sign-in, if the network fails', async () => {
-  const fixture = someProfile();
+  const fixture = setUpProfile();
   fixture.identityUsers.failure = failures.networkConnection;
   show(fixture);
   await start(fixture);
@@ -82,13 +82,13 @@ it('the layout offers a retry, and no sign-in, if the network fails', async () =
   fixture.identityUsers.failure = null;
   await act(async () => {
     fireEvent.click(header().getByRole('button', { name: /Tentar de novo/ }));
-    await settled();
+    await flushPromises();
   });
   expect(header().getByText('Ana')).toBeTruthy();
 });
 
 it('the layout offers sign-in and sign-up to visitors', async () => {
-  const fixture = someProfile({ session: new FakeSession() });
+  const fixture = setUpProfile({ session: new FakeSession() });
   show(fixture);
   await start(fixture);
   expect(header().getByRole('link', { name: 'Entrar' })).toBeTruthy();
@@ -104,7 +104,7 @@ it('the layout closes the drawer on navigation', () => {
       </button>
     );
   }
-  show(someProfile(), <NavigateHome />);
+  show(setUpProfile(), <NavigateHome />);
   fireEvent.click(header().getByRole('button', { name: 'Abrir menu' }));
   expect(header().getByRole('button', { name: 'Fechar menu' }).getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByText('Sair daqui'));

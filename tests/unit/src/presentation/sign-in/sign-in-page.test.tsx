@@ -8,11 +8,11 @@ import { VisitorsOnly } from '../../../../../src/presentation/shell/session/visi
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
 import { atAddress } from '../at-address.tsx';
@@ -28,15 +28,15 @@ const returnPath = '/issue/nanquim?pagina=2';
 const login = `/auth/login?returnTo=${encodeURIComponent(returnPath)}`;
 
 async function open(address = login, hasExpired = false) {
-  const parts = someProfile({ session: new FakeSession() });
+  const parts = setUpProfile({ session: new FakeSession() });
   const { authentication, session, sessionPresenter, notifications } = parts;
   const { book } = authentication;
-  book.add(someUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
-  book.add(someUser({ id: 'gil', username: 'gil' }), null);
+  book.add(buildUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
+  book.add(buildUser({ id: 'gil', username: 'gil' }), null);
   book.externalUsers.set('gil', 'google');
-  book.add(someUser({ id: 'clara', username: 'clara' }), null);
+  book.add(buildUser({ id: 'clara', username: 'clara' }), null);
   book.externalUsers.set('clara', 'operator');
-  const signInOptions = someSignInOptions(new FakeAccounts(book), notifications);
+  const signInOptions = setUpSignInOptions(new FakeAccounts(book), notifications);
   const presenter = new SignInPresenter(
     new SignIn(authentication, session),
     sessionPresenter,
@@ -45,7 +45,7 @@ async function open(address = login, hasExpired = false) {
   );
   sessionPresenter.start();
   if (hasExpired) {
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     session.close('refused');
   }
   await sessionPresenter.restore();

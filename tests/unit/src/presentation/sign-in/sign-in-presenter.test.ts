@@ -2,16 +2,16 @@ import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
-import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {
-    const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
+    const { session, identityUsers, authentication, sessionPresenter, notifications } = setUpProfile({
       session: new FakeSession(),
     });
-    const { authOptions } = someSignInOptions(new FakeAccounts(authentication.book), notifications);
+    const { authOptions } = setUpSignInOptions(new FakeAccounts(authentication.book), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,
@@ -103,12 +103,12 @@ describe('SignInPresenter', () => {
     const { presenter, session, sessionPresenter, shown } = build();
     sessionPresenter.start();
     expect(presenter.hasExpired).toBe(false);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     session.close('refused');
     expect([presenter.hasExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
     presenter.hideExpiryNotification();
     expect(shown()).toEqual([]);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     expect(presenter.hasExpired).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-ch
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
+import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -16,7 +16,7 @@ afterEach(cleanup);
 async function open() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
-  const { clock, authOptions } = someSignInOptions(accounts, notifications);
+  const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),

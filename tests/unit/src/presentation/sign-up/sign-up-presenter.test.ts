@@ -4,11 +4,11 @@ import { NotificationsPresenter } from '../../../../../src/presentation/shell/no
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
-import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
+import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { someSignInOptions } from '../../../../fakes/session/some-sign-in-options.ts';
+import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
 const filledIn: SignUpValues = {
   email: 'caio@banca.example',
@@ -27,11 +27,11 @@ class ForgetfulAccounts extends FakeAccounts {
 }
 
 function build(Accounts: typeof FakeAccounts = FakeAccounts) {
-  const book = new FakeAccountBook();
-  book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
+  const book = new FakeAccountStore();
+  book.add(buildUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(book);
   const notifications = new NotificationsPresenter();
-  const { clock, authOptions } = someSignInOptions(accounts, notifications);
+  const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),

@@ -7,15 +7,15 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { StaffAccountsPage } from '../../../../../src/presentation/staff-accounts/staff-accounts-page.tsx';
 import { StaffAccountsPresenter } from '../../../../../src/presentation/staff-accounts/staff-accounts-presenter.ts';
-import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { buildManager, buildStaffWithoutGrantings } from '../../../../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
-import { someColleague, someManager } from '../../../../fakes/staff/some-staff.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { someLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../in-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -25,16 +25,16 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function open() {
-  const setup = someProfile({ session: new FakeSession({ token: 'token-of-gil', readerId: 'gil' }) });
+  const setup = setUpProfile({ session: new FakeSession({ token: 'token-of-gil', readerId: 'gil' }) });
   const { session, sessionPresenter, notifications, identityUsers } = setup;
-  identityUsers.users = [someManager()];
+  identityUsers.users = [buildManager()];
   sessionPresenter.start();
   await sessionPresenter.restore();
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(someManager(), null);
-  accounts.book.add(someColleague(), null);
+  accounts.book.add(buildManager(), null);
+  accounts.book.add(buildStaffWithoutGrantings(), null);
   accounts.book.add(
-    someUser({
+    buildUser({
       id: 'bia',
       username: 'bia',
       name: 'Bia',
@@ -45,7 +45,7 @@ async function open() {
   );
   accounts.book.open('bia');
   accounts.guard = { session, revoked: accounts.book.revoked };
-  const { modals, confirm, show } = someLayers(notifications);
+  const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new StaffAccountsPresenter({
     find: new FindAccount(accounts, session),
     endSessions: new EndAccountSessions(accounts, session),
@@ -62,7 +62,7 @@ async function open() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Usuário ou e-mail');
 const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await act(settled);
+  await act(flushPromises);
 };
 const find = async (entry: string) => {
   fireEvent.change(field(), { target: { value: entry } });
@@ -75,7 +75,7 @@ const answer = async (name: string) => {
   );
   if (!button) throw new Error(`The dialog has no button ${name}.`);
   await userEvent.click(button);
-  await act(settled);
+  await act(flushPromises);
 };
 const factsShown = () =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { failed, type Result } from '../../../../../src/domain/result.ts';
 import { TwoFactorPage } from '../../../../../src/presentation/two-factor/two-factor-page.tsx';
 import { TwoFactorPresenter } from '../../../../../src/presentation/two-factor/two-factor-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
@@ -27,7 +27,7 @@ const confirmedWith = (password: string | null) => ({
 });
 
 async function open({ password = null as string | null, secondFactor = new FakeSecondFactor() } = {}) {
-  const { sessionPresenter, notifications, session } = someProfile();
+  const { sessionPresenter, notifications, session } = setUpProfile();
   sessionPresenter.start();
   await sessionPresenter.restore();
   const presenter = new TwoFactorPresenter(

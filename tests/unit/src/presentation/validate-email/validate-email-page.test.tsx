@@ -5,7 +5,7 @@ import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
-import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
+import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
@@ -31,7 +31,7 @@ interface PageOptions {
 
 async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions = {}) {
   const accounts = new FakeAccounts();
-  await accounts.signUp(someNewAccount());
+  await accounts.signUp(buildNewAccount());
   const link = accounts.book.emails[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();

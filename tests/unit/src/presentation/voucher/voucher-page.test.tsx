@@ -7,15 +7,15 @@ import type { VoucherBenefit } from '../../../../../src/domain/vouchers/voucher.
 import { VoucherPage } from '../../../../../src/presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../../../../src/presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-reader.ts';
-import { someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someOrder } from '../../../../fakes/checkout/some-order.ts';
-import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { setUpOrder } from '../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { FakeVoucherPauses } from '../../../../fakes/vouchers/fake-voucher-pauses.ts';
 import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
-import { someLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../in-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -26,15 +26,15 @@ afterEach(cleanup);
 
 const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
 const gifts: Readonly<Record<string, VoucherBenefit>> = {
-  PLANO30: { kind: 'plan', plan: somePlan(), days: 30 },
+  PLANO30: { kind: 'plan', plan: buildPlan(), days: 30 },
   NANQUIM: { kind: 'issue', issue },
   CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
 };
 
 async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses()) {
-  const setup = someOrder({ reader: someReader(reader) });
-  const { session, sessionPresenter, profile, notifications, shop, settle, readers } = setup;
-  await settle();
+  const setup = setUpOrder({ reader: buildReader(reader) });
+  const { session, sessionPresenter, profile, notifications, shop, loadReader, readers } = setup;
+  await loadReader();
   const vouchers = new FakeVouchers(shop);
   for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
@@ -51,7 +51,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     pauses,
     clock: shop.clock,
   });
-  const { show } = someLayers(notifications);
+  const { show } = setUpLayers(notifications);
   setup.identityUsers.requestCount = 0;
   return {
     ...setup,
@@ -72,14 +72,14 @@ async function redeem(code: string) {
   await userEvent.clear(field());
   await userEvent.type(field(), code);
   await userEvent.click(button());
-  await act(settled);
+  await act(flushPromises);
 }
 
 describe('VoucherPage', () => {
   it('converts typed and pasted codes to capitals and digits', async () => {
     await (await open()).show();
     await userEvent.click(field());
-    await act(settled);
+    await act(flushPromises);
     await userEvent.type(field(), 'plano30');
     expect(field().value).toBe('PLANO30');
     await userEvent.clear(field());
@@ -135,7 +135,7 @@ describe('VoucherPage', () => {
     expect(field().value).toBe('CREDITO25');
     vouchers.failure = null;
     await userEvent.click(button());
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByRole('link', { name: 'Ver saldo' })).toBeTruthy();
   });
 

@@ -14,20 +14,20 @@ import { RatingGatePresenter } from '../../../../../../src/presentation/shell/ag
 import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { someCheckout } from '../order/some-checkout.ts';
+import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const sold = someIssue({
+const sold = buildIssue({
   isAvailableForAll: false,
   merchandises: [
     { id: 'issue-1-purchase', kind: 'purchase', price: 990, currency: 'BRL', rentalDays: null },
@@ -36,10 +36,10 @@ const sold = someIssue({
 });
 
 /** Another issue, which the reader owns. */
-const another = someIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
+const another = buildIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
 
-async function show(issue: Issue = sold, options: Parameters<typeof someCheckout>[0] = {}, query = '') {
-  const shared = someCheckout(options);
+async function show(issue: Issue = sold, options: Parameters<typeof setUpCheckout>[0] = {}, query = '') {
+  const shared = setUpCheckout(options);
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
@@ -52,14 +52,14 @@ async function show(issue: Issue = sold, options: Parameters<typeof someCheckout
     issues,
     selection: new SelectionPresenter(),
   });
-  await shared.settle();
+  await shared.loadReader();
   const at = atAddress(`/issue/${issue.slug}/acquisition${query}`, [
     { path: '/issue/:slug/acquisition', element: <AcquisitionPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   render(at.element);
   // The form loads after the screen.
-  for (let turn = 0; turn < 5; turn += 1) await act(settled);
+  for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
   return { ...shared, presenter, issues, at };
 }
 
@@ -67,7 +67,7 @@ const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' 
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 
 describe('AcquisitionPage', () => {
@@ -83,7 +83,7 @@ describe('AcquisitionPage', () => {
     const { at } = await show();
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Alugar por 7 dias/ }));
-      await settled();
+      await flushPromises();
     });
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
   });
@@ -91,14 +91,14 @@ describe('AcquisitionPage', () => {
   it('links to the reader after a purchase, and shows the issue as owned on return', async () => {
     const { at, checkout } = await show();
     await press(/^Pagar/);
-    await act(settled);
+    await act(flushPromises);
     const read = screen.getByRole('link', { name: 'Ler agora' });
     expect(read.getAttribute('href')).toBe('/reader/issue-1');
     expect(pageText()).toContain('“Nanquim” é sua para sempre.');
     await act(async () => at.go('/elsewhere'));
     await act(async () => {
       at.go('/issue/nanquim-1/acquisition');
-      await settled();
+      await flushPromises();
     });
     expect(pageText()).toContain('Esta edição já é sua.');
     expect(checkout.sent).toHaveLength(1);
@@ -108,21 +108,21 @@ describe('AcquisitionPage', () => {
     const { at, shop, checkoutPresenter } = await show(sold, {}, '?merchandise=issue-1-rent');
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Pix/ }));
-      await settled();
+      await flushPromises();
     });
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     await act(async () => at.go('/elsewhere'));
     await act(async () => {
       at.go('/issue/nanquim-1/acquisition');
-      await settled();
+      await flushPromises();
     });
-    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('“Nanquim” é sua por 7 dias.');
     expect(pageText()).not.toContain('para sempre');
   });
@@ -141,7 +141,7 @@ describe('AcquisitionPage', () => {
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
     await press(/^Comprar para sempre$/);
-    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^Alugar/ })).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('AcquisitionPage', () => {
     issues.failure = null;
     checkout.failure = null;
     if (retry) fireEvent.click(retry);
-    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
     expect([screen.getByRole('textbox') === code, pay().disabled]).toEqual([true, false]);
   });
@@ -186,19 +186,19 @@ describe('AcquisitionPage', () => {
   it('does not show the purchase on the screen of another issue', async () => {
     const { at } = await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }] });
     await press(/^Pagar/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('Tudo certo!');
     await act(async () => {
       at.go('/issue/nanquim-2/acquisition');
-      await settled();
+      await flushPromises();
     });
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).not.toContain('Tudo certo!');
     expect(pageText()).toContain('Esta edição já é sua.');
   });
 
   it.each([
-    ['is free', someIssue(), {}, 'Esta edição é aberta a todos.'],
+    ['is free', buildIssue(), {}, 'Esta edição é aberta a todos.'],
     [
       'is owned',
       sold,
@@ -209,7 +209,7 @@ describe('AcquisitionPage', () => {
     [
       'only the guardian can buy',
       sold,
-      { reader: someReader({ guardianId: 'lia' }) },
+      { reader: buildReader({ guardianId: 'lia' }) },
       'Só a pessoa responsável pela sua conta pode comprar edições.',
     ],
   ])('explains that an issue %s', async (_, issue, options, message) => {
@@ -219,8 +219,8 @@ describe('AcquisitionPage', () => {
   });
 
   it('offers the purchase of an issue that the plan includes', async () => {
-    const subscription = someSubscription({ expiresAt: null });
-    await show({ ...sold, isAvailableForSubscribers: true }, { reader: someReader({ subscription }) });
+    const subscription = buildSubscription({ expiresAt: null });
+    await show({ ...sold, isAvailableForSubscribers: true }, { reader: buildReader({ subscription }) });
     expect(pageText()).toContain('Esta edição está incluída no seu plano.');
     await press(/^Comprar mesmo assim$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { openCard } from './open-card.tsx';
 
@@ -21,14 +21,14 @@ async function show() {
   const fill = async (label: string, text: string) => {
     await act(async () => {
       fireEvent.input(field(label), { target: { value: text } });
-      await settled();
+      await flushPromises();
     });
   };
   const leave = (label: string) => act(async () => fireEvent.blur(field(label)));
   const submit = () =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
-      await settled();
+      await flushPromises();
     });
   return { ...setup, field, fill, leave, submit };
 }
@@ -123,7 +123,7 @@ describe('AddCardForm', () => {
     const summary = screen.getByRole('button', { name: /Praça da Sé, lado ímpar.*Sé, São Paulo – SP/ });
     await act(async () => {
       fireEvent.click(summary);
-      await settled();
+      await flushPromises();
     });
     expect(field('CEP').value).toBe('');
     expect(document.activeElement).toBe(field('CEP'));

@@ -1,6 +1,6 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { buildAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { openCard, typedCard } from './open-card.tsx';
 
@@ -104,9 +104,9 @@ describe('AddCardPresenter', () => {
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     tokenizer.failure = { ...failures.cardRefused, field: 'expiration' };
-    const { release } = holdAnswers(tokenizer, 'tokenize');
+    const { release } = holdResponses(tokenizer, 'tokenize');
     const submitted = presenter.form.submit();
-    await settled();
+    await flushPromises();
     await type({ cvv: '321' });
     await release();
     expect(await submitted).toBe(false);
@@ -133,10 +133,10 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, paymentCards, added, messages } = await openCard();
     const close = begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    const { release } = holdAnswers(paymentCards, 'add');
+    const { release } = holdResponses(paymentCards, 'add');
     paymentCards.failure = serviceFailure('0299005');
     const submitted = presenter.form.submit();
-    await settled();
+    await flushPromises();
     close();
     expect(presenter.form.values).toEqual(emptyValues);
     await release();
@@ -171,7 +171,10 @@ describe('the address in AddCardPresenter', () => {
   it('fills in the state if nothing else is known, and lets the reader change it', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
-    lookup.addresses.set('12345000', someAddress({ street: '', complement: '', neighborhood: '', city: '' }));
+    lookup.addresses.set(
+      '12345000',
+      buildAddress({ street: '', complement: '', neighborhood: '', city: '' }),
+    );
     await type({ zipCode: '12345-000' });
     expect(presenter.address.foundAddress).toBeNull();
     expect(presenter.form.values.state).toBe('SP');
@@ -211,7 +214,7 @@ describe('the address in AddCardPresenter', () => {
   it('requires a state if the lookup returns none of the 27', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
-    lookup.addresses.set('12345678', someAddress({ state: 'XX' }));
+    lookup.addresses.set('12345678', buildAddress({ state: 'XX' }));
     await type({ ...typedCard, zipCode: '12345-678', number: '1' });
     expect(Object.keys(presenter.form.errors)).toEqual(['state']);
     await type({ state: 'YY' });
@@ -221,7 +224,7 @@ describe('the address in AddCardPresenter', () => {
   it('belongs to the last postal code, whatever answer arrives last', async () => {
     const { presenter, begin, type, lookup } = await openCard();
     begin();
-    const { release } = holdAnswers(lookup, 'find');
+    const { release } = holdResponses(lookup, 'find');
     await type({ zipCode: '01001-000' });
     await type({ zipCode: '89870-000' });
     await release(1);
@@ -235,7 +238,7 @@ describe('the address in AddCardPresenter', () => {
     begin();
     await type({ zipCode: '89870-000', line1: 'Rua Um', neighborhood: 'Centro', number: '10' });
     presenter.clearAddress();
-    await settled();
+    await flushPromises();
     expect([presenter.address.found, presenter.address.showsFields]).toEqual([null, false]);
     expect(presenter.form.values).toMatchObject({ zipCode: '', line1: 'Rua Um', number: '10', city: '' });
   });
@@ -243,10 +246,10 @@ describe('the address in AddCardPresenter', () => {
   it('is awaited if the card is submitted during the lookup', async () => {
     const { presenter, begin, type, lookup, paymentCards } = await openCard();
     begin();
-    const { release } = holdAnswers(lookup, 'find');
+    const { release } = holdResponses(lookup, 'find');
     await type({ ...typedCard, zipCode: '01001-000' });
     const submitted = presenter.form.submit();
-    await settled();
+    await flushPromises();
     expect([presenter.form.isSubmitting, paymentCards.added]).toEqual([true, []]);
     await release();
     expect(await submitted).toBe(false);

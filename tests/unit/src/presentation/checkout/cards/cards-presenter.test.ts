@@ -1,16 +1,18 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someCard, someNewCard } from '../../../../../fakes/cards/some-card.ts';
-import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildCard, buildNewCard } from '../../../../../fakes/cards/build-card.ts';
+import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
-const [first, second, third] = ['1111', '2222', '3333'].map((lastFourDigits) => someCard({ lastFourDigits }));
+const [first, second, third] = ['1111', '2222', '3333'].map((lastFourDigits) =>
+  buildCard({ lastFourDigits }),
+);
 
-async function open(options: Parameters<typeof someOrder>[0] = {}) {
-  const opened = someOrder(options);
-  await opened.settle();
+async function open(options: Parameters<typeof setUpOrder>[0] = {}) {
+  const opened = setUpOrder(options);
+  await opened.loadReader();
   if (first && second && third) opened.paymentCards.cards = [first, second, third];
   const shown = () => opened.cards.cards?.map(({ lastFourDigits }) => lastFourDigits) ?? null;
   return { ...opened, shown };
@@ -38,9 +40,9 @@ describe('CardsPresenter', () => {
   it('reports that a card is being added, and appends it to the list', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
-    const call = holdAnswers(paymentCards, 'add');
-    const adding = cards.add(addCard, someNewCard(), 'account');
-    await settled();
+    const call = holdResponses(paymentCards, 'add');
+    const adding = cards.add(addCard, buildNewCard(), 'account');
+    await flushPromises();
     expect([cards.isAdding, shown()]).toEqual([true, ['1111', '2222', '3333']]);
     await call.release();
     expect(await adding).toMatchObject({ ok: true });
@@ -50,7 +52,7 @@ describe('CardsPresenter', () => {
   it('contains each card once, also after it is added again', async () => {
     const { cards, addCard, shown } = await open();
     await cards.load();
-    await cards.add(addCard, someNewCard({ number: '4111111111112222' }), 'account');
+    await cards.add(addCard, buildNewCard({ number: '4111111111112222' }), 'account');
     expect(shown()).toEqual(['1111', '3333', '2222']);
   });
 
@@ -58,7 +60,7 @@ describe('CardsPresenter', () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
     paymentCards.failure = serviceFailure('0299001');
-    expect(await cards.add(addCard, someNewCard(), 'account')).toMatchObject({ ok: false });
+    expect(await cards.add(addCard, buildNewCard(), 'account')).toMatchObject({ ok: false });
     expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333']]);
   });
 
@@ -72,9 +74,9 @@ describe('CardsPresenter', () => {
       isFirst = false;
       return response;
     };
-    const call = holdAnswers(paymentCards, 'list');
+    const call = holdResponses(paymentCards, 'list');
     const loading = cards.load();
-    await cards.add(addCard, someNewCard(), 'account');
+    await cards.add(addCard, buildNewCard(), 'account');
     await call.release();
     await call.release();
     await loading;
@@ -85,9 +87,9 @@ describe('CardsPresenter', () => {
 describe('CardsPresenter.remove', () => {
   it('removes the card at once, by its brand and last four digits', async () => {
     const { cards, paymentCards, shown } = await open();
-    paymentCards.cards = [...paymentCards.cards, someCard({ brand: 'amex', lastFourDigits: '2222' })];
+    paymentCards.cards = [...paymentCards.cards, buildCard({ brand: 'amex', lastFourDigits: '2222' })];
     await cards.load();
-    const call = holdAnswers(paymentCards, 'remove');
+    const call = holdResponses(paymentCards, 'remove');
     const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     expect(cards.cards?.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
       'visa 1111',
@@ -111,11 +113,11 @@ describe('CardsPresenter.remove', () => {
   it('restores the card after other changes of the list', async () => {
     const { cards, addCard, paymentCards, shown } = await open();
     await cards.load();
-    const call = holdAnswers(paymentCards, 'remove');
+    const call = holdResponses(paymentCards, 'remove');
     const middle = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     const last = cards.remove({ brand: 'visa', lastFourDigits: '3333' });
-    await settled();
-    await cards.add(addCard, someNewCard(), 'account');
+    await flushPromises();
+    await cards.add(addCard, buildNewCard(), 'account');
     paymentCards.failure = serviceFailure('0299002');
     await call.release();
     await middle;
@@ -126,7 +128,7 @@ describe('CardsPresenter.remove', () => {
   });
 
   it('keeps the card of a guided account', async () => {
-    const { cards, shown } = await open({ reader: someReader({ guardianId: 'bia' }) });
+    const { cards, shown } = await open({ reader: buildReader({ guardianId: 'bia' }) });
     await cards.load();
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
@@ -138,7 +140,7 @@ describe('CardsPresenter after a change of the session', () => {
   const openBoth = async () => {
     const opened = await open();
     opened.sessionPresenter.start();
-    opened.shop.cards.set('bia', [someCard({ lastFourDigits: '9999' })]);
+    opened.shop.cards.set('bia', [buildCard({ lastFourDigits: '9999' })]);
     return opened;
   };
 
@@ -168,7 +170,7 @@ describe('CardsPresenter after a change of the session', () => {
   it('does not restore a card of the former reader', async () => {
     const { cards, paymentCards, session, shown } = await openBoth();
     await cards.load();
-    const call = holdAnswers(paymentCards, 'remove');
+    const call = holdResponses(paymentCards, 'remove');
     const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     session.open(otherCredentials);
     await cards.load();

@@ -6,12 +6,12 @@ import type { PaymentCard } from '../../../../../../src/domain/cards/payment-car
 import { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
 import { AddressSearch } from '../../../../../../src/presentation/checkout/cards/address-search.ts';
 import { CardsPresenter } from '../../../../../../src/presentation/checkout/cards/cards-presenter.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeCardTokenizer } from '../../../../../fakes/cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../../../../../fakes/cards/fake-payment-cards.ts';
-import { FakePostalLookup, someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
+import { buildAddress, FakePostalLookup } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 
 /** Masked values of the card fields. */
 export const typedCard = {
@@ -25,14 +25,14 @@ export const typedCard = {
 
 /** The card form of the signed-in reader Ana. */
 export async function openCard() {
-  const setup = someProfile();
+  const setup = setUpProfile();
   const { sessionPresenter, profile, session, notifications } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   const paymentCards = new FakePaymentCards();
   const tokenizer = new FakeCardTokenizer();
   const lookup = new FakePostalLookup({
-    '01001000': someAddress(),
+    '01001000': buildAddress(),
     '89870000': { street: '', complement: '', neighborhood: '', city: 'Pinhalzinho', state: 'SC' },
   });
   const cards = new CardsPresenter({
@@ -51,7 +51,7 @@ export async function openCard() {
     for (const [field, value] of Object.entries(values)) {
       presenter.form.change(field as keyof typeof presenter.form.values, value);
     }
-    await settled();
+    await flushPromises();
   };
   const messages = () =>
     notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);

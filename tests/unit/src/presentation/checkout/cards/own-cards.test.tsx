@@ -7,22 +7,22 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { CardsPage } from '../../../../../../src/presentation/checkout/cards/cards-page.tsx';
 import { OwnCardsPresenter } from '../../../../../../src/presentation/checkout/cards/own-cards-presenter.ts';
 import { PaymentMethodsPage } from '../../../../../../src/presentation/checkout/payment-methods/payment-methods-page.tsx';
-import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someCard } from '../../../../../fakes/cards/some-card.ts';
-import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { someLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../in-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 const three = [
-  someCard(),
-  someCard({ brand: 'mastercard', lastFourDigits: '4444', expirationMonth: 2, expirationYear: 2026 }),
-  someCard({ brand: 'diners-club', lastFourDigits: '0004' }),
+  buildCard(),
+  buildCard({ brand: 'mastercard', lastFourDigits: '4444', expirationMonth: 2, expirationYear: 2026 }),
+  buildCard({ brand: 'diners-club', lastFourDigits: '0004' }),
 ];
 
 interface CardsOptions {
@@ -32,12 +32,12 @@ interface CardsOptions {
 }
 
 async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: CardsOptions = {}) {
-  const setup = someOrder({ reader: someReader(reader) });
-  const { sessionPresenter: session, profile, notifications, clock, paymentCards, settle } = setup;
-  await settle();
-  session.replaceUser(someUser({ balance: 7010 }));
+  const setup = setUpOrder({ reader: buildReader(reader) });
+  const { sessionPresenter: session, profile, notifications, clock, paymentCards, loadReader } = setup;
+  await loadReader();
+  session.replaceUser(buildUser({ balance: 7010 }));
   paymentCards.cards = cards;
-  const { modals, confirm, show } = someLayers(notifications);
+  const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new OwnCardsPresenter({
     cards: setup.cards,
     session,
@@ -84,12 +84,12 @@ describe('PaymentMethodsPage', () => {
   });
 
   it('marks the card that pays the subscription, until the renewal is ended', async () => {
-    const paying = [someCard({ paysSubscription: true })];
-    const { show, profile } = await open({ cards: paying, reader: { subscription: someSubscription() } });
+    const paying = [buildCard({ paysSubscription: true })];
+    const { show, profile } = await open({ cards: paying, reader: { subscription: buildSubscription() } });
     await show();
     expect(screen.getByText('Paga a assinatura')).toBeTruthy();
-    const subscription = someSubscription({ hasAutoRenewal: false });
-    act(() => profile.replaceReader(someReader({ subscription })));
+    const subscription = buildSubscription({ hasAutoRenewal: false });
+    act(() => profile.replaceReader(buildReader({ subscription })));
     expect(screen.queryByText('Paga a assinatura')).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('PaymentMethodsPage', () => {
     ]);
     await act(async () =>
       runInAction(() => {
-        cards.loadable.set('ana', [someCard()]);
+        cards.loadable.set('ana', [buildCard()]);
       }),
     );
     expect(names()).toEqual(['Visa final 4242']);
@@ -116,13 +116,13 @@ describe('PaymentMethodsPage', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Remover este cartão?' }));
     expect(question.getByText(/^Visa final 4242 sai da sua conta/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Manter' }));
-    await act(settled);
+    await act(flushPromises);
     expect([names().length, paymentCards.cards.length]).toEqual([3, 3]);
   });
 
   it('removes a card from the list at once, and confirms it after the answer', async () => {
     const { show, paymentCards } = await open();
-    const call = holdAnswers(paymentCards, 'remove');
+    const call = holdResponses(paymentCards, 'remove');
     await show();
     await remove(/Remover Mastercard/);
     expect(names()).toEqual(['Visa final 4242', 'Diners Club final 0004']);
@@ -143,8 +143,8 @@ describe('PaymentMethodsPage', () => {
   });
 
   it('says at once that a card pays a renewal, with a link to change that', async () => {
-    const paying = [someCard({ paysSubscription: true })];
-    const { show } = await open({ cards: paying, reader: { subscription: someSubscription() } });
+    const paying = [buildCard({ paysSubscription: true })];
+    const { show } = await open({ cards: paying, reader: { subscription: buildSubscription() } });
     await show();
     await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,20 +6,20 @@ import {
   type OrderPanelsProps,
 } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someCredits } from '../../../../../fakes/checkout/some-order.ts';
+import { buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
-import { someCheckout } from './some-checkout.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { setUpCheckout } from './set-up-checkout.ts';
 
 const path = '/account/payment-methods/balance';
 
 async function open(load: () => Promise<ComponentType<OrderPanelsProps>> = async () => OrderPanels) {
-  const opened = someCheckout();
-  await opened.settle();
+  const opened = setUpCheckout();
+  await opened.loadReader();
   const parts = { ...opened.checkoutPresenter.parts, panels: new Lazy(load) };
   const navigation = new FakeNavigation();
   const checkoutPresenter = new CheckoutPresenter(opened.order, parts, navigation);
-  await checkoutPresenter.open(someCredits(), false);
+  await checkoutPresenter.open(buildCreditsProduct(), false);
   return { ...opened, navigation, checkoutPresenter };
 }
 
@@ -45,7 +45,7 @@ describe('CheckoutPresenter.pay', () => {
     );
     const paying = checkoutPresenter.pay(path);
     expect(order.state.kind).toBe('preparing');
-    await checkoutPresenter.open(someCredits(2500, 2500), false);
+    await checkoutPresenter.open(buildCreditsProduct(2500, 2500), false);
     loaded();
     await paying;
     expect([order.state.kind, checkout.sent]).toEqual(['choosing', []]);
@@ -55,7 +55,7 @@ describe('CheckoutPresenter.pay', () => {
     const { checkoutPresenter, checkout, order } = await open();
     checkout.failure = failures.timeout;
     await checkoutPresenter.pay(path);
-    await settled();
+    await flushPromises();
     expect(order.state).toMatchObject({ kind: 'choosing', failure: null, isNotAccepted: true });
   });
 
@@ -70,8 +70,8 @@ describe('CheckoutPresenter.pay', () => {
 it('CheckoutPresenter.open offers a bought product again, except after the back button', async () => {
   const { checkoutPresenter, order } = await open();
   await checkoutPresenter.pay(path);
-  await checkoutPresenter.open(someCredits(), true);
+  await checkoutPresenter.open(buildCreditsProduct(), true);
   expect(order.state.kind).toBe('paid');
-  await checkoutPresenter.open(someCredits(), false);
+  await checkoutPresenter.open(buildCreditsProduct(), false);
   expect(order.state.kind).toBe('choosing');
 });

@@ -1,15 +1,19 @@
 import { intentOf, itemKeyOf, type Purchase } from '../../../../../../src/domain/checkout/order.ts';
 import type { Product } from '../../../../../../src/presentation/checkout/order/product.ts';
-import { someComic, someCredits, someOrder } from '../../../../../fakes/checkout/some-order.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  setUpOrder,
+} from '../../../../../fakes/checkout/set-up-order.ts';
 
-const buying = someComic('purchase');
-const renting = someComic('rent');
+const buying = buildComicProduct('purchase');
+const renting = buildComicProduct('rent');
 
-type Opened = ReturnType<typeof someOrder>;
+type Opened = ReturnType<typeof setUpOrder>;
 
 async function open(): Promise<Opened> {
-  const opened = someOrder();
-  await opened.settle();
+  const opened = setUpOrder();
+  await opened.loadReader();
   return opened;
 }
 
@@ -111,7 +115,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
     place(opened, buying, null);
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
-    await order.begin(someCredits());
+    await order.begin(buildCreditsProduct());
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
   });

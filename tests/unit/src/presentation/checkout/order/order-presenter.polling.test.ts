@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someComic, someCredits, someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { holdAnswers } from '../../../../../fakes/hold-answers.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  setUpOrder,
+} from '../../../../../fakes/checkout/set-up-order.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 
 const path = '/account/payment-methods/balance';
 const intervalMs = 4000;
@@ -19,9 +23,9 @@ afterEach(() => jest.useRealTimers());
 const answered = () => jest.advanceTimersByTimeAsync(0);
 
 async function openPix() {
-  const opened = someOrder();
-  await opened.settle();
-  await opened.order.begin(someCredits());
+  const opened = setUpOrder();
+  await opened.loadReader();
+  await opened.order.begin(buildCreditsProduct());
   opened.order.choices.chooseMethod('pix');
   const purchase = await opened.order.pay(path);
   const { order } = opened;
@@ -81,7 +85,7 @@ describe('polling of a pending order', () => {
 
   it('sends one request at a time when the reader returns repeatedly', async () => {
     const { watch, pass, requestCount, transactions } = await openPix();
-    const find = holdAnswers(transactions, 'find');
+    const find = holdResponses(transactions, 'find');
     const stop = watch();
     for (const event of ['focus', 'online', 'focus']) window.dispatchEvent(new Event(event));
     await pass(3 * intervalMs);
@@ -148,7 +152,7 @@ describe('polling of a pending order', () => {
     expect(order.state).toMatchObject({ kind: 'choosing', failure: null });
     stop();
     clock.pass(1000);
-    await order.begin(someCredits());
+    await order.begin(buildCreditsProduct());
     expect(order.state.kind).toBe('choosing');
   });
 
@@ -175,7 +179,7 @@ describe('polling of a pending order', () => {
 
   it('ignores an answer that arrives after the screen was left', async () => {
     const { watch, pass, transactions, shop, id, order } = await openPix();
-    const find = holdAnswers(transactions, 'find');
+    const find = holdResponses(transactions, 'find');
     const stop = watch();
     await pass(intervalMs);
     stop();
@@ -202,17 +206,17 @@ describe('polling of a pending order', () => {
 describe('a late status answer', () => {
   it('is ignored for a former order and does not delay the new one', async () => {
     const { order, transactions, shop, id, checkout, requestCount } = await openPix();
-    const find = holdAnswers(transactions, 'find');
+    const find = holdResponses(transactions, 'find');
     const late = order.check();
     const other = await checkout.buy(
       {
-        item: someComic().item,
+        item: buildComicProduct().item,
         payment: { method: 'pix', card: null, coupon: null, returnPath: '/' },
       },
       'another-key',
     );
     if (!other.ok) throw new Error('The order was refused.');
-    void order.begin(someComic());
+    void order.begin(buildComicProduct());
     const own = order.follow(other.value);
     shop.settle(id, 'paid');
     const releasing = Promise.all([find.release(), find.release()]);

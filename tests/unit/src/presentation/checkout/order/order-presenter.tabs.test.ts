@@ -1,28 +1,33 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { StoredOrderIntents } from '../../../../../../src/infrastructure/storage/stored-order-intents.ts';
 import type { Product } from '../../../../../../src/presentation/checkout/order/product.ts';
-import { someCard } from '../../../../../fakes/cards/some-card.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
 import type { FakeShop } from '../../../../../fakes/checkout/fake-shop.ts';
 import { pixOf } from '../../../../../fakes/checkout/pix-of.ts';
-import { someComic, someCredits, someOrder, someShop } from '../../../../../fakes/checkout/some-order.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildShop,
+  setUpOrder,
+} from '../../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 
 const path = '/account/payment-methods/balance';
 
 /** The tabs of one device, each with its own app. Storage events reach all tabs except the one that wrote. */
 class Device {
-  readonly shop = someShop();
+  readonly shop = buildShop();
   readonly #tabs: EventTarget[] = [];
   readonly #stops: (() => void)[] = [];
 
   /** `getsEvents`: whether the tab receives storage events. */
-  async tab(product: Product = someCredits(), getsEvents = true) {
+  async tab(product: Product = buildCreditsProduct(), getsEvents = true) {
     const tab = new EventTarget();
     const intents = new StoredOrderIntents(this.#storageOf(tab), window.crypto, tab, undefined);
     if (getsEvents) this.#tabs.push(tab);
-    const opened = someOrder({}, { shop: this.shop, intents });
-    await opened.settle();
+    const opened = setUpOrder({}, { shop: this.shop, intents });
+    await opened.loadReader();
     this.#stops.push(opened.order.watch());
     await opened.order.begin(product);
     return opened;
@@ -62,9 +67,9 @@ describe('a second press of the pay button', () => {
   it('sends nothing while the first order is being sent', async () => {
     const { order, checkout } = await device.tab();
     order.choices.chooseMethod('pix');
-    const held = holdAnswers(checkout, 'buy');
+    const held = holdResponses(checkout, 'buy');
     const presses = [order.pay(path), order.pay(path)];
-    await settled();
+    await flushPromises();
     await held.release();
     const [first, second] = await Promise.all(presses);
     expect([first?.status, second, checkout.sent.length]).toEqual(['waiting', null, 1]);
@@ -82,7 +87,7 @@ describe('a second tab', () => {
 
   it('shows a purchase that it missed, whatever its payment method', async () => {
     const one = await device.tab();
-    const stopped = await device.tab(someCredits(), false);
+    const stopped = await device.tab(buildCreditsProduct(), false);
     const purchase = await one.order.pay(path);
     stopped.order.choices.chooseMethod('pix');
     await stopped.order.pay(path);
@@ -92,9 +97,9 @@ describe('a second tab', () => {
 
   it('charges once when two tabs pay at the same time, and both show the same order', async () => {
     const [one, other] = [await device.tab(), await device.tab()];
-    const [first, second] = [holdAnswers(one.checkout, 'buy'), holdAnswers(other.checkout, 'buy')];
+    const [first, second] = [holdResponses(one.checkout, 'buy'), holdResponses(other.checkout, 'buy')];
     const paying = [one.order.pay(path), other.order.pay(path)];
-    await settled();
+    await flushPromises();
     await second.release();
     await first.release();
     const [mine, its] = await Promise.all(paying);
@@ -123,7 +128,7 @@ describe('a second tab', () => {
   });
 
   it('creates another purchase intent for another item', async () => {
-    const [one, other] = [await device.tab(), await device.tab(someComic())];
+    const [one, other] = [await device.tab(), await device.tab(buildComicProduct())];
     await one.order.pay(path);
     expect(other.order.state.kind).toBe('choosing');
     expect(await other.order.pay('/issue/nanquim-1/acquisition')).toMatchObject({ amount: 990 });
@@ -135,7 +140,7 @@ describe('a reload', () => {
     const one = await device.tab();
     one.checkout.lost = failures.networkConnection;
     void one.order.pay(path);
-    await settled();
+    await flushPromises();
     const reloaded = await device.tab();
     expect(reloaded.order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
     expect(device.shop.balanceOf('ana')).toBe(1000);
@@ -157,10 +162,10 @@ describe('a reload', () => {
     const one = await device.tab();
     one.checkout.lost = failures.timeout;
     await one.order.pay(path);
-    const reloaded = someOrder({}, { shop: device.shop, intents: one.intents });
-    await reloaded.settle();
+    const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
+    await reloaded.loadReader();
     reloaded.transactions.failure = failures.networkConnection;
-    await reloaded.order.begin(someCredits());
+    await reloaded.order.begin(buildCreditsProduct());
     expect([reloaded.order.state.kind, await reloaded.order.pay(path)]).toEqual(['uncertain', null]);
     expect(device.shop.orders).toHaveLength(1);
   });
@@ -169,11 +174,11 @@ describe('a reload', () => {
     const one = await device.tab();
     one.checkout.lost = failures.timeout;
     await one.order.pay(path);
-    const reloaded = someOrder({}, { shop: device.shop, intents: one.intents });
-    await reloaded.settle();
-    const listing = holdAnswers(reloaded.transactions, 'list');
-    const beginning = reloaded.order.begin(someCredits());
-    await settled();
+    const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
+    await reloaded.loadReader();
+    const listing = holdResponses(reloaded.transactions, 'list');
+    const beginning = reloaded.order.begin(buildCreditsProduct());
+    await flushPromises();
     expect([reloaded.order.state.kind, reloaded.order.choices.isReady]).toEqual(['uncertain', true]);
     expect(await reloaded.order.pay(path)).toBeNull();
     await listing.release();
@@ -192,7 +197,7 @@ describe('a reload', () => {
   });
 
   it('waits for a slow bank', async () => {
-    device.shop.cards.set('ana', [someCard({ lastFourDigits: slowDigits })]);
+    device.shop.cards.set('ana', [buildCard({ lastFourDigits: slowDigits })]);
     const one = await device.tab();
     const purchase = await one.order.pay(path);
     const reloaded = await device.tab();
@@ -203,7 +208,7 @@ describe('a reload', () => {
 describe('the idempotency key of an order', () => {
   it('stays the same until the order changes', async () => {
     const { order, checkout, shop } = await device.tab();
-    shop.cards.set('ana', [someCard(), someCard({ lastFourDigits: '1111' })]);
+    shop.cards.set('ana', [buildCard(), buildCard({ lastFourDigits: '1111' })]);
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
     order.choices.cards.loadable.set('ana', shop.cardsOf('ana'));
     checkout.failure = failures.timeout;
@@ -233,9 +238,9 @@ describe('the idempotency key of an order', () => {
     const { order, shop } = await device.tab();
     order.choices.chooseMethod('pix');
     await order.pay(path);
-    await order.begin(someComic());
+    await order.begin(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
-    await order.begin(someCredits());
+    await order.begin(buildCreditsProduct());
     expect(pixOf(order)).not.toBeNull();
     await order.pay(path);
     expect(shop.orders).toHaveLength(1);

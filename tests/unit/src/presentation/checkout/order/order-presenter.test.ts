@@ -1,20 +1,25 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someCard } from '../../../../../fakes/cards/some-card.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { declinedDigits, slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
 import { FakeOrderIntents } from '../../../../../fakes/checkout/fake-order-intents.ts';
 import { pixOf } from '../../../../../fakes/checkout/pix-of.ts';
-import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildMonthProduct,
+  setUpOrder,
+} from '../../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const returnPath = '/account/payment-methods/balance';
 
-async function open(product = someCredits(), options: Parameters<typeof someOrder>[0] = {}) {
-  const opened = someOrder(options);
-  await opened.settle();
+async function open(product = buildCreditsProduct(), options: Parameters<typeof setUpOrder>[0] = {}) {
+  const opened = setUpOrder(options);
+  await opened.loadReader();
   opened.shop.wallets.set('ana', 5000);
   await opened.order.begin(product);
   opened.identityUsers.requestCount = 0;
@@ -29,13 +34,13 @@ async function open(product = someCredits(), options: Parameters<typeof someOrde
 
 describe('OrderPresenter', () => {
   it('sends the subscription that a plan follows, so that the platform can reject an outdated order', async () => {
-    const running = someSubscription({ hasAutoRenewal: false });
+    const running = buildSubscription({ hasAutoRenewal: false });
     for (const [subscription, follows] of [
       [null, null],
       [running, running.id],
-      [someSubscription({ expiresAt: '2026-02-12T12:00:00.000Z' }), null],
+      [buildSubscription({ expiresAt: '2026-02-12T12:00:00.000Z' }), null],
     ] as const) {
-      const { order, checkout } = await open(someMonth(), { reader: someReader({ subscription }) });
+      const { order, checkout } = await open(buildMonthProduct(), { reader: buildReader({ subscription }) });
       order.choices.chooseMethod('pix');
       await order.pay(returnPath);
       expect(checkout.sent).toEqual([{ key: 'key-1', order: expect.objectContaining({ follows }) }]);
@@ -44,9 +49,9 @@ describe('OrderPresenter', () => {
 
   it('is in the sending state only during the request', async () => {
     const { order, checkout } = await open();
-    const call = holdAnswers(checkout, 'buy');
+    const call = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
-    await settled();
+    await flushPromises();
     expect(order.state.kind).toBe('sending');
     await call.release();
     await paying;
@@ -60,15 +65,19 @@ describe('OrderPresenter', () => {
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
-    expect(order.state).toMatchObject({ kind: 'paid', session: { product: someCredits() }, purchase });
+    expect(order.state).toMatchObject({
+      kind: 'paid',
+      session: { product: buildCreditsProduct() },
+      purchase,
+    });
   });
 
   it('keeps the product and the coupon after a rejected order, and hides the notification', async () => {
     const { order, paymentCards, notifications } = await open();
     paymentCards.cards = [];
-    order.choices.cards.loadable.set('ana', [someCard()]);
+    order.choices.cards.loadable.set('ana', [buildCard()]);
     expect(await order.pay(returnPath)).toBeNull();
-    expect([order.choices.product, order.state.kind]).toEqual([someCredits(), 'choosing']);
+    expect([order.choices.product, order.state.kind]).toEqual([buildCreditsProduct(), 'choosing']);
     expect(order.failure?.cause.code).toBe('PAYMENT_CARD.INVALID');
     expect(notifications.all).toEqual([expect.objectContaining({ hide: true })]);
   });
@@ -117,7 +126,7 @@ describe('OrderPresenter', () => {
 
   it('shows the failure if the bank refuses later', async () => {
     const { order, shop, cards } = await open();
-    cards.loadable.set('ana', [someCard({ lastFourDigits: slowDigits })]);
+    cards.loadable.set('ana', [buildCard({ lastFourDigits: slowDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     const purchase = await order.pay(returnPath);
     expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
@@ -128,26 +137,26 @@ describe('OrderPresenter', () => {
 
   it('sends nothing while a valid card is missing', async () => {
     const { order, checkout, cards } = await open();
-    cards.loadable.set('ana', [someCard({ expirationYear: 2025 })]);
+    cards.loadable.set('ana', [buildCard({ expirationYear: 2025 })]);
     expect([order.choices.isReady, await order.pay(returnPath), checkout.sent]).toEqual([false, null, []]);
   });
 
   it('ignores the outcome of a former product', async () => {
     const { order, checkout, shop } = await open();
-    const call = holdAnswers(checkout, 'buy');
+    const call = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
-    await settled();
-    await order.begin(someComic());
+    await flushPromises();
+    await order.begin(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
     await call.release();
     expect(await paying).toBeNull();
-    expect([order.choices.product, order.state.kind]).toEqual([someComic(), 'choosing']);
+    expect([order.choices.product, order.state.kind]).toEqual([buildComicProduct(), 'choosing']);
     expect(shop.balanceOf('ana')).toBe(6000);
   });
 
   it('sends nothing for a guided account', async () => {
-    const reader = someReader({ guardianId: 'bia' });
-    const { order, checkout } = await open(someCredits(), { reader });
+    const reader = buildReader({ guardianId: 'bia' });
+    const { order, checkout } = await open(buildCreditsProduct(), { reader });
     await order.pay(returnPath);
     expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);
   });
@@ -162,7 +171,7 @@ describe('OrderPresenter', () => {
 
 describe('OrderPresenter after a purchase', () => {
   it('reloads the profile if a plan was bought', async () => {
-    const { order, loads, identityUsers } = await open(someMonth());
+    const { order, loads, identityUsers } = await open(buildMonthProduct());
     await order.pay('/subscription');
     expect([loads, identityUsers.requestCount]).toEqual([['ana'], 0]);
   });
@@ -175,7 +184,7 @@ describe('OrderPresenter after a purchase', () => {
   });
 
   it('adds a bought issue to the profile without a request', async () => {
-    const { order, loads, identityUsers, profile } = await open(someComic());
+    const { order, loads, identityUsers, profile } = await open(buildComicProduct());
     await order.pay('/issue/nanquim-1/acquisition');
     expect([loads, identityUsers.requestCount]).toEqual([[], 0]);
     expect(profile.rights.acquisitions).toEqual([
@@ -184,7 +193,7 @@ describe('OrderPresenter after a purchase', () => {
   });
 
   it('reloads the balance if it paid for an issue', async () => {
-    const { order, loads, identityUsers, profile } = await open(someComic('rent'));
+    const { order, loads, identityUsers, profile } = await open(buildComicProduct('rent'));
     order.choices.chooseMethod('balance');
     await order.pay('/issue/nanquim-1/acquisition');
     expect([loads, identityUsers.requestCount]).toEqual([[], 1]);
@@ -193,7 +202,7 @@ describe('OrderPresenter after a purchase', () => {
 
   it('does not change the profile of another reader', async () => {
     const { order, checkout, session, sessionPresenter, shop, profile, loads, identityUsers } = await open(
-      someComic(),
+      buildComicProduct(),
     );
     const stop = sessionPresenter.start();
     await sessionPresenter.restore();
@@ -246,9 +255,9 @@ describe('OrderPresenter without an answer', () => {
     await order.pay(returnPath);
     const intents = new FakeOrderIntents();
     intents.newKey = () => 'key of the phone';
-    const phone = someOrder({}, { shop, intents });
-    await phone.settle();
-    await phone.order.begin(someCredits());
+    const phone = setUpOrder({}, { shop, intents });
+    await phone.loadReader();
+    await phone.order.begin(buildCreditsProduct());
     expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
     checkout[outage] = null;
     await order.recover();
@@ -283,7 +292,7 @@ describe('OrderPresenter without an answer', () => {
 describe('OrderPresenter.pay after a rejected order', () => {
   it('creates another purchase intent', async () => {
     const { order, checkout, cards, shop } = await open();
-    cards.loadable.set('ana', [someCard({ lastFourDigits: declinedDigits })]);
+    cards.loadable.set('ana', [buildCard({ lastFourDigits: declinedDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     await order.pay(returnPath);
     await order.pay(returnPath);

@@ -9,12 +9,12 @@ import {
   type OrderStateOf,
   reduceOrder,
 } from '../../../../../../src/presentation/checkout/order/order-state.ts';
-import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { someComic, someCredits } from '../../../../../fakes/checkout/some-order.ts';
-import { someTransaction } from '../../../../../fakes/checkout/some-transaction.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildTransaction } from '../../../../../fakes/checkout/build-transaction.ts';
+import { buildComicProduct, buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-const session = { product: someComic(), openedAt: new Date('2026-03-01T12:00:00.000Z') };
+const session = { product: buildComicProduct(), openedAt: new Date('2026-03-01T12:00:00.000Z') };
 const purchase: Purchase = { id: 'order-1', status: 'waiting', amount: 990, currency: 'BRL', pixCode: 'pix' };
 const paidPurchase: Purchase = { ...purchase, status: 'paid' };
 const refused = serviceFailure('COUPON.NOT_FOUND');
@@ -40,14 +40,14 @@ const fail = (failure: Failure): OrderEvent => ({ kind: 'failed', failure, decli
 const accept = (accepted: Purchase): OrderEvent => ({
   kind: 'accepted',
   purchase: accepted,
-  user: someUser(),
+  user: buildUser(),
 });
 const checked = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
 const open = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, known });
 
 describe('reduceOrder in every state', () => {
   it.each(Object.values(states))('$kind opens another product and closes', (state) => {
-    const other = { product: someCredits(), openedAt: session.openedAt };
+    const other = { product: buildCreditsProduct(), openedAt: session.openedAt };
     expect(reduceOrder(state, { kind: 'opened', session: other, known: null })).toEqual({
       ...choosing,
       session: other,
@@ -130,7 +130,7 @@ describe('reduceOrder while sending', () => {
     expect(reduceOrder(states.sending, accept(purchase))).toEqual(waiting);
     expect(reduceOrder(states.sending, accept(paidPurchase))).toEqual({
       ...states.paid,
-      userBefore: someUser(),
+      userBefore: buildUser(),
     });
   });
 
@@ -149,7 +149,7 @@ describe('reduceOrder while sending', () => {
 
 describe('reduceOrder while waiting', () => {
   it('stores the payment method and the failure of the last status request', () => {
-    const detail = someTransaction({ method: 'pix', status: 'waiting' });
+    const detail = buildTransaction({ method: 'pix', status: 'waiting' });
     const failing = reduceOrder(waiting, checked(failures.timeout));
     expect(failing).toEqual({ ...waiting, failure: failures.timeout });
     expect(reduceOrder(failing, { kind: 'checked', outcome: succeeded(detail) })).toEqual({

@@ -1,12 +1,17 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someCard } from '../../../../../fakes/cards/some-card.ts';
-import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
+import {
+  buildComicProduct,
+  buildCreditsProduct,
+  buildMonthProduct,
+  setUpOrder,
+} from '../../../../../fakes/checkout/set-up-order.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-async function open(product = someComic()) {
-  const opened = someOrder();
-  await opened.settle();
+async function open(product = buildComicProduct()) {
+  const opened = setUpOrder();
+  await opened.loadReader();
   const { choices } = opened.order;
   const { coupons } = opened.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
@@ -29,14 +34,14 @@ describe('payment methods', () => {
   it('replace a choice that is not allowed for the next product', async () => {
     const { choices } = await open();
     choices.chooseMethod('balance');
-    await choices.begin(someCredits());
+    await choices.begin(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
   it('report a failure and can be loaded again', async () => {
     const { choices, checkout } = await open();
     checkout.failure = failures.networkConnection;
-    await choices.begin(someMonth());
+    await choices.begin(buildMonthProduct());
     expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
@@ -48,35 +53,35 @@ describe('payment methods', () => {
   });
 
   it('appear together with the cards', async () => {
-    const { order, cards, paymentCards, settle } = someOrder();
-    await settle();
+    const { order, cards, paymentCards, loadReader } = setUpOrder();
+    await loadReader();
     const { choices } = order;
-    const call = holdAnswers(paymentCards, 'list');
-    const begun = choices.begin(someComic());
-    await settled();
+    const call = holdResponses(paymentCards, 'list');
+    const begun = choices.begin(buildComicProduct());
+    await flushPromises();
     expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
     await call.release();
     await begun;
-    expect([choices.method, cards.cards]).toEqual(['credit_card', [someCard()]]);
+    expect([choices.method, cards.cards]).toEqual(['credit_card', [buildCard()]]);
   });
 
   it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
     const { choices, checkout } = await open();
-    const call = holdAnswers(checkout, 'paymentMethods');
-    const rented = choices.begin(someComic('rent'));
+    const call = holdResponses(checkout, 'paymentMethods');
+    const rented = choices.begin(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
     await call.release();
     await rented;
     expect(choices.isReady).toBe(true);
-    void choices.begin(someCredits());
+    void choices.begin(buildCreditsProduct());
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
   it('of a former product are ignored', async () => {
     const { choices, checkout } = await open();
-    const call = holdAnswers(checkout, 'paymentMethods');
-    const late = choices.begin(someComic('rent'));
-    const own = choices.begin(someCredits());
+    const call = holdResponses(checkout, 'paymentMethods');
+    const late = choices.begin(buildComicProduct('rent'));
+    const own = choices.begin(buildCreditsProduct());
     await call.release(1);
     await own;
     await call.release(0);
@@ -89,9 +94,9 @@ describe('the selected card', () => {
   it('is the last valid one, until another is chosen', async () => {
     const { choices, cards } = await open();
     const [expired, chosen, last] = [
-      someCard({ lastFourDigits: '1111', expirationYear: 2026, expirationMonth: 3 }),
-      someCard({ lastFourDigits: '2222' }),
-      someCard({ lastFourDigits: '3333' }),
+      buildCard({ lastFourDigits: '1111', expirationYear: 2026, expirationMonth: 3 }),
+      buildCard({ lastFourDigits: '2222' }),
+      buildCard({ lastFourDigits: '3333' }),
     ];
     cards.loadable.set('ana', [expired, chosen, last]);
     expect([choices.hasExpired(expired), choices.card]).toEqual([true, last]);
@@ -148,22 +153,22 @@ describe('the coupon of an order', () => {
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await open();
-    const call = holdAnswers(checkout, 'coupon');
+    const call = holdResponses(checkout, 'coupon');
     const applying = choices.apply('dez');
-    await settled();
+    await flushPromises();
     expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
     await call.release();
     expect(await applying).toBe(true);
   });
 
   it.each([
-    ['for a former product', (choices: Choices) => choices.begin(someMonth())],
+    ['for a former product', (choices: Choices) => choices.begin(buildMonthProduct())],
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();
-    const call = holdAnswers(checkout, 'coupon');
+    const call = holdResponses(checkout, 'coupon');
     const late = choices.apply('dez');
-    await settled();
+    await flushPromises();
     await abandon(choices);
     expect(choices.isApplyingCoupon).toBe(false);
     await call.release();

@@ -1,7 +1,7 @@
 import { shareRequests } from '../../../../../../src/presentation/checkout/order/share-requests.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 
-function someRequests() {
+function buildRequests() {
   const share = shareRequests<string>();
   const answers: ((answer: string) => void)[] = [];
   const send = () => new Promise<string>((resolve) => answers.push(resolve));
@@ -9,7 +9,7 @@ function someRequests() {
 }
 
 it('callers with the same key share one request until it is answered', async () => {
-  const { answers, request } = someRequests();
+  const { answers, request } = buildRequests();
   const responses = [request('one'), request('one')];
   expect(answers).toHaveLength(1);
   answers[0]?.('first');
@@ -19,11 +19,11 @@ it('callers with the same key share one request until it is answered', async () 
 });
 
 it('a request with another key is sent at once, and is not affected by the answer to the former one', async () => {
-  const { answers, request } = someRequests();
+  const { answers, request } = buildRequests();
   const former = request('one');
   const latter = request('two');
   answers[0]?.('first');
-  await settled();
+  await flushPromises();
   expect(request('two')).toBe(latter);
   answers[1]?.('second');
   expect(await Promise.all([former, latter])).toEqual(['first', 'second']);

@@ -12,17 +12,17 @@ import {
   type PayingPixProps,
 } from '../../../../../../src/presentation/checkout/payment-history/paying-pix.tsx';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
-import { someTransactionItem } from '../../../../../fakes/checkout/some-transaction.ts';
+import { buildTransactionItem } from '../../../../../fakes/checkout/build-transaction.ts';
+import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { someLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../in-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 const credits = { type: 'credits', quantity: 1000, salePrice: 1000 } as const;
-const comic = someTransactionItem({ type: 'comic', name: 'Nanquim', slug: 'nanquim-1', issueId: 'issue-1' });
-const plan = someTransactionItem({
+const comic = buildTransactionItem({ type: 'comic', name: 'Nanquim', slug: 'nanquim-1', issueId: 'issue-1' });
+const plan = buildTransactionItem({
   type: 'plan',
   name: 'Banca Livre',
   slug: 'banca-livre',
@@ -33,9 +33,9 @@ const waitingPix = { method: 'pix', pixExpiresAt: new Date(Date.now() + 30 * 60_
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
 async function open(...paid: readonly Partial<TransactionDetail>[]) {
-  const setup = someOrder();
-  const { session, clock, shop, intents, transactions, notifications, settle } = setup;
-  await settle();
+  const setup = setUpOrder();
+  const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
+  await loadReader();
   for (const each of paid.toReversed()) shop.place('ana', credits, each);
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
@@ -44,7 +44,7 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
     new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
     clock,
   );
-  const { show } = someLayers(notifications);
+  const { show } = setUpLayers(notifications);
   setup.identityUsers.requestCount = 0;
   return { ...setup, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
 }

@@ -5,16 +5,16 @@ import { type Failure, failures } from '../../../../../../src/domain/failure.ts'
 import { SubscriptionPage } from '../../../../../../src/presentation/checkout/subscription/subscription-page.tsx';
 import { SubscriptionPresenter } from '../../../../../../src/presentation/checkout/subscription/subscription-presenter.ts';
 import { OfferedPlans } from '../../../../../../src/presentation/shell/plans/offered-plans.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someLanguage } from '../../../../../fakes/account/some-language.ts';
+import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildPlan } from '../../../../../fakes/checkout/build-plan.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
-import { somePlan } from '../../../../../fakes/checkout/some-plan.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { someCheckout } from '../order/some-checkout.ts';
+import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -24,23 +24,23 @@ async function show(
   reader: Partial<Reader> = {},
   checkoutFailure: Failure<OrderErrorCode> | null = null,
 ) {
-  const shared = someCheckout({ reader: someReader(reader) });
+  const shared = setUpCheckout({ reader: buildReader(reader) });
   shared.checkout.failure = checkoutFailure;
   const presenter = new SubscriptionPresenter(
     shared.checkoutPresenter,
-    new OfferedPlans(new FakePlans(somePlan()), someLanguage()),
+    new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter()),
     shared.clock,
   );
   const month = shared.shop.products.get('plan-1-30');
   if (month) shared.shop.products.set('plan-1-360', { ...month, price: 19_900 });
-  await shared.settle();
+  await shared.loadReader();
   const at = atAddress(address, [
     { path: '/subscription', element: <SubscriptionPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   render(at.element);
   // The form loads after the screen.
-  for (let turn = 0; turn < 5; turn += 1) await act(settled);
+  for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
   return { ...shared, presenter, at };
 }
 
@@ -49,12 +49,12 @@ const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' 
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(button(name));
-    await settled();
+    await flushPromises();
   });
 const choose = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('radio', { name }));
-    await settled();
+    await flushPromises();
   });
 
 describe('SubscriptionPage', () => {
@@ -86,10 +86,10 @@ describe('SubscriptionPage', () => {
     await act(async () => {
       fireEvent.click(button(/^Pagar/));
       fireEvent.click(button(/^Pagar/));
-      await settled();
-      await settled();
+      await flushPromises();
+      await flushPromises();
     });
-    await act(settled);
+    await act(flushPromises);
     expect(checkout.sent).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
@@ -120,14 +120,14 @@ describe('SubscriptionPage', () => {
   });
 
   it('links to the current plan of a reader who has one', async () => {
-    await show(undefined, { subscription: someSubscription() });
+    await show(undefined, { subscription: buildSubscription() });
     expect(pageText()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
     expect(screen.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
   it('starts after a plan that does not renew', async () => {
-    await show(undefined, { subscription: someSubscription({ hasAutoRenewal: false }) });
+    await show(undefined, { subscription: buildSubscription({ hasAutoRenewal: false }) });
     expect(pageText()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
   });
 
@@ -182,7 +182,7 @@ describe('a coupon in SubscriptionPage', () => {
       fireEvent.click(
         within(screen.getByRole('alert')).getByRole('button', { name: 'Tirar o cupom METADE' }),
       );
-      await settled();
+      await flushPromises();
     });
     expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
@@ -201,7 +201,7 @@ describe('a Pix in SubscriptionPage', () => {
     const { shop, checkoutPresenter } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
     expect(pageText()).toContain('pix-000000000001');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
@@ -213,12 +213,12 @@ describe('a Pix in SubscriptionPage', () => {
     const { shop, checkoutPresenter, checkout } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
     await act(() => checkoutPresenter.order.check());
     expect(pageText()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('pix-000000000002');
     expect(checkout.sent.map(({ key }) => key)[0]).not.toBe(checkout.sent.map(({ key }) => key)[1]);
   });
@@ -227,9 +227,9 @@ describe('a Pix in SubscriptionPage', () => {
     await show();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     await press(/^Pagar de outra forma$/);
-    await act(settled);
+    await act(flushPromises);
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
     await choose(/^Anual/);
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
@@ -239,10 +239,10 @@ describe('a Pix in SubscriptionPage', () => {
     const { shop } = await show();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
     await press(/^Pagar de outra forma$/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
@@ -250,13 +250,13 @@ describe('a Pix in SubscriptionPage', () => {
     const { at } = await show('/subscription?plan=banca-livre&period=360');
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
-    await act(settled);
+    await act(flushPromises);
     await act(async () => at.go('/elsewhere'));
     await act(async () => {
       at.go('/subscription?plan=banca-livre');
-      await settled();
+      await flushPromises();
     });
-    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('Banca Livre Anual');
     expect(at.location().search).toBe('?plan=banca-livre&period=360');
   });
@@ -266,16 +266,16 @@ it('SubscriptionPage opens PayPal, and shows the outcome after the return', asyn
   const { navigation, shop, at } = await show();
   await choose(/^PayPal/);
   await press(/^Continuar no PayPal$/);
-  await act(settled);
+  await act(flushPromises);
   expect(navigation.openedAddresses).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
   const id = shop.orders[0]?.transaction.id ?? '';
   shop.settle(id, 'paid');
   await act(async () => at.go('/elsewhere'));
   await act(async () => {
     at.go(`/subscription?plan=banca-livre&period=30&order=${id}`);
-    await settled();
+    await flushPromises();
   });
-  await act(settled);
+  await act(flushPromises);
   expect(pageText()).toContain('Tudo certo!');
   expect(at.location().search).toBe('?plan=banca-livre&period=30');
 });

@@ -2,26 +2,26 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { CreditPage } from '../../../../../../src/presentation/checkout/wallet/credit-page.tsx';
 import { CreditPresenter } from '../../../../../../src/presentation/checkout/wallet/credit-presenter.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { someCheckout } from '../order/some-checkout.ts';
+import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(query = '', options: Parameters<typeof someCheckout>[0] = {}) {
-  const shared = someCheckout(options);
+async function show(query = '', options: Parameters<typeof setUpCheckout>[0] = {}) {
+  const shared = setUpCheckout(options);
   const presenter = new CreditPresenter(shared.checkoutPresenter, shared.checkout);
-  await shared.settle();
+  await shared.loadReader();
   const at = atAddress(`/balance${query}`, [
     { path: '/balance', element: <CreditPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   render(at.element);
   // The form loads after the screen.
-  for (let turn = 0; turn < 5; turn += 1) await act(settled);
+  for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
   return { ...shared, presenter };
 }
 
@@ -29,7 +29,7 @@ const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' 
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 
 describe('CreditPage', () => {
@@ -38,14 +38,14 @@ describe('CreditPage', () => {
     expect(pageText()).toContain('R$ 55,00 por R$ 50,00');
     expect(pageText()).toContain('R$ 5,00 a mais');
     fireEvent.click(screen.getByRole('radio', { name: /^R\$.55,00/ }));
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByRole('button', { name: /^Pagar R\$.50,00$/ })).toBeTruthy();
   });
 
   it('links back to the purchase that lacked balance', async () => {
     await show('?returnTo=%2Fsubscription');
     await press(/^Pagar/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
     expect(screen.getByRole('link', { name: 'Voltar à compra' }).getAttribute('href')).toBe('/subscription');
   });
@@ -55,7 +55,7 @@ describe('CreditPage', () => {
     expect(pageText()).toContain('Faltam R$ 17,80 para a sua compra.');
     expect(screen.getByRole('button', { name: /^Pagar R\$.50,00$/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^R\$.10,00/ }));
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByRole('button', { name: /^Pagar R\$.10,00$/ })).toBeTruthy();
   });
 
@@ -63,7 +63,7 @@ describe('CreditPage', () => {
     const { identityUsers } = await show();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 2500 }));
     await press(/^Pagar/);
-    for (let turn = 0; turn < 5; turn += 1) await act(settled);
+    for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('Seu saldo agora é R$ 25,00.');
     expect(screen.getByRole('link', { name: 'Explorar o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
@@ -72,8 +72,8 @@ describe('CreditPage', () => {
     const { checkout } = await show();
     checkout.lost = failures.timeout;
     await press(/^Pagar/);
-    await act(settled);
-    await act(settled);
+    await act(flushPromises);
+    await act(flushPromises);
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
     expect(checkout.sent).toHaveLength(1);
   });
@@ -82,16 +82,16 @@ describe('CreditPage', () => {
     const { checkout } = await show();
     checkout.failure = failures.timeout;
     await press(/^Pagar/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('Conferimos, e você pode tentar de novo');
     checkout.failure = null;
     await press(/^Pagar/);
-    await act(settled);
+    await act(flushPromises);
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
   });
 
   it('explains to a guided account that the guardian adds balance', async () => {
-    await show('', { reader: someReader({ guardianId: 'lia' }) });
+    await show('', { reader: buildReader({ guardianId: 'lia' }) });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });
 });

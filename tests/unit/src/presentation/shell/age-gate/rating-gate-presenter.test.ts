@@ -3,28 +3,28 @@ import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
-import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
 function open(session: FakeSession, reader?: Reader) {
-  const world = someProfile({ session, ...(reader && { reader }) });
+  const world = setUpProfile({ session, ...(reader && { reader }) });
   const ageCheck = new FakeAgeCheck();
   const gate = new RatingGatePresenter(ageCheck, world.sessionPresenter, world.profile, new FakeClock());
   return { ...world, ageCheck, gate };
 }
 
 async function openTo(reader: Reader, user: IdentityUser) {
-  const world = open(new FakeSession(someCredentials), reader);
+  const world = open(new FakeSession(exampleCredentials), reader);
   await world.sessionPresenter.restore();
   world.sessionPresenter.replaceUser(user);
   await world.profile.load('ana');
   return world;
 }
 
-const guided = someReader({ guardianId: 'bia', parentalSettings: { isActive: true } });
+const guided = buildReader({ guardianId: 'bia', parentalSettings: { isActive: true } });
 
 describe('RatingGatePresenter', () => {
   it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
@@ -47,7 +47,7 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed, and is not settled, until it is known whether the reader is a guided child', async () => {
-    const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(someCredentials), guided);
+    const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(exampleCredentials), guided);
     ageCheck.known.set('ana', true);
     ageCheck.known.set(null, true);
     expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('16')]).toEqual([false, 'ask', 'open']);
@@ -58,7 +58,7 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed if the profile fails to load', async () => {
-    const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(someCredentials));
+    const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(exampleCredentials));
     ageCheck.known.set('ana', true);
     readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
     await sessionPresenter.restore();
@@ -67,7 +67,7 @@ describe('RatingGatePresenter', () => {
   });
 
   it('opens the ratings that fit the age of a guided child', async () => {
-    const { gate } = await openTo(guided, someUser({ birthDate: '2013-03-01' }));
+    const { gate } = await openTo(guided, buildUser({ birthDate: '2013-03-01' }));
     expect([gate.gateOf('12'), gate.gateOf('14'), gate.gateOf('+18')]).toEqual([
       'open',
       'blocked',
@@ -77,24 +77,24 @@ describe('RatingGatePresenter', () => {
 
   it('opens only the rating for all ages to a guided child of unknown age', async () => {
     for (const birthDate of [null, 'ontem']) {
-      const { gate } = await openTo(guided, someUser({ birthDate }));
+      const { gate } = await openTo(guided, buildUser({ birthDate }));
       expect([gate.gateOf('L'), gate.gateOf('10')]).toEqual(['open', 'blocked']);
     }
   });
 
   it('does not restrict guided accounts with inactive settings or accounts without a guardian', async () => {
     for (const reader of [
-      someReader({ guardianId: 'bia', parentalSettings: { isActive: false } }),
-      someReader({ guardianId: null, parentalSettings: { isActive: true } }),
+      buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } }),
+      buildReader({ guardianId: null, parentalSettings: { isActive: true } }),
     ]) {
-      const { gate, ageCheck } = await openTo(reader, someUser());
+      const { gate, ageCheck } = await openTo(reader, buildUser());
       ageCheck.known.set('ana', true);
       expect(gate.gateOf('+18')).toBe('open');
     }
   });
 
   it('does not apply the confirmation of one reader to the next visitor', async () => {
-    const { gate, ageCheck, session, sessionPresenter } = await openTo(someReader(), someUser());
+    const { gate, ageCheck, session, sessionPresenter } = await openTo(buildReader(), buildUser());
     ageCheck.known.set('ana', true);
     expect(gate.gateOf('+18')).toBe('open');
     session.close('signed-out');

@@ -5,15 +5,15 @@ import {
   leavingTimeoutMs,
   providers,
 } from '../../../../../../src/presentation/shell/auth/external-entries-presenter.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
-import { someExternalEntries } from '../../../../../fakes/session/some-external-entries.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
+import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 
 afterEach(() => jest.useRealTimers());
 
 describe('ExternalEntriesPresenter', () => {
   it('loads the names of the offered providers', async () => {
-    const { entries } = someExternalEntries();
+    const { entries } = setUpExternalSignIns();
     expect([entries.entriesOf(providers), entries.isEmpty]).toEqual([null, false]);
     await entries.load();
     expect(entries.entriesOf(providers)).toEqual([
@@ -24,12 +24,12 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('is empty if no provider is offered', async () => {
-    const { entries, google, operator } = someExternalEntries();
+    const { entries, google, operator } = setUpExternalSignIns();
     google.name = null;
     await entries.load();
     expect([entries.isEmpty, entries.hasNoneOf(['google'])]).toEqual([false, true]);
     operator.name = null;
-    const other = someExternalEntries();
+    const other = setUpExternalSignIns();
     other.google.name = null;
     other.operator.name = null;
     await other.entries.load();
@@ -37,7 +37,7 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('offers the providers that responded if another one failed, and retries', async () => {
-    const { entries, operator } = someExternalEntries();
+    const { entries, operator } = setUpExternalSignIns();
     operator.failure = failures.networkConnection;
     await entries.load();
     expect(entries.entriesOf(providers)).toEqual([{ provider: 'google', name: 'Google' }]);
@@ -49,7 +49,7 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('sends one request for several screens', async () => {
-    const { entries, google } = someExternalEntries();
+    const { entries, google } = setUpExternalSignIns();
     let requestCount = 0;
     const offered = google.offered.bind(google);
     google.offered = () => {
@@ -62,7 +62,7 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('navigates once for several presses', async () => {
-    const { entries, google, navigation } = someExternalEntries();
+    const { entries, google, navigation } = setUpExternalSignIns();
     await Promise.all([
       entries.begin('google', '/plans'),
       entries.begin('google', '/plans'),
@@ -76,13 +76,13 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('stores who was signed in when it began', async () => {
-    const { entries, pending } = someExternalEntries(new FakeSession(someCredentials));
+    const { entries, pending } = setUpExternalSignIns(new FakeSession(exampleCredentials));
     await entries.begin('operator', '/plans');
     expect(pending.take('state-1')).toMatchObject({ readerId: 'ana', returnTo: '/plans' });
   });
 
   it('keeps the failure until the next press', async () => {
-    const { entries, proofKeys } = someExternalEntries();
+    const { entries, proofKeys } = setUpExternalSignIns();
     proofKeys.failure = externalFailures.insecurePage;
     await entries.begin('google', '/');
     expect([entries.attemptFailure, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
@@ -93,7 +93,7 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('can be pressed again after the reader comes back with the back button', async () => {
-    const { entries, navigation } = someExternalEntries();
+    const { entries, navigation } = setUpExternalSignIns();
     await entries.begin('google', '/');
     entries.cancel();
     expect(entries.leavingWith).toBeNull();
@@ -106,7 +106,7 @@ describe('ExternalEntriesPresenter', () => {
 
   it('can be pressed again if the browser stopped the navigation', async () => {
     jest.useFakeTimers();
-    const { entries } = someExternalEntries();
+    const { entries } = setUpExternalSignIns();
     await entries.begin('google', '/');
     jest.advanceTimersByTime(leavingTimeoutMs - 1);
     expect(entries.leavingWith).toBe('google');
@@ -115,10 +115,10 @@ describe('ExternalEntriesPresenter', () => {
   });
 
   it('does not navigate after the reader has left the screen', async () => {
-    const { entries, google, navigation } = someExternalEntries();
-    const answers = holdAnswers(google, 'begin');
+    const { entries, google, navigation } = setUpExternalSignIns();
+    const answers = holdResponses(google, 'begin');
     const pressed = entries.begin('google', '/');
-    await settled();
+    await flushPromises();
     entries.cancel();
     await answers.release();
     await pressed;

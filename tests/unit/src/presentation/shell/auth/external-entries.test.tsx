@@ -7,14 +7,14 @@ import {
   type EntryPurpose,
   ExternalEntries,
 } from '../../../../../../src/presentation/shell/auth/external-entries.tsx';
-import { settled } from '../../../../../fakes/hold-answers.ts';
-import { someExternalEntries } from '../../../../../fakes/session/some-external-entries.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-type Fixture = ReturnType<typeof someExternalEntries>;
+type Fixture = ReturnType<typeof setUpExternalSignIns>;
 interface ShowOptions {
   readonly only?: readonly ExternalProvider[];
   readonly purpose?: EntryPurpose;
@@ -26,7 +26,7 @@ async function show({ entries }: Fixture, props: ShowOptions = {}) {
       <ExternalEntries presenter={entries} returnTo="/plans" {...props} />
     </MemoryRouter>,
   );
-  await act(settled);
+  await act(flushPromises);
   return view;
 }
 
@@ -35,24 +35,24 @@ const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(button(name));
-    await settled();
+    await flushPromises();
   });
 
 describe('ExternalEntries', () => {
   it('reserves space while the providers load, then shows their names', async () => {
     const { container } = render(
       <MemoryRouter>
-        <ExternalEntries presenter={someExternalEntries().entries} returnTo="/" />
+        <ExternalEntries presenter={setUpExternalSignIns().entries} returnTo="/" />
       </MemoryRouter>,
     );
     expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
-    await act(settled);
+    await act(flushPromises);
     expect(names()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
     expect(container.querySelectorAll('span[aria-hidden=true]')).toHaveLength(0);
   });
 
   it('renders nothing if no provider is offered', async () => {
-    const built = someExternalEntries();
+    const built = setUpExternalSignIns();
     built.google.name = null;
     built.operator.name = null;
     const { container } = await show(built);
@@ -60,7 +60,7 @@ describe('ExternalEntries', () => {
   });
 
   it('shows the declaration with links to the documents', async () => {
-    const { container } = await show(someExternalEntries());
+    const { container } = await show(setUpExternalSignIns());
     expect(container.textContent?.replace(/ \(abre em outra aba\)/g, '')).toContain(
       'Ao continuar, você declara ter 18 anos ou mais e concorda com os Termos de uso e a Política de privacidade.',
     );
@@ -69,13 +69,13 @@ describe('ExternalEntries', () => {
   });
 
   it('shows one provider without the declaration for an existing account', async () => {
-    await show(someExternalEntries(), { only: ['operator'], purpose: 'reactivate' });
+    await show(setUpExternalSignIns(), { only: ['operator'], purpose: 'reactivate' });
     expect(names()).toEqual(['Reativar com a Claro']);
     expect(screen.queryByText(/declara/)).toBeNull();
   });
 
   it('is busy during navigation, and keeps the return path', async () => {
-    const built = someExternalEntries();
+    const built = setUpExternalSignIns();
     await show(built);
     await press('Continuar com o Google');
     expect(button('Continuar com o Google').getAttribute('aria-busy')).toBe('true');
@@ -84,14 +84,14 @@ describe('ExternalEntries', () => {
   });
 
   it('is ready again after the reader comes back with the back button', async () => {
-    await show(someExternalEntries());
+    await show(setUpExternalSignIns());
     await press('Continuar com o Google');
     act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button('Continuar com o Google').getAttribute('aria-busy')).toBeNull();
   });
 
   it('says that the page needs https, and that a password works', async () => {
-    const built = someExternalEntries();
+    const built = setUpExternalSignIns();
     built.proofKeys.failure = externalFailures.insecurePage;
     await show(built);
     await press('Continuar com o Google');
@@ -99,7 +99,7 @@ describe('ExternalEntries', () => {
   });
 
   it('retries when the network returns', async () => {
-    const built = someExternalEntries();
+    const built = setUpExternalSignIns();
     built.google.failure = failures.networkConnection;
     built.operator.failure = failures.networkConnection;
     await show(built);

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavouriteButton } from '../../../../../../src/presentation/shell/favourites/favourite-button.tsx';
 import { FavouritesPresenter } from '../../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
 
@@ -15,9 +15,9 @@ beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 async function show(session: FakeSession, count = 1) {
-  const { sessionPresenter, notifications } = someProfile({ session });
+  const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
-  const favourites = new FakeFavourites(someIssue());
+  const favourites = new FakeFavourites(buildIssue());
   favourites.guard = { session, revoked: [] };
   const presenter = new FavouritesPresenter(favourites, sessionPresenter, notifications);
   const { element } = atAddress('/issue/nanquim-1?de=busca', [
@@ -29,13 +29,13 @@ async function show(session: FakeSession, count = 1) {
     },
   ]);
   render(element);
-  await act(settled);
+  await act(flushPromises);
   return { favourites };
 }
 
 describe('FavouriteButton', () => {
   it('adds the issue and removes it again, and shows the state', async () => {
-    const { favourites } = await show(new FakeSession(someCredentials));
+    const { favourites } = await show(new FakeSession(exampleCredentials));
     const heart = screen.getByRole('button', { name: 'Favoritar Nanquim', pressed: false });
     await userEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('true');
@@ -55,13 +55,13 @@ describe('FavouriteButton', () => {
   it('turns into a button when the visitor signs in', async () => {
     const session = new FakeSession();
     await show(session);
-    await act(async () => void session.open(someCredentials));
+    await act(async () => void session.open(exampleCredentials));
     expect(await screen.findByRole('button', { name: 'Favoritar Nanquim' })).toBeTruthy();
   });
 
   it('shares one window listener, which is removed with the last button', async () => {
     const listening = jest.spyOn(window, 'addEventListener');
-    const { favourites } = await show(new FakeSession(someCredentials), 3);
+    const { favourites } = await show(new FakeSession(exampleCredentials), 3);
     expect(listening.mock.calls.filter(([name]) => name === 'focus')).toHaveLength(1);
     listening.mockRestore();
     cleanup();
@@ -70,11 +70,11 @@ describe('FavouriteButton', () => {
   });
 
   it('shows changes from another tab when its own tab gets the focus', async () => {
-    const { favourites } = await show(new FakeSession(someCredentials));
+    const { favourites } = await show(new FakeSession(exampleCredentials));
     favourites.shelf = ['issue-1'];
     await act(async () => {
       window.dispatchEvent(new Event('focus'));
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
   });

@@ -1,15 +1,19 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { FavouritesPresenter } from '../../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
-const issues = [1, 2, 3].map((number) => someIssue({ id: `issue-${number}`, slug: `nanquim-${number}` }));
+const issues = [1, 2, 3].map((number) => buildIssue({ id: `issue-${number}`, slug: `nanquim-${number}` }));
 
-function open(session = new FakeSession(someCredentials)) {
-  const { sessionPresenter, notifications } = someProfile({ session });
+function open(session = new FakeSession(exampleCredentials)) {
+  const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(...issues);
   favourites.guard = { session, revoked: [] };
@@ -44,9 +48,9 @@ describe('FavouritesPresenter', () => {
   it('shows a change before the platform has responded', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
-    const adding = holdAnswers(favourites, 'add');
+    const adding = holdResponses(favourites, 'add');
     const toggling = presenter.toggle('issue-1');
-    await settled();
+    await flushPromises();
     expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, []]);
     await adding.release();
     await toggling;
@@ -76,9 +80,9 @@ describe('FavouritesPresenter', () => {
   it('ends with the last of several quick changes', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
-    const adding = holdAnswers(favourites, 'add');
+    const adding = holdResponses(favourites, 'add');
     const first = presenter.toggle('issue-1');
-    await settled();
+    await flushPromises();
     await presenter.toggle('issue-1');
     expect(presenter.has('issue-1')).toBe(false);
     await adding.release();
@@ -108,7 +112,7 @@ describe('FavouritesPresenter', () => {
     const { favourites, presenter, session } = open();
     favourites.shelf = ['issue-1'];
     await presenter.start();
-    const asking = holdAnswers(favourites, 'ids');
+    const asking = holdResponses(favourites, 'ids');
     const late = presenter.refresh();
     session.open(otherCredentials);
     expect(presenter.has('issue-1')).toBeNull();
@@ -123,7 +127,7 @@ describe('FavouritesPresenter', () => {
 
   it('does not apply a pending change to the reader who signs in next', async () => {
     const { favourites, presenter, session } = open();
-    const asking = holdAnswers(favourites, 'ids');
+    const asking = holdResponses(favourites, 'ids');
     const toggling = presenter.toggle('issue-1');
     session.open(otherCredentials);
     await asking.release();
@@ -135,13 +139,13 @@ describe('FavouritesPresenter', () => {
   it("sends the change of the current reader while the former reader's change is pending", async () => {
     const { favourites, presenter, session } = open();
     await presenter.start();
-    const adding = holdAnswers(favourites, 'add');
+    const adding = holdResponses(favourites, 'add');
     const former = presenter.toggle('issue-1');
-    await settled();
+    await flushPromises();
     session.open(otherCredentials);
     await presenter.start();
     const own = presenter.toggle('issue-1');
-    await settled();
+    await flushPromises();
     await adding.release(1);
     await own;
     expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
@@ -174,7 +178,7 @@ describe('FavouritesPresenter', () => {
       return old;
     };
     const refreshing = presenter.refresh();
-    await settled();
+    await flushPromises();
     await presenter.toggle('issue-1');
     answer();
     await refreshing;

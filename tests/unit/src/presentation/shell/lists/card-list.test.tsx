@@ -4,8 +4,8 @@ import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { CardList } from '../../../../../../src/presentation/shell/lists/card-list.tsx';
 import { EndlessList } from '../../../../../../src/presentation/shell/lists/endless-list.ts';
 import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const all = Array.from({ length: 300 }, (_, index) =>
-  someIssue({ id: `issue-${index}`, slug: `edicao-${index}`, number: index + 1 }),
+  buildIssue({ id: `issue-${index}`, slug: `edicao-${index}`, number: index + 1 }),
 );
 
 async function show() {

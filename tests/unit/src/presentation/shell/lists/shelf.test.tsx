@@ -3,9 +3,9 @@ import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { EndlessList } from '../../../../../../src/presentation/shell/lists/endless-list.ts';
 import { Shelf } from '../../../../../../src/presentation/shell/lists/shelf.tsx';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
@@ -45,13 +45,13 @@ function show(issues: FakeIssues, props: { isFirst?: boolean; empty?: string } =
 const moveNear = () =>
   act(async () => {
     for (const report of reports) report([{ isIntersecting: true }]);
-    await settled();
+    await flushPromises();
   });
 const shelf = () => screen.queryByRole('region', { name: 'Chegou agora' });
 
 describe('Shelf', () => {
   it('loads once, when it comes near', async () => {
-    const issues = new FakeIssues(someIssue());
+    const issues = new FakeIssues(buildIssue());
     show(issues);
     expect(shelf()).toBeTruthy();
     expect(issues.requests).toEqual([]);
@@ -62,13 +62,13 @@ describe('Shelf', () => {
   });
 
   it('loads at once on the first screen', async () => {
-    show(new FakeIssues(someIssue()), { isFirst: true });
-    await act(settled);
+    show(new FakeIssues(buildIssue()), { isFirst: true });
+    await act(flushPromises);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 
   it('shows a failure in its place, and loads again', async () => {
-    const issues = new FakeIssues(someIssue());
+    const issues = new FakeIssues(buildIssue());
     issues.failure = failures.networkConnection;
     show(issues);
     await moveNear();

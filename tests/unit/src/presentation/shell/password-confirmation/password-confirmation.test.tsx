@@ -4,10 +4,10 @@ import type { Failure } from '../../../../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../../../../src/domain/result.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
-import { settled } from '../../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { someLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../in-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 /** A change that requires the password 'segredo-1'. */
 async function open(answer: Result<string, Failure> = succeeded('changed')) {
-  const { modals, show } = someLayers(new NotificationsPresenter());
+  const { modals, show } = setUpLayers(new NotificationsPresenter());
   await show(<button type="button">Salvar</button>);
   screen.getByRole('button', { name: 'Salvar' }).focus();
   const passwords: (string | undefined)[] = [];
@@ -27,7 +27,7 @@ async function open(answer: Result<string, Failure> = succeeded('changed')) {
     if (password === 'segredo-1') return answer;
     return failed(serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
   });
-  await act(settled);
+  await act(flushPromises);
   return { modals, passwords, outcome };
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Sua senha', { selector: 'input' });
@@ -85,14 +85,14 @@ describe('a change that requires no password', () => {
   it.each([succeeded('changed'), failed(serviceFailure('USER.SIGN_IN_AGAIN'))])(
     'runs once, without a dialog',
     async (answer) => {
-      const { modals } = someLayers(new NotificationsPresenter());
+      const { modals } = setUpLayers(new NotificationsPresenter());
       const outcome = await new PasswordConfirmation(modals).run('ana', async () => answer);
       expect([outcome, modals.shownModals]).toEqual([answer, []]);
     },
   );
 
   it('reports success even if the dialog was closed in the meantime', async () => {
-    const { modals } = someLayers(new NotificationsPresenter());
+    const { modals } = setUpLayers(new NotificationsPresenter());
     let finish = () => {};
     const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
       if (password === undefined) return failed(serviceFailure('USER.PASSWORD_REQUIRED'));
@@ -101,7 +101,7 @@ describe('a change that requires no password', () => {
       });
       return succeeded('changed');
     });
-    await settled();
+    await flushPromises();
     const [dialog] = modals.shownModals;
     if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('The password dialog is not open.');
     void dialog.payload.onPassword('segredo-1');

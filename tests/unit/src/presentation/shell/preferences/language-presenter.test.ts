@@ -5,8 +5,8 @@ import { successes } from '../../../../../../src/domain/success.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { LanguagePresenter } from '../../../../../../src/presentation/shell/preferences/language-presenter.ts';
 import { FakePreferences } from '../../../../../fakes/account/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { buildReader, FakeReaders } from '../../../../../fakes/account/fake-readers.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
 function build(texts: 'available' | 'missing' | 'slow' = 'available', session = new FakeSession()) {
   const pending: (() => void)[] = [];
@@ -15,7 +15,7 @@ function build(texts: 'available' | 'missing' | 'slow' = 'available', session = 
     return texts === 'missing' ? failed(failures.networkConnection) : succeeded(undefined);
   };
   const preferences = new FakePreferences();
-  const readers = new FakeReaders(someReader());
+  const readers = new FakeReaders(buildReader());
   const notifications = new NotificationsPresenter();
   const change = new ChangePreferences(preferences, readers, session);
   const presenter = new LanguagePresenter(preferences, changeLanguage, change, notifications);
@@ -36,7 +36,7 @@ describe('LanguagePresenter', () => {
   it('keeps the language and reports a failure if the texts of another one fail to load', async () => {
     const { presenter, preferences, readers, notifications } = build(
       'missing',
-      new FakeSession(someCredentials),
+      new FakeSession(exampleCredentials),
     );
     await presenter.choose('en-us');
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
@@ -57,7 +57,7 @@ describe('LanguagePresenter', () => {
 
 describe('LanguagePresenter of a signed-in reader', () => {
   it('saves the choice to the profile', async () => {
-    const { presenter, readers } = build('available', new FakeSession(someCredentials));
+    const { presenter, readers } = build('available', new FakeSession(exampleCredentials));
     await presenter.choose('en-us');
     expect(readers.reader?.preferences.language).toBe('en-us');
   });
@@ -65,7 +65,7 @@ describe('LanguagePresenter of a signed-in reader', () => {
   it('keeps the choice on the device if the profile cannot be saved, with an info message', async () => {
     const { presenter, preferences, readers, notifications } = build(
       'available',
-      new FakeSession(someCredentials),
+      new FakeSession(exampleCredentials),
     );
     readers.failure = failures.timeout;
     await presenter.choose('en-us');
@@ -74,7 +74,7 @@ describe('LanguagePresenter of a signed-in reader', () => {
   });
 
   it('adopts the language of the profile without saving it', async () => {
-    const { presenter, readers } = build('available', new FakeSession(someCredentials));
+    const { presenter, readers } = build('available', new FakeSession(exampleCredentials));
     await presenter.adopt('en-us');
     expect([presenter.current, readers.reader?.preferences.language]).toEqual(['en-us', 'pt-br']);
   });

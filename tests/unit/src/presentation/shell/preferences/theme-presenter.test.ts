@@ -4,13 +4,13 @@ import { successes } from '../../../../../../src/domain/success.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
 import { FakePreferences } from '../../../../../fakes/account/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { buildReader, FakeReaders } from '../../../../../fakes/account/fake-readers.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
 function build(preferences = new FakePreferences()) {
-  const readers = new FakeReaders(someReader());
+  const readers = new FakeReaders(buildReader());
   const notifications = new NotificationsPresenter();
-  const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
+  const change = new ChangePreferences(preferences, readers, new FakeSession(exampleCredentials));
   const presenter = new ThemePresenter(preferences, change, notifications);
   return { preferences, readers, notifications, presenter };
 }

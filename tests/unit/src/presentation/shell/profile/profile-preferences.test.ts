@@ -4,16 +4,20 @@ import { succeeded } from '../../../../../../src/domain/result.ts';
 import { LanguagePresenter } from '../../../../../../src/presentation/shell/preferences/language-presenter.ts';
 import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
 import { ProfilePreferences } from '../../../../../../src/presentation/shell/profile/profile-preferences.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 /** The device of a visitor. Ana's profile prefers English and the light theme. */
 function build() {
   const session = new FakeSession();
-  const reader = someReader({ preferences: { language: 'en-us', theme: 'light' } });
-  const all = someProfile({ session, reader });
+  const reader = buildReader({ preferences: { language: 'en-us', theme: 'light' } });
+  const all = setUpProfile({ session, reader });
   const { readers, preferences, notifications, sessionPresenter, profile } = all;
   const change = new ChangePreferences(preferences, readers, session);
   const language = new LanguagePresenter(
@@ -38,26 +42,26 @@ function build() {
 describe('ProfilePreferences', () => {
   it('applies the preferences at sign-in, and stores them on the device', async () => {
     const { session, preferences, shown } = build();
-    session.open(someCredentials);
-    await settled();
+    session.open(exampleCredentials);
+    await flushPromises();
     expect(shown()).toEqual(['en-us', 'light']);
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
   it('keeps the preferences on the device after sign-out', async () => {
     const { session, shown } = build();
-    session.open(someCredentials);
-    await settled();
+    session.open(exampleCredentials);
+    await flushPromises();
     session.close('signed-out');
-    await settled();
+    await flushPromises();
     expect(shown()).toEqual(['en-us', 'light']);
   });
 
   it('keeps a choice that was made while the profile was loading', async () => {
     const { session, readers, theme, shown } = build();
-    const answers = holdAnswers(readers, 'find');
-    session.open(someCredentials);
-    await settled();
+    const answers = holdResponses(readers, 'find');
+    session.open(exampleCredentials);
+    await flushPromises();
     await theme.choose('dark');
     await answers.release();
     expect(shown()).toEqual(['en-us', 'dark']);
@@ -66,8 +70,8 @@ describe('ProfilePreferences', () => {
 
   it('keeps a later choice when the profile loads again', async () => {
     const { session, profile, theme, shown } = build();
-    session.open(someCredentials);
-    await settled();
+    session.open(exampleCredentials);
+    await flushPromises();
     await theme.choose('dark');
     await profile.load('ana');
     expect(shown()).toEqual(['en-us', 'dark']);
@@ -75,12 +79,12 @@ describe('ProfilePreferences', () => {
 
   it('applies the preferences of each reader', async () => {
     const { session, readers, theme, shown } = build();
-    readers.readers.set('bia', someReader({ id: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }));
-    session.open(someCredentials);
-    await settled();
+    readers.readers.set('bia', buildReader({ id: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }));
+    session.open(exampleCredentials);
+    await flushPromises();
     await theme.choose('light');
     session.open(otherCredentials);
-    await settled();
+    await flushPromises();
     expect(shown()).toEqual(['pt-br', 'dark']);
   });
 });

@@ -1,17 +1,21 @@
 import { noEntitlements } from '../../../../../../src/domain/checkout/issue-access.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { holdAnswers } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
 const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
 describe('ReaderProfilePresenter', () => {
   it('is settled with the entitlements once they are loaded', async () => {
-    const { profile, sessionPresenter } = someProfile({ acquisitions: [acquisition] });
+    const { profile, sessionPresenter } = setUpProfile({ acquisitions: [acquisition] });
     const stop = profile.start();
     expect(profile.isSettled).toBe(false);
     await sessionPresenter.restore();
@@ -22,14 +26,14 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it('is settled at once for visitors, without entitlements', async () => {
-    const { profile, sessionPresenter } = someProfile({ session: new FakeSession() });
+    const { profile, sessionPresenter } = setUpProfile({ session: new FakeSession() });
     await sessionPresenter.restore();
     expect(profile.isSettled).toBe(true);
     expect(profile.rights).toEqual(noEntitlements);
   });
 
   it('drops the entitlements after sign-out', async () => {
-    const { profile, sessionPresenter, session } = someProfile({ acquisitions: [acquisition] });
+    const { profile, sessionPresenter, session } = setUpProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     const stop = profile.start();
     await profile.load('ana');
@@ -40,23 +44,23 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it.each([
-    ['the operator link is active and includes no subscription', someReader({ svaBond: bond }), true],
+    ['the operator link is active and includes no subscription', buildReader({ svaBond: bond }), true],
     [
       'the operator link is active and includes one',
-      someReader({ svaBond: bond, subscription: someSubscription({ expiresAt: null }) }),
+      buildReader({ svaBond: bond, subscription: buildSubscription({ expiresAt: null }) }),
       false,
     ],
-    ['the operator link is not active', someReader({ svaBond: { ...bond, isActive: false } }), false],
-    ['there is no operator link', someReader(), false],
+    ['the operator link is not active', buildReader({ svaBond: { ...bond, isActive: false } }), false],
+    ['there is no operator link', buildReader(), false],
   ])('decides whether to offer reactivation when %s', async (_, reader, expected) => {
-    const { profile, sessionPresenter } = someProfile({ reader });
+    const { profile, sessionPresenter } = setUpProfile({ reader });
     await sessionPresenter.restore();
     await profile.load('ana');
     expect(profile.needsReactivation).toBe(expected);
   });
 
   it('reports that the profile failed to load', async () => {
-    const { profile, readers, sessionPresenter, notifications } = someProfile();
+    const { profile, readers, sessionPresenter, notifications } = setUpProfile();
     readers.failure = failures.timeout;
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -64,7 +68,7 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it('loads again after a failure, but not otherwise', async () => {
-    const { profile, readers, sessionPresenter } = someProfile();
+    const { profile, readers, sessionPresenter } = setUpProfile();
     readers.failure = failures.networkConnection;
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -78,20 +82,20 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it('replaces the reader, but not by another one', async () => {
-    const { profile, sessionPresenter } = someProfile({ acquisitions: [acquisition] });
+    const { profile, sessionPresenter } = setUpProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     await profile.load('ana');
-    profile.replaceReader(someReader({ svaBond: bond }));
+    profile.replaceReader(buildReader({ svaBond: bond }));
     expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [acquisition]]);
-    profile.replaceReader(someReader({ id: 'bia' }));
+    profile.replaceReader(buildReader({ id: 'bia' }));
     expect(profile.reader?.id).toBe('ana');
   });
 });
 
 describe('ReaderProfilePresenter with two users on one device', () => {
   const withBoth = () => {
-    const all = someProfile({ acquisitions: [acquisition] });
-    all.readers.readers.set('bia', someReader({ id: 'bia' }));
+    const all = setUpProfile({ acquisitions: [acquisition] });
+    all.readers.readers.set('bia', buildReader({ id: 'bia' }));
     return all;
   };
 
@@ -107,7 +111,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
 
   it('ignores late responses for the former user, even if that user is back', async () => {
     const { profile, sessionPresenter, session, readers } = withBoth();
-    const answers = holdAnswers(readers, 'find');
+    const answers = holdResponses(readers, 'find');
     sessionPresenter.start();
     const stop = profile.start();
     await sessionPresenter.restore();
@@ -115,7 +119,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     await sessionPresenter.restore();
     await answers.release();
     expect(profile.reader).toBeNull();
-    session.changeElsewhere(someCredentials);
+    session.changeElsewhere(exampleCredentials);
     await sessionPresenter.restore();
     await answers.release();
     expect(profile.reader).toBeNull();
@@ -126,7 +130,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
 
   it('does not report failures of the former user', async () => {
     const { profile, sessionPresenter, session, readers, notifications } = withBoth();
-    const answers = holdAnswers(readers, 'find');
+    const answers = holdResponses(readers, 'find');
     sessionPresenter.start();
     await sessionPresenter.restore();
     void profile.load('ana');

@@ -1,11 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { someBond, someReader } from '../../../../../fakes/account/fake-readers.ts';
-import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildBond, buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { expiredReader, showReactivation, someReactivation } from '../../reactivation/some-reactivation.tsx';
+import {
+  expiredReader,
+  setUpReactivation,
+  showReactivation,
+} from '../../reactivation/set-up-reactivation.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -15,74 +19,74 @@ const warningDialog = () => screen.getByRole('dialog', { name: 'Desvincular a op
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 
 describe('the reactivation dialog', () => {
   it('is shown to a linked account without subscription, and offers both actions', async () => {
-    await showReactivation(someReactivation());
+    await showReactivation(setUpReactivation());
     const dialog = within(offered() as HTMLElement);
     expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
     expect(dialog.getByRole('button', { name: 'Desvincular' })).toBeTruthy();
   });
 
   it.each([
-    ['has a plan', { ...expiredReader, subscription: someSubscription({ expiresAt: null }) }],
-    ['is not linked', someReader()],
-    ['has unlinked', someReader({ svaBond: someBond({ isActive: false }) })],
+    ['has a plan', { ...expiredReader, subscription: buildSubscription({ expiresAt: null }) }],
+    ['is not linked', buildReader()],
+    ['has unlinked', buildReader({ svaBond: buildBond({ isActive: false }) })],
   ])('is not shown to a reader who %s', async (_, reader) => {
-    await showReactivation(someReactivation(reader));
+    await showReactivation(setUpReactivation(reader));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is not shown before the profile is loaded', async () => {
-    const built = someReactivation();
-    const answers = holdAnswers(built.readers, 'find');
+    const built = setUpReactivation();
+    const answers = holdResponses(built.readers, 'find');
     await showReactivation(built);
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => answers.release());
-    await act(settled);
+    await act(flushPromises);
     expect(offered()).not.toBeNull();
   });
 
   it('is not shown again within 24 hours', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     built.offers.execute('ana');
     await showReactivation(built);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the reactivation screen and closes', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built);
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Reativar' }));
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByText('/sva/reactivation')).toBeTruthy();
     expect(built.modals.top).toBeNull();
   });
 
   it('changes nothing if it is closed in another way', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built);
     await press('Fechar');
     expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
   });
 
   it('closes when the reader signs out in another tab', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built);
     await act(async () => {
       built.session.changeElsewhere(null);
-      await settled();
+      await flushPromises();
     });
     expect(built.modals.top).toBeNull();
   });
 });
 
 describe('the warning before unlinking', () => {
-  const warn = async (built = someReactivation()) => {
+  const warn = async (built = setUpReactivation()) => {
     await showReactivation(built);
     await press('Desvincular');
     return built;
@@ -96,7 +100,7 @@ describe('the warning before unlinking', () => {
 
   it('unlinks once, reports it and closes', async () => {
     const built = await warn();
-    const answers = holdAnswers(built.bonds, 'inactivate');
+    const answers = holdResponses(built.bonds, 'inactivate');
     await press('Desvincular');
     await press('Desvincular');
     expect(screen.getByRole('button', { name: 'Desvincular' }).getAttribute('aria-busy')).toBe('true');
@@ -122,9 +126,9 @@ describe('the warning before unlinking', () => {
   });
 
   it('does not unlink before the email is confirmed, and links to the account', async () => {
-    const built = someReactivation();
+    const built = setUpReactivation();
     await showReactivation(built);
-    act(() => built.sessionPresenter.replaceUser(someUser({ hasVerifiedEmail: false })));
+    act(() => built.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: false })));
     await press('Desvincular');
     const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
     expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
@@ -143,7 +147,7 @@ describe('the warning before unlinking', () => {
   });
 
   it('does not unlink a guided account, and says that the guardian must do it', async () => {
-    const built = await warn(someReactivation({ ...expiredReader, guardianId: 'lia' }));
+    const built = await warn(setUpReactivation({ ...expiredReader, guardianId: 'lia' }));
     await press('Desvincular');
     expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
     expect(built.readers.reader?.svaBond?.isActive).toBe(true);

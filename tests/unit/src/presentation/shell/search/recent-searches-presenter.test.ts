@@ -1,10 +1,14 @@
 import { RecentSearchesPresenter } from '../../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession()) {
-  const { sessionPresenter } = someProfile({ session });
+  const { sessionPresenter } = setUpProfile({ session });
   const storage = new FakeRecentSearches();
   return {
     recent: new RecentSearchesPresenter(storage, sessionPresenter),
@@ -39,7 +43,7 @@ describe('RecentSearchesPresenter', () => {
   });
 
   it('hides searches from the next reader, and shows them to their owner again', async () => {
-    const { recent, session, sessionPresenter } = build(new FakeSession(someCredentials));
+    const { recent, session, sessionPresenter } = build(new FakeSession(exampleCredentials));
     recent.remember('maré');
     session.open(otherCredentials);
     await sessionPresenter.restore();
@@ -50,7 +54,7 @@ describe('RecentSearchesPresenter', () => {
     await sessionPresenter.restore();
     recent.start();
     expect(recent.texts).toEqual([]);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     await sessionPresenter.restore();
     recent.start();
     expect(recent.texts).toEqual(['maré']);

@@ -2,19 +2,19 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../../src/domain/result.ts';
 import { RecentSearchesPresenter } from '../../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../../src/presentation/shell/search/suggestions-presenter.ts';
-import { someLanguage } from '../../../../../fakes/account/some-language.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
-import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
 
 function build() {
-  const plain = someIssue();
+  const plain = buildIssue();
   const titled = (title: string) =>
-    someIssue({ id: title, slug: title, content: { ...plain.content, title } });
+    buildIssue({ id: title, slug: title, content: { ...plain.content, title } });
   const issues = new FakeIssues(titled('Sertão 1'), titled('Sertão 2'), titled('Sertão 3'));
-  const language = someLanguage();
-  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), someProfile().sessionPresenter);
+  const language = buildLanguagePresenter();
+  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), setUpProfile().sessionPresenter);
   return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
 }
 

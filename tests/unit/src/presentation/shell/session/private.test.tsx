@@ -4,8 +4,8 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import type { AccessSet } from '../../../../../../src/domain/session/access-sets.ts';
 import { Private } from '../../../../../../src/presentation/shell/session/private.tsx';
 import type { SessionPresenter } from '../../../../../../src/presentation/shell/session/session-presenter.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
-import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -21,7 +21,7 @@ function Address() {
 
 /** Ana, who has only the role USER, before her session is restored. */
 function show({ session, access }: { session?: FakeSession; access?: AccessSet } = {}) {
-  const { sessionPresenter, ...rest } = someProfile(session && { session });
+  const { sessionPresenter, ...rest } = setUpProfile(session && { session });
   const { container } = render(page(sessionPresenter, access));
   const lock = () => container.querySelector('use[href$="#lock"]');
   return { sessionPresenter, lock, ...rest };
@@ -88,7 +88,7 @@ describe('Private', () => {
   });
 
   it('sends a reader who had signed out before to the sign-in screen', async () => {
-    const session = new FakeSession(someCredentials);
+    const session = new FakeSession(exampleCredentials);
     const { sessionPresenter } = show({ session });
     const stop = sessionPresenter.start();
     await act(async () => session.close('signed-out'));

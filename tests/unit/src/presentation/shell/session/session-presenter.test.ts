@@ -1,13 +1,17 @@
 import { autorun } from 'mobx';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
-import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { someProfile } from '../../../../../fakes/account/some-profile.ts';
-import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 const buildSession = (session?: FakeSession) => {
-  const { sessionPresenter, ...rest } = someProfile(session && { session });
+  const { sessionPresenter, ...rest } = setUpProfile(session && { session });
   return { presenter: sessionPresenter, ...rest };
 };
 
@@ -28,14 +32,14 @@ describe('SessionPresenter', () => {
 
   it('is not authenticated if the user has no email address', async () => {
     const { presenter, users } = buildSession();
-    users.save(someUser({ email: '' }));
+    users.save(buildUser({ email: '' }));
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated]).toEqual([true, false]);
   });
 
   it('shows the cached user without a request', async () => {
     const { presenter, users, identityUsers } = buildSession();
-    users.save(someUser({ nickname: 'Aninha' }));
+    users.save(buildUser({ nickname: 'Aninha' }));
     await presenter.restore();
     expect(presenter.user?.nickname).toBe('Aninha');
     expect(identityUsers.requestCount).toBe(0);
@@ -63,9 +67,9 @@ describe('SessionPresenter', () => {
   it('replaces the user, but not by another one', async () => {
     const { presenter } = buildSession();
     await presenter.restore();
-    presenter.replaceUser(someUser({ nickname: 'Aninha' }));
+    presenter.replaceUser(buildUser({ nickname: 'Aninha' }));
     expect(presenter.user?.nickname).toBe('Aninha');
-    presenter.replaceUser(someUser({ id: 'bia', nickname: 'Bia' }));
+    presenter.replaceUser(buildUser({ id: 'bia', nickname: 'Bia' }));
     expect(presenter.user?.nickname).toBe('Aninha');
   });
 });
@@ -75,7 +79,7 @@ describe('SessionPresenter with two users on one device', () => {
     const { presenter, session, identityUsers } = buildSession();
     presenter.start();
     await presenter.restore();
-    const answers = holdAnswers(identityUsers, 'find');
+    const answers = holdResponses(identityUsers, 'find');
     const shown: unknown[] = [];
     autorun(() => shown.push([presenter.readerId, presenter.user?.id ?? null, presenter.isReady]));
     session.changeElsewhere(otherCredentials);
@@ -92,7 +96,7 @@ describe('SessionPresenter with two users on one device', () => {
     'ignores a late response for the former user (response %d arrives first)',
     async (place) => {
       const { presenter, session, identityUsers, users } = buildSession();
-      const answers = holdAnswers(identityUsers, 'find');
+      const answers = holdResponses(identityUsers, 'find');
       presenter.start();
       session.changeElsewhere(otherCredentials);
       await answers.release(place);
@@ -104,7 +108,7 @@ describe('SessionPresenter with two users on one device', () => {
 
   it('ignores a response after the user has signed out', async () => {
     const { presenter, session, identityUsers } = buildSession();
-    const answers = holdAnswers(identityUsers, 'find');
+    const answers = holdResponses(identityUsers, 'find');
     presenter.start();
     session.changeElsewhere(null);
     await answers.release();
@@ -115,7 +119,7 @@ describe('SessionPresenter with two users on one device', () => {
     const { presenter, session } = buildSession();
     presenter.start();
     await presenter.restore();
-    session.open({ ...someCredentials, token: 'a newer one' });
+    session.open({ ...exampleCredentials, token: 'a newer one' });
     expect([presenter.user?.id, presenter.isReady]).toEqual(['ana', true]);
   });
 });
@@ -129,7 +133,7 @@ describe('SessionPresenter without a network', () => {
     expect(presenter.isAuthenticated).toBe(false);
     expect(presenter.failure).toEqual(failures.networkConnection);
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
-    expect(session.current).toEqual(someCredentials);
+    expect(session.current).toEqual(exampleCredentials);
     identityUsers.failure = null;
     await presenter.restore();
     expect([presenter.failure, presenter.isAuthenticated]).toEqual([null, true]);
@@ -143,7 +147,7 @@ describe('SessionPresenter without a network', () => {
     expect(session.current).toBeNull();
     expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.signedOutHere.code }]);
     authentication.failure = null;
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     await presenter.signOut();
     expect(notifications.all).toHaveLength(1);
   });
@@ -167,7 +171,7 @@ describe('SessionPresenter when a session ends', () => {
       const { presenter, identityUsers, session, notifications } = buildSession();
       identityUsers.failure = failure;
       presenter.start();
-      await settled();
+      await flushPromises();
       expect([session.current, presenter.isReady, presenter.failure]).toEqual([null, true, null]);
       expect(notifications.all).toMatchObject([{ code: failures.expiredSession.code, times: 1 }]);
     },
@@ -187,7 +191,7 @@ describe('SessionPresenter when a session ends', () => {
     presenter.start();
     session.close('signed-out');
     expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
-    session.open(someCredentials);
+    session.open(exampleCredentials);
     expect(presenter.ended).toBeNull();
     session.close('refused');
     expect(presenter.ended).toBe('refused');
@@ -199,7 +203,7 @@ it('SessionPresenter reports once that the device cannot store the session', asy
   session.isKept = false;
   const { presenter, notifications } = buildSession(session);
   presenter.start();
-  session.open(someCredentials);
+  session.open(exampleCredentials);
   await presenter.restore();
   expect(presenter.isAuthenticated).toBe(true);
   expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.sessionNotKept.code, times: 1 }]);

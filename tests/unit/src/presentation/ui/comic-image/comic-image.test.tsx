@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ComicImage } from '../../../../../../src/presentation/ui/comic-image/comic-image.tsx';
-import { somePicture } from '../../../../../fakes/catalogue/some-issue.ts';
+import { buildPicture } from '../../../../../fakes/catalogue/build-issue.ts';
 
 afterEach(cleanup);
 
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Capa de Nanquim' });
-const show = (isUrgent = false, picture = somePicture()) =>
+const show = (isUrgent = false, picture = buildPicture()) =>
   render(<ComicImage picture={picture} alt="Capa de Nanquim" sizes="172px" isUrgent={isUrgent} />);
 
 describe('ComicImage', () => {
@@ -58,7 +58,7 @@ describe('ComicImage', () => {
   it('starts again when the picture changes', () => {
     const { rerender } = show();
     fireEvent.error(image());
-    rerender(<ComicImage picture={somePicture('other')} alt="Capa de Nanquim" sizes="172px" />);
+    rerender(<ComicImage picture={buildPicture('other')} alt="Capa de Nanquim" sizes="172px" />);
     expect(image().srcset).toContain('/pictures/other/');
   });
 });

@@ -10,9 +10,9 @@ import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-c
 import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../../src/presentation/ui/selection/selection.ts';
 import { SeriesCard } from '../../../../../../src/presentation/ui/series-card/series-card.tsx';
-import { someSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
-import { someIssue, somePicture } from '../../../../../fakes/catalogue/some-issue.ts';
-import { somePublisher } from '../../../../../fakes/catalogue/some-publisher.ts';
+import { buildIssue, buildPicture } from '../../../../../fakes/catalogue/build-issue.ts';
+import { buildPublisher } from '../../../../../fakes/catalogue/build-publisher.ts';
+import { exampleSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -23,18 +23,18 @@ const show = (cards: ReactNode) => render(<MemoryRouter>{cards}</MemoryRouter>);
 describe('a pressed card', () => {
   it('stores its issue, series or publisher in the selection', async () => {
     const selection = new SelectionPresenter();
-    const issue = someIssue();
-    const publisher = somePublisher();
+    const issue = buildIssue();
+    const publisher = buildPublisher();
     show(
       <SelectionContext value={selection}>
         <IssueCard issue={issue} />
-        <SeriesCard series={someSeries} />
+        <SeriesCard series={exampleSeries} />
         <PublisherCard publisher={publisher} />
       </SelectionContext>,
     );
     for (const link of screen.getAllByRole('link')) await userEvent.click(link);
     expect(selection.issueBySlug('nanquim-1')).toEqual(issue);
-    expect(selection.seriesBySlug('nanquim')).toEqual(someSeries);
+    expect(selection.seriesBySlug('nanquim')).toEqual(exampleSeries);
     expect(selection.publisherByUsername('ipe')).toEqual(publisher);
     expect(selection.issueBySlug('another')).toBeNull();
   });
@@ -42,9 +42,9 @@ describe('a pressed card', () => {
   it('links to its screen', () => {
     show(
       <>
-        <IssueCard issue={someIssue()} />
-        <SeriesCard series={someSeries} />
-        <PublisherCard publisher={somePublisher({ issuesCount: 1 })} />
+        <IssueCard issue={buildIssue()} />
+        <SeriesCard series={exampleSeries} />
+        <PublisherCard publisher={buildPublisher({ issuesCount: 1 })} />
       </>,
     );
     const links = screen.getAllByRole('link');
@@ -61,8 +61,8 @@ describe('a cover that the viewer may not see', () => {
   it.each<[Gate]>([['ask'], ['blocked']])('is a plate, and its image is not fetched (%s)', (gate) => {
     const { container } = show(
       <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
-        <IssueCard issue={someIssue({ parentalRating: '+18' })} />
-        <SeriesCard series={{ ...someSeries, cover: somePicture(), parentalRating: '+18' }} />
+        <IssueCard issue={buildIssue({ parentalRating: '+18' })} />
+        <SeriesCard series={{ ...exampleSeries, cover: buildPicture(), parentalRating: '+18' }} />
       </RatingGates>,
     );
     expect(container.querySelectorAll('img')).toHaveLength(0);
@@ -78,7 +78,7 @@ describe('a cover that the viewer may not see', () => {
     const gate = observable.box<Gate>('ask');
     const { container } = show(
       <RatingGates value={() => gate.get()}>
-        <IssueCard issue={someIssue()} />
+        <IssueCard issue={buildIssue()} />
       </RatingGates>,
     );
     expect(container.querySelector('img')).toBeNull();
@@ -89,7 +89,7 @@ describe('a cover that the viewer may not see', () => {
 });
 
 it('a series without a cover is shown without an image', () => {
-  const { container } = show(<SeriesCard series={{ ...someSeries, cover: null }} />);
+  const { container } = show(<SeriesCard series={{ ...exampleSeries, cover: null }} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('NanquimEditora Ipê');
 });

@@ -7,10 +7,10 @@ import { ReaderProfilePresenter } from '../../../src/presentation/shell/profile/
 import { SessionPresenter } from '../../../src/presentation/shell/session/session-presenter.ts';
 import { FakeAcquisitions } from '../checkout/fake-acquisitions.ts';
 import { FakeAuthentication } from '../session/fake-authentication.ts';
-import { FakeSession, someCredentials } from '../session/fake-session.ts';
-import { FakeIdentityUsers, someUser } from './fake-identity-users.ts';
+import { exampleCredentials, FakeSession } from '../session/fake-session.ts';
+import { buildUser, FakeIdentityUsers } from './fake-identity-users.ts';
 import { FakePreferences } from './fake-preferences.ts';
-import { FakeReaders, someReader } from './fake-readers.ts';
+import { buildReader, FakeReaders } from './fake-readers.ts';
 import { FakeUserCache } from './fake-user-cache.ts';
 
 interface ProfileOptions {
@@ -20,14 +20,14 @@ interface ProfileOptions {
 }
 
 /** The session and profile presenters with fakes. Ana is signed in unless the session says otherwise. */
-export function someProfile({
-  session = new FakeSession(someCredentials),
-  reader = someReader(),
+export function setUpProfile({
+  session = new FakeSession(exampleCredentials),
+  reader = buildReader(),
   acquisitions = [],
 }: ProfileOptions = {}) {
-  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ id: 'bia', username: 'bia' }));
+  const identityUsers = new FakeIdentityUsers(buildUser(), buildUser({ id: 'bia', username: 'bia' }));
   const users = new FakeUserCache();
-  const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+  const authentication = new FakeAuthentication('ana', 'segredo', exampleCredentials);
   const notifications = new NotificationsPresenter();
   const sessionPresenter = new SessionPresenter(
     session,

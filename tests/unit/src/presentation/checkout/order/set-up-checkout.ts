@@ -9,12 +9,12 @@ import {
   type OrderPanelsProps,
 } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
 import { Lazy, type Part } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
+import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 
 /** A checkout with fakes. Its panels load on request; the card form never loads. */
-export function someCheckout(...options: Parameters<typeof someOrder>) {
-  const shared = someOrder(...options);
+export function setUpCheckout(...options: Parameters<typeof setUpOrder>) {
+  const shared = setUpOrder(...options);
   const navigation = new FakeNavigation();
   const form = new Lazy<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
   const panels = new Lazy<ComponentType<OrderPanelsProps>>(async () => OrderPanels);

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
 
 /** R$ 10 of credit, paid by Pix. */
-export const someTransaction = (differences: Partial<TransactionDetail> = {}): TransactionDetail => ({
+export const buildTransaction = (differences: Partial<TransactionDetail> = {}): TransactionDetail => ({
   id: 'transaction-1',
-  item: someTransactionItem(),
+  item: buildTransactionItem(),
   isRenewal: false,
   method: 'pix',
   status: 'paid',
@@ -23,7 +23,7 @@ export const someTransaction = (differences: Partial<TransactionDetail> = {}): T
   ...differences,
 });
 
-export const someTransactionItem = (
+export const buildTransactionItem = (
   differences: Partial<TransactionDetail['item']> = {},
 ): TransactionDetail['item'] => ({
   type: 'credits',

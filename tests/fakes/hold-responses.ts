@@ -1,7 +1,7 @@
 type Asynchronous = (...values: never[]) => Promise<unknown>;
 
 /** Delays the answers of a fake's method until they are released: the oldest one, or the one at `place`. */
-export function holdAnswers<Name extends string, Method extends Asynchronous>(
+export function holdResponses<Name extends string, Method extends Asynchronous>(
   fake: Record<Name, Method>,
   name: Name,
 ) {
@@ -14,10 +14,10 @@ export function holdAnswers<Name extends string, Method extends Asynchronous>(
   return {
     async release(place = 0): Promise<void> {
       held.splice(place, 1)[0]?.();
-      await settled();
+      await flushPromises();
     },
   };
 }
 
 /** Resolves after all pending promises. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import type { CardToAdd } from '../../../src/application/cards/add-card.ts';
 import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 
 /** Ana's Visa that ends in 4242. */
-export const someCard = (differences: Partial<PaymentCard> = {}): PaymentCard => ({
+export const buildCard = (differences: Partial<PaymentCard> = {}): PaymentCard => ({
   brand: 'visa',
   lastFourDigits: '4242',
   holderName: 'ANA REIS',
@@ -13,7 +13,7 @@ export const someCard = (differences: Partial<PaymentCard> = {}): PaymentCard =>
 });
 
 /** The same card as the form submits it. */
-export const someNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd => ({
+export const buildNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd => ({
   number: '4242424242424242',
   brand: 'visa',
   holderName: 'ANA REIS',

@@ -1,9 +1,9 @@
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 
 type Answer = 'nothing' | { readonly status: number } | 'opaque';
 
 /** The window of jsdom. The test controls when scripts load and how addresses answer. */
-export class SomeBrowser {
+export class FakeBrowser {
   /** By path, or by host for other hosts. The default is status 200. */
   readonly answers = new Map<string, Answer>();
   isOnline = true;
@@ -28,7 +28,7 @@ export class SomeBrowser {
   /** Ends the loading of the last script. */
   async end(event: 'load' | 'error'): Promise<void> {
     this.scripts.at(-1)?.dispatchEvent(new Event(event));
-    await settled();
+    await flushPromises();
   }
 
   async #answer({ host, pathname }: URL): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Picture } from '../../../src/domain/picture.ts';
 import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
 
-export const somePicture = (name = 'cover', width = 1600, height = 2400): Picture => ({
+export const buildPicture = (name = 'cover', width = 1600, height = 2400): Picture => ({
   address: `/pictures/${name}/{width}`,
   width,
   height,
@@ -10,7 +10,7 @@ export const somePicture = (name = 'cover', width = 1600, height = 2400): Pictur
 });
 
 /** An issue that is free for all. */
-export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
+export const buildIssue = (differences: Partial<Issue> = {}): Issue => ({
   id: 'issue-1',
   slug: 'nanquim-1',
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
@@ -22,7 +22,7 @@ export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
   originalLanguage: 'pt-br',
   availableLanguages: ['pt-br'],
   language: 'pt-br',
-  content: { title: 'Nanquim', cover: somePicture(), description: 'Uma cidade sem cor.' },
+  content: { title: 'Nanquim', cover: buildPicture(), description: 'Uma cidade sem cor.' },
   pagesCount: 10,
   parentalRating: 'L',
   isAvailableForAll: true,
@@ -37,12 +37,12 @@ export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
   ...differences,
 });
 
-export const someOpenIssue = (issue = someIssue(), differences: Partial<OpenIssue> = {}): OpenIssue => ({
+export const buildOpenIssue = (issue = buildIssue(), differences: Partial<OpenIssue> = {}): OpenIssue => ({
   issue,
   language: 'pt-br',
   pages: Array.from({ length: issue.pagesCount }, (_, place) => ({
     number: place + 1,
-    picture: somePicture(`${issue.id}-page-${place + 1}`),
+    picture: buildPicture(`${issue.id}-page-${place + 1}`),
     panels: [],
   })),
   expiresAt: '2026-03-01T13:00:00.000Z',

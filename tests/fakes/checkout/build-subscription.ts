@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 
 /** A monthly subscription with automatic renewal. */
-export const someSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
+export const buildSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
   id: 'subscription-1',
   plan: {
     id: 'plan-1',

@@ -1,7 +1,7 @@
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 
-/** The publisher of `someIssue`. */
-export const somePublisher = (differences: Partial<Publisher> = {}): Publisher => ({
+/** The publisher of `buildIssue`. */
+export const buildPublisher = (differences: Partial<Publisher> = {}): Publisher => ({
   id: 'publisher-1',
   name: 'Editora Ipê',
   username: 'ipe',

@@ -1,7 +1,7 @@
 import type { OfferedPlan } from '../../../src/domain/plans/plan.ts';
 
 /** A plan with a monthly and a yearly price. */
-export const somePlan = (differences: Partial<OfferedPlan> = {}): OfferedPlan => ({
+export const buildPlan = (differences: Partial<OfferedPlan> = {}): OfferedPlan => ({
   id: 'plan-1',
   slug: 'banca-livre',
   name: 'Banca Livre',

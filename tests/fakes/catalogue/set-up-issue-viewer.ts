@@ -3,26 +3,26 @@ import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-view
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';
-import { someProfile } from '../account/some-profile.ts';
+import { setUpProfile } from '../account/set-up-profile.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
 import { FakeFavourites } from './fake-favourites.ts';
 
 /** An issue viewer with fakes. Ana is signed in unless the session says otherwise. */
-export function someViewer(
-  profileOptions: Parameters<typeof someProfile>[0] = {},
+export function setUpIssueViewer(
+  profileOptions: Parameters<typeof setUpProfile>[0] = {},
   positions = new FakeReadingPositions(),
 ) {
-  const shared = someProfile(profileOptions);
+  const shared = setUpProfile(profileOptions);
   const { profile, session, sessionPresenter, notifications } = shared;
   const ageCheck = new FakeAgeCheck();
   const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
   const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
   const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
   /** Loads user and profile. */
-  const settle = async () => {
+  const loadReader = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.id);
   };
-  return { ...shared, positions, ageCheck, favourites, viewer, settle };
+  return { ...shared, positions, ageCheck, favourites, viewer, loadReader };
 }

@@ -1,7 +1,7 @@
 import type { TypedCard } from '../../../src/application/ports/cards/card-tokenizer.ts';
 
 /** A card as a tokenizer receives it. */
-export const someTypedCard = (card: Partial<TypedCard> = {}): TypedCard => ({
+export const buildTypedCard = (card: Partial<TypedCard> = {}): TypedCard => ({
   number: '4111111111111111',
   brand: 'visa',
   cvv: '123',

@@ -12,25 +12,25 @@ import { ReactivationPresenter } from '../../../../../src/presentation/shell/pro
 import { ReactivationWatch } from '../../../../../src/presentation/shell/provider-bond/reactivation-watch.tsx';
 import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
-import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { settled } from '../../../../fakes/hold-answers.ts';
+import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
 import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
-import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
+import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 
 /** The reader Ana with an expired Claro plan. */
-export const expiredReader = someReader({
-  svaBond: someBond(),
-  expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
+export const expiredReader = buildReader({
+  svaBond: buildBond(),
+  expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
 });
 
 /** The dialog and the screen of the reactivation with fakes. */
-export function someReactivation(reader = expiredReader) {
-  const shared = someProfile({ reader });
-  const external = someExternalEntries(shared.session);
+export function setUpReactivation(reader = expiredReader) {
+  const shared = setUpProfile({ reader });
+  const external = setUpExternalSignIns(shared.session);
   const modals = new ModalsPresenter();
   const bonds = new FakeProviderBonds(shared.readers);
   const clock = new FakeClock();
@@ -51,7 +51,7 @@ function Address() {
 }
 
 /** Renders the modals at an address, and the reactivation screen at its own address. */
-export async function showReactivation(built: ReturnType<typeof someReactivation>, at = '/') {
+export async function showReactivation(built: ReturnType<typeof setUpReactivation>, at = '/') {
   const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
   const views: ModalViews = {
     CONFIRM: new Lazy(() => Promise.reject(new Error('CONFIRM is not used here.'))),
@@ -74,6 +74,6 @@ export async function showReactivation(built: ReturnType<typeof someReactivation
       </Layers>
     </MemoryRouter>,
   );
-  await act(settled);
+  await act(flushPromises);
   return shown;
 }

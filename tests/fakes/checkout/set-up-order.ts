@@ -12,35 +12,35 @@ import { OrderPresenter } from '../../../src/presentation/checkout/order/order-p
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
 import { ReaderAccount } from '../../../src/presentation/checkout/order/reader-account.ts';
-import { someProfile } from '../account/some-profile.ts';
+import { setUpProfile } from '../account/set-up-profile.ts';
+import { buildCard } from '../cards/build-card.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../cards/fake-payment-cards.ts';
-import { someCard } from '../cards/some-card.ts';
-import { somePicture } from '../catalogue/some-issue.ts';
+import { buildPicture } from '../catalogue/build-issue.ts';
+import { buildPlan } from './build-plan.ts';
+import { buildTransactionItem } from './build-transaction.ts';
 import { FakeCheckout } from './fake-checkout.ts';
 import { FakeOrderIntents } from './fake-order-intents.ts';
 import { FakeShop } from './fake-shop.ts';
 import { FakeTransactions } from './fake-transactions.ts';
-import { somePlan } from './some-plan.ts';
-import { someTransactionItem } from './some-transaction.ts';
 
-export const someCredits = (quantity = 1000, salePrice = 1000): Product => ({
+export const buildCreditsProduct = (quantity = 1000, salePrice = 1000): Product => ({
   item: { type: 'credits', quantity, salePrice },
   price: salePrice,
   currency: 'BRL',
   shown: { kind: 'credits', credits: quantity },
 });
 
-/** A month of the plan of `somePlan`. */
-export const someMonth = (): Product => ({
+/** A month of the plan of `buildPlan`. */
+export const buildMonthProduct = (): Product => ({
   item: { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
   price: 1990,
   currency: 'BRL',
-  shown: { kind: 'plan', plan: somePlan(), days: 30 },
+  shown: { kind: 'plan', plan: buildPlan(), days: 30 },
 });
 
-/** `someIssue` for R$ 9,90, or for R$ 3,90 as a rental of 7 days. */
-export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
+/** `buildIssue` for R$ 9,90, or for R$ 3,90 as a rental of 7 days. */
+export const buildComicProduct = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
   item: { type: 'comic', id: 'issue-1', merchandiseId: `issue-1-${kind}`, quantity: 1 },
   price: kind === 'rent' ? 390 : 990,
   currency: 'BRL',
@@ -49,15 +49,15 @@ export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
     issueId: 'issue-1',
     slug: 'nanquim-1',
     title: 'Nanquim',
-    cover: somePicture(),
+    cover: buildPicture(),
     days: kind === 'rent' ? 7 : null,
   },
 });
 
 /** Sells these three products. Ana has a card. */
-export function someShop(): FakeShop {
+export function buildShop(): FakeShop {
   const shop = new FakeShop();
-  const comic = someTransactionItem({
+  const comic = buildTransactionItem({
     type: 'comic',
     name: 'Nanquim',
     slug: 'nanquim-1',
@@ -66,7 +66,7 @@ export function someShop(): FakeShop {
   shop.products.set('issue-1-purchase', { item: { ...comic, kind: 'purchase' }, price: 990 });
   shop.products.set('issue-1-rent', { item: { ...comic, kind: 'rent' }, price: 390 });
   shop.products.set('plan-1-30', {
-    item: someTransactionItem({
+    item: buildTransactionItem({
       type: 'plan',
       name: 'Banca Livre',
       slug: 'banca-livre',
@@ -74,7 +74,7 @@ export function someShop(): FakeShop {
     }),
     price: 1990,
   });
-  shop.cards.set('ana', [someCard()]);
+  shop.cards.set('ana', [buildCard()]);
   return shop;
 }
 
@@ -84,11 +84,11 @@ interface OrderOptions {
 }
 
 /** The presenters and use cases of an order with fakes, in one tab. Ana buys unless the session says otherwise. */
-export function someOrder(
-  profileOptions: Parameters<typeof someProfile>[0] = {},
-  { shop = someShop(), intents = new FakeOrderIntents() }: OrderOptions = {},
+export function setUpOrder(
+  profileOptions: Parameters<typeof setUpProfile>[0] = {},
+  { shop = buildShop(), intents = new FakeOrderIntents() }: OrderOptions = {},
 ) {
-  const shared = someProfile(profileOptions);
+  const shared = setUpProfile(profileOptions);
   const { session, sessionPresenter, profile, notifications, identityUsers, users } = shared;
   const { clock } = shop;
   const checkout = new FakeCheckout(shop);
@@ -117,7 +117,7 @@ export function someOrder(
     clock,
   });
   /** Loads user and profile. */
-  const settle = async () => {
+  const loadReader = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.id);
   };
@@ -133,5 +133,5 @@ export function someOrder(
     addCard,
     order,
   };
-  return { ...shared, ...parts, settle };
+  return { ...shared, ...parts, loadReader };
 }

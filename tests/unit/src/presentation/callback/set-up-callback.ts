@@ -4,10 +4,10 @@ import { TakeExternalReturn } from '../../../../../src/application/session/take-
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
 import { CallbackSession } from '../../../../../src/presentation/callback/callback-session.ts';
-import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
-import { FakePendingSignIns, somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { buildPendingSignIn, FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 interface CallbackOptions extends Partial<PendingSignIn> {
   /** True for a signed-in reader who links an operator. */
@@ -15,13 +15,15 @@ interface CallbackOptions extends Partial<PendingSignIn> {
 }
 
 /** A visitor who pendingSignIn for a provider and is about to return. */
-export function someCallback({ isSignedIn = false, ...pendingSignIn }: CallbackOptions = {}) {
-  const session = new FakeSession(isSignedIn ? someCredentials : null);
-  const shared = someProfile({ session });
+export function setUpCallback({ isSignedIn = false, ...pendingSignIn }: CallbackOptions = {}) {
+  const session = new FakeSession(isSignedIn ? exampleCredentials : null);
+  const shared = setUpProfile({ session });
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(somePending({ readerId: isSignedIn ? someCredentials.readerId : null, ...pendingSignIn }));
+  pending.keep(
+    buildPendingSignIn({ readerId: isSignedIn ? exampleCredentials.readerId : null, ...pendingSignIn }),
+  );
   const presenter = new CallbackPresenter(
     new TakeExternalReturn(pending, session),
     new FinishExternalSignIn({ google, operator }, session),

@@ -18,7 +18,7 @@ const proofKeys: ProofKeys = {
 };
 
 /** The parts of sign-in screens besides the form: confirmation email, Google and Claro. */
-export function someSignInOptions(accounts: FakeAccounts, notifications: NotificationsPresenter) {
+export function setUpSignInOptions(accounts: FakeAccounts, notifications: NotificationsPresenter) {
   const clock = new FakeClock();
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);

@@ -8,7 +8,7 @@ import { FakeProofKeys } from './fake-proof-keys.ts';
 import { FakeSession } from './fake-session.ts';
 
 /** Signing in with Google and Claro, with fakes. */
-export function someExternalEntries(session = new FakeSession()) {
+export function setUpExternalSignIns(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const proofKeys = new FakeProofKeys();

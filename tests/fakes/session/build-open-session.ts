@@ -1,6 +1,6 @@
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 
-export const someOpenSession = (differences: Partial<OpenSession> = {}): OpenSession => ({
+export const buildOpenSession = (differences: Partial<OpenSession> = {}): OpenSession => ({
   id: 'here',
   browser: 'Firefox',
   system: 'Linux',

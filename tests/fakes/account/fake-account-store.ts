@@ -2,8 +2,8 @@ import { type Secret, TOTP } from 'otpauth';
 import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import type { IdentityUser, SessionCredentials } from '../../../src/domain/session/session.ts';
-import { someOpenSession } from '../session/some-open-session.ts';
-import { someUser } from './fake-identity-users.ts';
+import { buildOpenSession } from '../session/build-open-session.ts';
+import { buildUser } from './fake-identity-users.ts';
 
 /** An email with a link. */
 export interface FakeEmail {
@@ -26,7 +26,7 @@ interface FakeFactor {
 }
 
 /** State that the fakes of the identity service share: users, passwords, emails and sessions. */
-export class FakeAccountBook {
+export class FakeAccountStore {
   readonly users: IdentityUser[] = [];
   /** By user. Users who sign in with a provider have none. */
   readonly passwords = new Map<string, string>();
@@ -65,7 +65,7 @@ export class FakeAccountBook {
     this.#count += 1;
     const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${readerId}`;
     const now = new Date().toISOString();
-    const session = someOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
+    const session = buildOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
     if (!this.devicesOf(readerId).some((device) => device.token === token))
       this.devices.push({ token, readerId, session });
     return { token, readerId };
@@ -123,8 +123,8 @@ export class FakeAccountBook {
 }
 
 /** Contains Ana with the password 'segredo-2026'. */
-export function someBook(): FakeAccountBook {
-  const book = new FakeAccountBook();
-  book.add(someUser(), 'segredo-2026');
+export function buildAccountStore(): FakeAccountStore {
+  const book = new FakeAccountStore();
+  book.add(buildUser(), 'segredo-2026');
   return book;
 }

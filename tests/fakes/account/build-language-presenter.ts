@@ -7,7 +7,7 @@ import { FakePreferences } from './fake-preferences.ts';
 import { FakeReaders } from './fake-readers.ts';
 
 /** Starts in Portuguese, without a signed-in reader. Languages load at once. */
-export function someLanguage(): LanguagePresenter {
+export function buildLanguagePresenter(): LanguagePresenter {
   const preferences = new FakePreferences();
   return new LanguagePresenter(
     preferences,

@@ -1,8 +1,8 @@
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
-import { someUser } from '../account/fake-identity-users.ts';
+import { buildUser } from '../account/fake-identity-users.ts';
 
 const withRights = (username: string, roles: readonly string[], grantings: readonly string[]): IdentityUser =>
-  someUser({
+  buildUser({
     id: username,
     username,
     name: null,
@@ -11,7 +11,7 @@ const withRights = (username: string, roles: readonly string[], grantings: reado
   });
 
 /** Staff who may manage the accounts of readers. */
-export const someManager = (username = 'gil') => withRights(username, ['STAFF'], ['MANAGER']);
+export const buildManager = (username = 'gil') => withRights(username, ['STAFF'], ['MANAGER']);
 
 /** Staff without any granting. */
-export const someColleague = (username = 'lia') => withRights(username, ['STAFF'], []);
+export const buildStaffWithoutGrantings = (username = 'lia') => withRights(username, ['STAFF'], []);
