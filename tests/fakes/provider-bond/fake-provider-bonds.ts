@@ -7,7 +7,7 @@ import { buildBond, buildReader, FakeReaders } from '../account/fake-readers.ts'
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** The operator links of `readers`. Without a guard, the first reader is signed in. */
+/** The operator links of `readers`. Without a session check, the first reader is signed in. */
 export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implements ProviderBonds {
   readonly readers: FakeReaders;
 
@@ -17,8 +17,8 @@ export class FakeProviderBonds extends FakeService<ProviderBondErrorCode> implem
   }
 
   inactivate() {
-    return this.answerPrivately<Reader>(() => {
-      const readerId = this.guard?.session.current?.readerId ?? this.readers.reader?.id ?? '';
+    return this.respondIfSignedIn<Reader>(() => {
+      const readerId = this.sessionCheck?.session.current?.readerId ?? this.readers.reader?.id ?? '';
       const reader = this.readers.readers.get(readerId);
       if (!reader?.svaBond) return failed(serviceFailure('SVA.NOT_FOUND'));
       if (reader.guardianId) return failed(failures.parentPermission);

@@ -24,7 +24,7 @@ export function setUpSignInOptions(accounts: FakeAccounts, notifications: Notifi
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const signIns = { google, operator };
   /** Addresses that the browser opened. */
-  const left: string[] = [];
+  const openedAddresses: string[] = [];
   const begin = new BeginExternalSignIn(
     signIns,
     proofKeys,
@@ -32,19 +32,23 @@ export function setUpSignInOptions(accounts: FakeAccounts, notifications: Notifi
     {
       callbackAddress: 'https://banca.example/callback',
       leaveFor: (address) => {
-        left.push(address);
+        openedAddresses.push(address);
         return true;
       },
     },
   );
-  const confirmationEmail = new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications);
+  const confirmationEmail = new AuthEmail(
+    (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
+    clock,
+    notifications,
+  );
   const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
   const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
   return {
     clock,
     google,
     operator,
-    left,
+    left: openedAddresses,
     entries: presenter,
     authOptions: { confirmationEmail, external },
   };

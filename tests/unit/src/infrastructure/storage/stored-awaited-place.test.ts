@@ -15,14 +15,14 @@ const build = (storage = localStorage) => {
 it('returns the path in another tab for 24 hours', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
-  clock.pass(day - 1);
+  clock.advance(day - 1);
   expect(new StoredAwaitedPlace(localStorage, clock).find()).toBe('/issue/nanquim');
 });
 
 it('deletes the path after 24 hours', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
-  clock.pass(day);
+  clock.advance(day);
   expect([place.find(), localStorage.getItem(key)]).toEqual(['/', null]);
 });
 

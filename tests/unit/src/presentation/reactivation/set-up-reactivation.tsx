@@ -17,7 +17,7 @@ import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.t
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
 import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';

@@ -7,7 +7,7 @@ import {
   type EntryPurpose,
   ExternalEntries,
 } from '../../../../../../src/presentation/shell/auth/external-entries.tsx';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
