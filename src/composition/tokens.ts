@@ -20,6 +20,8 @@ import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
 import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
+import type { OfferReactivation } from '../application/operator-link/offer-reactivation.ts';
+import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -45,8 +47,8 @@ import type { Subscriptions } from '../application/ports/checkout/subscriptions.
 import type { Transactions } from '../application/ports/checkout/transactions.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { Navigation } from '../application/ports/device/navigation.ts';
-import type { ProviderBonds } from '../application/ports/provider-bond/provider-bonds.ts';
-import type { SpecialFlows } from '../application/ports/provider-bond/special-flows.ts';
+import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
+import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
@@ -61,8 +63,6 @@ import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
-import type { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
-import type { UnlinkOperator } from '../application/provider-bond/unlink-operator.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
@@ -137,13 +137,13 @@ import type { FavouritesPresenter } from '../presentation/shell/favourites/favou
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
+import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/shell/password-confirmation/password-confirmation.ts';
 import type { OfferedPlans } from '../presentation/shell/plans/offered-plans.ts';
 import type { LanguagePresenter } from '../presentation/shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
-import type { ReactivationPresenter } from '../presentation/shell/provider-bond/reactivation-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session/session-presenter.ts';
@@ -205,7 +205,7 @@ export const tokens = named({
   secondFactor: token<SecondFactor>(),
   googleSignIn: token<ExternalSignIn>(),
   operatorSignIn: token<ExternalSignIn>(),
-  providerBonds: token<ProviderBonds>(),
+  operatorLinks: token<OperatorLinks>(),
   checkout: token<Checkout>(),
   paymentCards: token<PaymentCards>(),
   subscriptions: token<Subscriptions>(),

@@ -53,7 +53,7 @@ describe('docs/replacing-an-adapter.md', () => {
     const named = new Set(table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
     expect([...named].filter((name) => !(name in tokens))).toEqual([]);
     const { externalSignIn, ...others } = suites;
-    const ports = [...Object.keys(others), 'googleSignIn', 'operatorSignIn', 'providerBonds'];
+    const ports = [...Object.keys(others), 'googleSignIn', 'operatorSignIn', 'operatorLinks'];
     expect(externalSignIn).toBeDefined();
     expect(ports.filter((name) => !named.has(name))).toEqual([]);
   });

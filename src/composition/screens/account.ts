@@ -14,7 +14,7 @@ import { accountsModule } from '../modules/accounts-module.ts';
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { operatorBondModule } from '../modules/operator-bond-module.ts';
+import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -32,7 +32,7 @@ export const account = screen({
     accountsModule,
     externalEntriesModule,
     externalSignInModule,
-    operatorBondModule,
+    operatorLinkModule,
     reactivationModule,
   ],
   isPersonal: true,
@@ -47,12 +47,12 @@ export const account = screen({
         .inSingletonScope();
       bind(tokens.accountPresenter)
         .toResolvedValue(
-          (session, profile, language, theme, bond, entries, confirmationEmail) =>
+          (session, profile, language, theme, operatorLink, entries, confirmationEmail) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
               language,
               theme,
-              bond,
+              operatorLink,
               entries,
               confirmationEmail,
             }),

@@ -15,7 +15,7 @@ import {
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { operatorBondModule } from '../modules/operator-bond-module.ts';
+import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -29,7 +29,7 @@ export const reactivation = screen({
     externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [externalEntriesModule, externalSignInModule, operatorBondModule, reactivationModule],
+  shared: [externalEntriesModule, externalSignInModule, operatorLinkModule, reactivationModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.reactivationScreenPresenter)

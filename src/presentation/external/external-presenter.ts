@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
+import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
@@ -34,9 +34,9 @@ export class ExternalPresenter {
     if (this.#session.readerId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#loadingState;
-    const bond = activeBond(reader);
-    if (bond) return { kind: 'linked', operator: operatorName(bond) };
-    return { kind: mayDo('provider-bond', reader) ? (entry ?? 'linkable') : 'guided' };
+    const operatorLink = activeOperatorLink(reader);
+    if (operatorLink) return { kind: 'linked', operator: operatorName(operatorLink) };
+    return { kind: mayDo('operator-link', reader) ? (entry ?? 'linkable') : 'guided' };
   }
 
   /** null until the offered operators are loaded. */

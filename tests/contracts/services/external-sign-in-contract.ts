@@ -15,7 +15,7 @@ export function externalSignInContract(
     ContractWorld,
     | 'googleSignIn'
     | 'operatorSignIn'
-    | 'providerBonds'
+    | 'operatorLinks'
     | 'identityUsers'
     | 'readers'
     | 'redirectUri'
@@ -68,7 +68,7 @@ export function externalSignInContract(
     });
   });
 
-  describe('ExternalSignIn: the operator, and ProviderBonds', () => {
+  describe('ExternalSignIn: the operator, and OperatorLinks', () => {
     const operator = () => world().operatorSignIn;
     const enter = async (where: Pick<ContractWorld, 'session'>, person: ExternalPerson) => {
       const credentials = successOf(await operator().finish(await signInAt(operator(), person)));
@@ -85,9 +85,9 @@ export function externalSignInContract(
       world().session.close('signed-out');
       expect((await enter(world(), 'new'))?.readerId).toBe(first?.readerId);
       const { id } = await whoIs();
-      expect(successOf(await world().readers.find(id))?.svaBond).toMatchObject({
+      expect(successOf(await world().readers.find(id))?.operatorLink).toMatchObject({
         isActive: true,
-        svaName: 'claro',
+        operatorId: 'claro',
       });
     });
 
@@ -114,9 +114,9 @@ export function externalSignInContract(
     });
 
     it('does not sign in an account that was unlinked', async () => {
-      expect(failureOf(await world().providerBonds.inactivate())).toBe(failures.unauthenticated.code);
+      expect(failureOf(await world().operatorLinks.unlink())).toBe(failures.unauthenticated.code);
       await enter(world(), 'new');
-      expect(successOf(await world().providerBonds.inactivate()).svaBond).toMatchObject({ isActive: false });
+      expect(successOf(await world().operatorLinks.unlink()).operatorLink).toMatchObject({ isActive: false });
       world().session.close('signed-out');
       const outcome = await operator().finish(await signInAt(operator(), 'new'));
       expect(failureOf(outcome)).toBe(externalFailures.claroLoginAttemptByDefaultAccount.code);
@@ -126,7 +126,7 @@ export function externalSignInContract(
       const { entry, password } = world().account;
       world().session.open(successOf(await world().authentication.signIn(entry, password)));
       successOf(await world().readers.create());
-      expect(failureOf(await world().providerBonds.inactivate())).toBe('SVA.NOT_FOUND');
+      expect(failureOf(await world().operatorLinks.unlink())).toBe('SVA.NOT_FOUND');
     });
   });
 }

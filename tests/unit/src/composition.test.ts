@@ -52,7 +52,7 @@ import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../fakes/catalogue/fake-issues.ts';
 import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { buildCreditsProduct, buildShop } from '../../fakes/checkout/set-up-order.ts';
-import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
+import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.ts';
 
 const configuration = defaultConfiguration;
 const screens = [

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
 import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { flushPromises } from '../../../../fakes/hold-responses.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
@@ -76,7 +76,7 @@ describe('ExternalPage', () => {
   });
 
   it('says that an account is already linked', async () => {
-    await show(build(true, buildReader({ svaBond: buildBond() })));
+    await show(build(true, buildReader({ operatorLink: buildOperatorLink() })));
     expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
   });

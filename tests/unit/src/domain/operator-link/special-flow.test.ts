@@ -1,4 +1,4 @@
-import { cooldownMs, isDue } from '../../../../../src/domain/provider-bond/special-flow.ts';
+import { cooldownMs, isDue } from '../../../../../src/domain/operator-link/special-flow.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

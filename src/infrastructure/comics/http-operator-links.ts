@@ -1,16 +1,16 @@
-import type { ProviderBonds } from '../../application/ports/provider-bond/provider-bonds.ts';
+import type { OperatorLinks } from '../../application/ports/operator-link/operator-links.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 import { toReader } from './to-reader.ts';
 
-export class HttpProviderBonds implements ProviderBonds {
+export class HttpOperatorLinks implements OperatorLinks {
   readonly #comics: ComicsClient;
 
   constructor(comics: ComicsClient) {
     this.#comics = comics;
   }
 
-  async inactivate() {
+  async unlink() {
     return mapAnswer(await this.#comics.send('PATCH /sva/inactivate'), toReader);
   }
 }

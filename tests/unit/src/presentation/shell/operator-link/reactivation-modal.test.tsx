@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { buildBond, buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
@@ -33,7 +33,7 @@ describe('the reactivation dialog', () => {
   it.each([
     ['has a plan', { ...expiredReader, subscription: buildSubscription({ expiresAt: null }) }],
     ['is not linked', buildReader()],
-    ['has unlinked', buildReader({ svaBond: buildBond({ isActive: false }) })],
+    ['has unlinked', buildReader({ operatorLink: buildOperatorLink({ isActive: false }) })],
   ])('is not shown to a reader who %s', async (_, reader) => {
     await showReactivation(setUpReactivation(reader));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,7 +71,7 @@ describe('the reactivation dialog', () => {
     const built = setUpReactivation();
     await showReactivation(built);
     await press('Fechar');
-    expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
+    expect([built.modals.top, built.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
   });
 
   it('closes when the reader signs out in another tab', async () => {
@@ -100,12 +100,12 @@ describe('the warning before unlinking', () => {
 
   it('unlinks once, reports it and closes', async () => {
     const built = await warn();
-    const answers = holdResponses(built.bonds, 'inactivate');
+    const answers = holdResponses(built.operatorLinks, 'unlink');
     await press('Desvincular');
     await press('Desvincular');
     expect(screen.getByRole('button', { name: 'Desvincular' }).getAttribute('aria-busy')).toBe('true');
     await act(() => answers.release());
-    expect(built.profile.reader?.svaBond?.isActive).toBe(false);
+    expect(built.profile.reader?.operatorLink?.isActive).toBe(false);
     expect(built.notifications.all.map(({ type, code, times }) => [type, code, times])).toEqual([
       ['SUCCESS', 'OPERATOR_UNLINKED', 1],
     ]);
@@ -122,7 +122,7 @@ describe('the warning before unlinking', () => {
     // jsdom cannot open tabs.
     cancel.addEventListener('click', (event) => event.preventDefault());
     await act(async () => void fireEvent.click(cancel));
-    expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
+    expect([built.modals.top, built.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
   });
 
   it('does not unlink before the email is confirmed, and links to the account', async () => {
@@ -138,18 +138,18 @@ describe('the warning before unlinking', () => {
 
   it('stays open if unlinking fails, and reports the failure', async () => {
     const built = await warn();
-    built.bonds.failure = failures.networkConnection;
+    built.operatorLinks.failure = failures.networkConnection;
     await press('Desvincular');
     expect(built.notifications.all.map(({ code }) => code)).toEqual([failures.networkConnection.code]);
-    built.bonds.failure = null;
+    built.operatorLinks.failure = null;
     await press('Desvincular');
-    expect(built.readers.reader?.svaBond?.isActive).toBe(false);
+    expect(built.readers.reader?.operatorLink?.isActive).toBe(false);
   });
 
   it('does not unlink a guided account, and says that the guardian must do it', async () => {
     const built = await warn(setUpReactivation({ ...expiredReader, guardianId: 'lia' }));
     await press('Desvincular');
     expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
-    expect(built.readers.reader?.svaBond?.isActive).toBe(true);
+    expect(built.readers.reader?.operatorLink?.isActive).toBe(true);
   });
 });

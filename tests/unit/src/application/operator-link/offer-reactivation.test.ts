@@ -1,6 +1,6 @@
-import { OfferReactivation } from '../../../../../src/application/provider-bond/offer-reactivation.ts';
+import { OfferReactivation } from '../../../../../src/application/operator-link/offer-reactivation.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
+import { FakeSpecialFlows } from '../../../../fakes/operator-link/fake-special-flows.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

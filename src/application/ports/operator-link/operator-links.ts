@@ -1,10 +1,10 @@
 import type { Reader } from '../../../domain/account/reader.ts';
-import type { ProviderBondErrorCode } from '../../../domain/error-code.ts';
+import type { OperatorLinkErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
 /** The operator link of the signed-in reader. */
-export interface ProviderBonds {
+export interface OperatorLinks {
   /** Ends the link and returns the profile without its entitlements. */
-  inactivate(): Promise<Result<Reader, Failure<ProviderBondErrorCode>>>;
+  unlink(): Promise<Result<Reader, Failure<OperatorLinkErrorCode>>>;
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { UnlinkOperator } from '../../../application/provider-bond/unlink-operator.ts';
-import { activeBond, operatorName } from '../../../domain/provider-bond/provider-bond.ts';
+import type { UnlinkOperator } from '../../../application/operator-link/unlink-operator.ts';
+import { activeOperatorLink, operatorName } from '../../../domain/operator-link/operator-link.ts';
 import type { ModalsPresenter } from '../modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
@@ -26,7 +26,7 @@ export class ReactivationPresenter {
 
   /** The name of the linked operator; null if none. */
   get operator(): string | null {
-    const operatorLink = activeBond(this.#dependencies.profile.reader);
+    const operatorLink = activeOperatorLink(this.#dependencies.profile.reader);
     return operatorLink && operatorName(operatorLink);
   }
 

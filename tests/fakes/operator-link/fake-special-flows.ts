@@ -1,7 +1,7 @@
 import type {
   SpecialFlow,
   SpecialFlows,
-} from '../../../src/application/ports/provider-bond/special-flows.ts';
+} from '../../../src/application/ports/operator-link/special-flows.ts';
 
 export class FakeSpecialFlows implements SpecialFlows {
   readonly #shown = new Map<string, Date>();

@@ -1,6 +1,6 @@
-import { isDue } from '../../domain/provider-bond/special-flow.ts';
+import { isDue } from '../../domain/operator-link/special-flow.ts';
 import type { Clock } from '../ports/device/clock.ts';
-import type { SpecialFlows } from '../ports/provider-bond/special-flows.ts';
+import type { SpecialFlows } from '../ports/operator-link/special-flows.ts';
 
 /** Decides whether to offer a user the reactivation of an expired plan now: at most once in 24 hours. */
 export class OfferReactivation {
