@@ -54,11 +54,11 @@ import type { ReadingChoices } from '../application/ports/reading/reading-choice
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
 import type { Authentication } from '../application/ports/session/authentication.ts';
-import type { AwaitedPlace } from '../application/ports/session/awaited-place.ts';
 import type { ExternalSignIn } from '../application/ports/session/external-sign-in.ts';
 import type { OpenSessions } from '../application/ports/session/open-sessions.ts';
 import type { PendingSignIns } from '../application/ports/session/pending-sign-ins.ts';
 import type { ProofKeys } from '../application/ports/session/proof-keys.ts';
+import type { ReturnPathStore } from '../application/ports/session/return-path-store.ts';
 import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
@@ -129,8 +129,8 @@ import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
 import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
-import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
+import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-options.ts';
+import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
@@ -182,7 +182,7 @@ export const tokens = named({
   ageCheck: token<AgeCheck>(),
   orderIntents: token<OrderIntents>(),
   voucherPauses: token<VoucherPauses>(),
-  awaitedPlace: token<AwaitedPlace>(),
+  returnPathStore: token<ReturnPathStore>(),
 
   // The two services
   requestHeaders: token<RequestHeaders>(),
@@ -273,8 +273,8 @@ export const tokens = named({
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),
-  externalEntries: token<ExternalEntriesPresenter>(),
-  lazyExternalEntries: token<Lazy<ExternalEntriesPart>>(),
+  signInProviders: token<SignInProvidersPresenter>(),
+  lazyProviderButtons: token<Lazy<ProviderButtonsPart>>(),
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
 

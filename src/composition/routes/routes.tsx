@@ -30,7 +30,7 @@ export function routes(container: Container): RouteObject[] {
   const guards: Readonly<Record<ScreenAccess, ReactElement>> = {
     everyone: <Outlet />,
     visitors: (
-      <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
+      <VisitorsOnly session={session} returnPathStore={container.get(tokens.returnPathStore)}>
         <Outlet />
       </VisitorsOnly>
     ),

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthEmail } from '../shell/auth/auth-email.ts';
-import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import type { SignInProvidersPresenter } from '../shell/auth/sign-in-providers-presenter.ts';
 import type { ReactivationPresenter } from '../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
@@ -11,7 +11,7 @@ interface AccountDependencies {
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
   readonly operatorLink: ReactivationPresenter;
-  readonly entries: ExternalEntriesPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
   readonly confirmationEmail: AuthEmail;
 }
 
@@ -22,14 +22,21 @@ export class AccountPresenter {
   readonly operatorLink: ReactivationPresenter;
   /** The email with the link that confirms the address. */
   readonly confirmationEmail: AuthEmail;
-  readonly #entries: ExternalEntriesPresenter;
+  readonly #signInProviders: SignInProvidersPresenter;
 
-  constructor({ owner, language, theme, operatorLink, entries, confirmationEmail }: AccountDependencies) {
+  constructor({
+    owner,
+    language,
+    theme,
+    operatorLink,
+    signInProviders,
+    confirmationEmail,
+  }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
     this.theme = theme;
     this.operatorLink = operatorLink;
-    this.#entries = entries;
+    this.#signInProviders = signInProviders;
     this.confirmationEmail = confirmationEmail;
     makeAutoObservable(
       this,
@@ -42,12 +49,12 @@ export class AccountPresenter {
   get linkableOperator(): string | null {
     const isFree = this.owner.reader !== null && this.operatorLink.operator === null;
     if (!isFree || !this.owner.may('operator-link')) return null;
-    return this.#entries.entriesOf(['operator'])?.[0]?.name ?? null;
+    return this.#signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
   }
 
   /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.confirmationEmail.reset();
-    void this.#entries.load();
+    void this.#signInProviders.load();
   }
 }

@@ -30,7 +30,7 @@ export class CallbackSession {
     const { user, failure } = this.#session;
     if (!user) return failed(failure ?? failures.expiredSession);
     // A new session loads its own profile. After linking, the user is the same, so the profile must be reloaded.
-    if (outcome !== 'bound') return succeeded(undefined);
+    if (outcome !== 'linked') return succeeded(undefined);
     await this.#profile.load(user.id);
     const operatorLink = activeOperatorLink(this.#profile.reader);
     return succeeded(undefined, operatorLink ? operatorLinked(operatorName(operatorLink)) : undefined);

@@ -49,8 +49,8 @@ export class FakeAccountStore {
   }
 
   /** Finds a user by username or email address, ignoring case. */
-  find(entry: string): IdentityUser | undefined {
-    const normalised = entry.trim().toLowerCase();
+  find(usernameOrEmail: string): IdentityUser | undefined {
+    const normalised = usernameOrEmail.trim().toLowerCase();
     return this.users.find(({ username, email }) => [username, email].some((each) => each === normalised));
   }
 

@@ -44,9 +44,9 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     });
   }
 
-  resendValidation(entry: string) {
+  resendValidation(usernameOrEmail: string) {
     return this.answer<void>(() => {
-      const user = this.book.find(entry);
+      const user = this.book.find(usernameOrEmail);
       if (user && !user.hasVerifiedEmail) this.book.sendEmail(user);
     });
   }

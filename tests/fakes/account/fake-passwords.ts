@@ -28,9 +28,9 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
     });
   }
 
-  recover(entry: string) {
+  recover(usernameOrEmail: string) {
     return this.answer<void>(() => {
-      const user = this.book.find(entry);
+      const user = this.book.find(usernameOrEmail);
       if (user) this.book.sendEmail(user);
       return succeeded(undefined, successes.recoveryLinkSent);
     });

@@ -13,22 +13,22 @@ export class FakeAuthentication extends FakeService<SignInErrorCode> implements 
   readonly book: FakeAccountStore;
 
   constructor(
-    entry: string,
+    username: string,
     password: string,
     { token, readerId }: SessionCredentials,
     book = new FakeAccountStore(),
   ) {
     super();
     this.book = book;
-    book.add(buildUser({ id: readerId, username: entry }), password, token);
+    book.add(buildUser({ id: readerId, username }), password, token);
   }
 
   get revoked(): readonly string[] {
     return this.book.revoked;
   }
 
-  signIn(entry: string, password: string, code?: string) {
-    return this.answer<SessionCredentials>(() => this.#open(entry, password, code));
+  signIn(usernameOrEmail: string, password: string, code?: string) {
+    return this.answer<SessionCredentials>(() => this.#open(usernameOrEmail, password, code));
   }
 
   signOut(token: string) {
@@ -38,11 +38,11 @@ export class FakeAuthentication extends FakeService<SignInErrorCode> implements 
   }
 
   #open(
-    entry: string,
+    usernameOrEmail: string,
     password: string,
     code?: string,
   ): Result<SessionCredentials, Failure<SignInErrorCode>> {
-    const user = this.book.find(entry);
+    const user = this.book.find(usernameOrEmail);
     const known = user && this.book.passwords.get(user.id);
     if (user && known === undefined) return failed(this.#withoutPassword(user.id));
     if (!user || known !== password) return failed(failures.invalidCredentials);

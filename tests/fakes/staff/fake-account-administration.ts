@@ -20,9 +20,9 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
     this.book = book;
   }
 
-  find(entry: string) {
+  find(usernameOrEmail: string) {
     return this.#asManager((caller) => {
-      const user = this.book.find(entry);
+      const user = this.book.find(usernameOrEmail);
       if (!user) return failed(serviceFailure('USER.NOT_FOUND'));
       return user.id === caller?.id ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
     });

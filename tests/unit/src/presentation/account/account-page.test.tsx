@@ -53,12 +53,12 @@ async function show({ reader = buildReader(), user = buildUser() }: AccountOptio
   });
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
-  const { entries } = setUpExternalSignIns();
+  const { signInProviders } = setUpExternalSignIns();
   const book = new FakeAccountStore();
   book.add(user, null);
   const accounts = new FakeAccounts(book);
   const confirmationEmail = new AuthEmail(
-    (entry) => accounts.resendValidation(entry),
+    (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
     new FakeClock(),
     notifications,
   );
@@ -68,10 +68,10 @@ async function show({ reader = buildReader(), user = buildUser() }: AccountOptio
     language,
     theme,
     operatorLink,
-    entries,
+    signInProviders,
     confirmationEmail,
   });
-  await act(() => entries.load());
+  await act(() => signInProviders.load());
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
     CONFIRM: unused,

@@ -16,7 +16,7 @@ afterEach(cleanup);
 function build(isSignedIn: boolean, reader = buildReader()) {
   const shared = setUpProfile({ session: new FakeSession(isSignedIn ? exampleCredentials : null), reader });
   const external = setUpExternalSignIns(shared.session);
-  const presenter = new ExternalPresenter(external.entries, shared.sessionPresenter, shared.profile);
+  const presenter = new ExternalPresenter(external.signInProviders, shared.sessionPresenter, shared.profile);
   return { ...shared, ...external, presenter };
 }
 

@@ -42,7 +42,7 @@ export function setUpReactivation(reader = expiredReader) {
     modals,
     notifications: shared.notifications,
   });
-  const presenter = new ReactivationScreenPresenter(shared.profile, external.entries, reactivation);
+  const presenter = new ReactivationScreenPresenter(shared.profile, external.signInProviders, reactivation);
   return { ...shared, ...external, modals, operatorLinks, clock, offers, reactivation, presenter };
 }
 

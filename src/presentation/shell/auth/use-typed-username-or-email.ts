@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /** The email or username typed on the previous screen. It is passed in the router state, never in the URL. */
-export function useTypedEntry(): string {
+export function useTypedUsernameOrEmail(): string {
   const { state } = useLocation();
-  const entry: unknown = (state as { entry?: unknown } | null)?.entry;
-  return typeof entry === 'string' ? entry : '';
+  const typed: unknown = (state as { usernameOrEmail?: unknown } | null)?.usernameOrEmail;
+  return typeof typed === 'string' ? typed : '';
 }

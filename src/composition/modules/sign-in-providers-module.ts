@@ -1,12 +1,12 @@
 import { BeginExternalSignIn } from '../../application/session/begin-external-sign-in.ts';
 import { BrowserNavigation } from '../../infrastructure/browser/browser-navigation.ts';
 import { WebProofKeys } from '../../infrastructure/browser/web-proof-keys.ts';
-import { ExternalEntriesPresenter } from '../../presentation/shell/auth/external-entries-presenter.ts';
+import { SignInProvidersPresenter } from '../../presentation/shell/auth/sign-in-providers-presenter.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
 /** Starting a sign-in with a provider, on all screens that offer it. */
-export const externalEntriesModule = lateModule((bind) => {
+export const signInProvidersModule = lateModule((bind) => {
   bind(tokens.proofKeys).toResolvedValue(() => new WebProofKeys(window.crypto));
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
   bind(tokens.beginExternalSignIn).toResolvedValue(
@@ -14,10 +14,10 @@ export const externalEntriesModule = lateModule((bind) => {
       new BeginExternalSignIn({ google, operator }, proofKeys, pending, navigation),
     [tokens.googleSignIn, tokens.operatorSignIn, tokens.proofKeys, tokens.pendingSignIns, tokens.navigation],
   );
-  bind(tokens.externalEntries)
+  bind(tokens.signInProviders)
     .toResolvedValue(
       (google, operator, begin, session) =>
-        new ExternalEntriesPresenter({ google, operator }, begin, session),
+        new SignInProvidersPresenter({ google, operator }, begin, session),
       [tokens.googleSignIn, tokens.operatorSignIn, tokens.beginExternalSignIn, tokens.session],
     )
     .inSingletonScope();

@@ -2,24 +2,24 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import styles from './auth-external.module.css';
 import type { AuthOptions } from './auth-options.ts';
-import { ExternalDeclaration } from './external-declaration.tsx';
-import entries from './external-entries.module.css';
+import styles from './auth-providers.module.css';
+import buttonStyles from './provider-buttons.module.css';
+import { ProviderDeclaration } from './provider-declaration.tsx';
 
-interface AuthExternalProps {
-  readonly external: AuthOptions['external'];
+interface AuthProvidersProps {
+  readonly providerButtons: AuthOptions['providerButtons'];
   /** The path to continue to after signing in. */
   readonly returnTo: string;
 }
 
 /** Sign-in without a password, below the form. The form does not wait for it. */
-export const AuthExternal = observer(({ external, returnTo }: AuthExternalProps) => {
+export const AuthProviders = observer(({ providerButtons, returnTo }: AuthProvidersProps) => {
   const { t } = useTranslation();
   return (
     <>
-      {!external.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
-      <LazyPart lazy={external} placeholder={<EntriesPlaceholder />}>
+      {!providerButtons.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
+      <LazyPart lazy={providerButtons} placeholder={<ButtonsPlaceholder />}>
         {({ presenter, View }) => <View presenter={presenter} returnTo={returnTo} />}
       </LazyPart>
     </>
@@ -27,10 +27,10 @@ export const AuthExternal = observer(({ external, returnTo }: AuthExternalProps)
 });
 
 /** As high as the buttons that replace it. */
-const EntriesPlaceholder = () => (
-  <div className={entries.entries}>
+const ButtonsPlaceholder = () => (
+  <div className={buttonStyles.buttons}>
     <Skeleton blockSize="44px" />
     <Skeleton blockSize="44px" />
-    <ExternalDeclaration />
+    <ProviderDeclaration />
   </div>
 );

@@ -4,9 +4,9 @@ import type { ExternalProvider } from '../../../../../../src/application/ports/s
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../../src/domain/session/external-failures.ts';
 import {
-  type EntryPurpose,
-  ExternalEntries,
-} from '../../../../../../src/presentation/shell/auth/external-entries.tsx';
+  ProviderButtons,
+  type SignInPurpose,
+} from '../../../../../../src/presentation/shell/auth/provider-buttons.tsx';
 import { flushPromises } from '../../../../../fakes/hold-responses.ts';
 import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
@@ -17,13 +17,13 @@ afterEach(cleanup);
 type Fixture = ReturnType<typeof setUpExternalSignIns>;
 interface ShowOptions {
   readonly only?: readonly ExternalProvider[];
-  readonly purpose?: EntryPurpose;
+  readonly purpose?: SignInPurpose;
 }
 
-async function show({ entries }: Fixture, props: ShowOptions = {}) {
+async function show({ signInProviders }: Fixture, props: ShowOptions = {}) {
   const view = render(
     <MemoryRouter>
-      <ExternalEntries presenter={entries} returnTo="/plans" {...props} />
+      <ProviderButtons presenter={signInProviders} returnTo="/plans" {...props} />
     </MemoryRouter>,
   );
   await act(flushPromises);
@@ -38,11 +38,11 @@ const press = (name: string) =>
     await flushPromises();
   });
 
-describe('ExternalEntries', () => {
+describe('ProviderButtons', () => {
   it('reserves space while the providers load, then shows their names', async () => {
     const { container } = render(
       <MemoryRouter>
-        <ExternalEntries presenter={setUpExternalSignIns().entries} returnTo="/" />
+        <ProviderButtons presenter={setUpExternalSignIns().signInProviders} returnTo="/" />
       </MemoryRouter>,
     );
     expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);

@@ -8,26 +8,26 @@ import { type Result, succeeded } from '../../../domain/result.ts';
 import { Loadable } from '../loading/loadable.ts';
 
 /** A provider that the reader can sign in with. */
-export interface ExternalEntry {
+export interface SignInProvider {
   readonly provider: ExternalProvider;
   /** The displayed name, such as 'Google'. */
   readonly name: string;
 }
 
 /** The provider's name; null if sign-in with it is not offered. */
-interface ProviderAnswer {
+interface ProviderOffer {
   readonly provider: ExternalProvider;
-  readonly answer: Result<string | null, Failure>;
+  readonly outcome: Result<string | null, Failure>;
 }
 
 /** Every possible provider, in display order. */
-export const providers: readonly ExternalProvider[] = ['google', 'operator'];
+export const allProviders: readonly ExternalProvider[] = ['google', 'operator'];
 
 /** If the page is still open after this time, the browser was stopped, so the buttons work again. */
 export const leavingTimeoutMs = 8000;
 
 /** The buttons to sign in with an external provider. */
-export class ExternalEntriesPresenter {
+export class SignInProvidersPresenter {
   /** Why the last attempt failed. */
   attemptFailure: Failure | null = null;
   leavingWith: ExternalProvider | null = null;
@@ -38,7 +38,7 @@ export class ExternalEntriesPresenter {
   /** One object per attempt: the result of an earlier attempt is ignored. */
   #attempt: object | null = null;
   /** It never fails: each provider has its own failure, which stays on the screen during a retry. */
-  readonly #loadable = new Loadable<readonly ProviderAnswer[]>();
+  readonly #loadable = new Loadable<readonly ProviderOffer[]>();
 
   constructor(signIns: ExternalSignIns, begin: BeginExternalSignIn, session: Session) {
     this.#signIns = signIns;
@@ -49,40 +49,40 @@ export class ExternalEntriesPresenter {
 
   /** True once it is known that no provider is offered: then nothing is shown. */
   get isEmpty(): boolean {
-    return this.hasNoneOf(providers);
+    return this.offersNoneOf(allProviders);
   }
 
-  hasNoneOf(candidates: readonly ExternalProvider[]): boolean {
-    return this.entriesOf(candidates)?.length === 0 && this.failureOf(candidates) === null;
+  offersNoneOf(candidates: readonly ExternalProvider[]): boolean {
+    return this.offeredProviders(candidates)?.length === 0 && this.failureOf(candidates) === null;
   }
 
   /** The offered providers among the candidates; null until loaded. */
-  entriesOf(candidates: readonly ExternalProvider[]): readonly ExternalEntry[] | null {
-    const entries = this.#loadable.value?.flatMap(({ provider, answer }) =>
-      candidates.includes(provider) && answer.ok && answer.value !== null
-        ? [{ provider, name: answer.value }]
+  offeredProviders(candidates: readonly ExternalProvider[]): readonly SignInProvider[] | null {
+    const offered = this.#loadable.value?.flatMap(({ provider, outcome }) =>
+      candidates.includes(provider) && outcome.ok && outcome.value !== null
+        ? [{ provider, name: outcome.value }]
         : [],
     );
-    return entries ?? null;
+    return offered ?? null;
   }
 
   /** Why at least one of the candidates could not be loaded. */
   failureOf(candidates: readonly ExternalProvider[]): Failure | null {
-    const failedAnswer = this.#loadable.value?.find(
-      ({ provider, answer }) => candidates.includes(provider) && !answer.ok,
+    const failedOffer = this.#loadable.value?.find(
+      ({ provider, outcome }) => candidates.includes(provider) && !outcome.ok,
     );
-    return failedAnswer && !failedAnswer.answer.ok ? failedAnswer.answer.failure : null;
+    return failedOffer && !failedOffer.outcome.ok ? failedOffer.outcome.failure : null;
   }
 
-  /** Loads the offered providers, unless they are known. */
+  /** Loads the offered providers, unless they are already loaded. */
   async load(): Promise<void> {
     const { kind } = this.#loadable.state;
-    if (kind === 'loading' || (kind === 'ready' && !this.failureOf(providers))) return;
-    const request = async (provider: ExternalProvider) => ({
+    if (kind === 'loading' || (kind === 'ready' && !this.failureOf(allProviders))) return;
+    const loadOffer = async (provider: ExternalProvider) => ({
       provider,
-      answer: await this.#signIns[provider].offered(),
+      outcome: await this.#signIns[provider].offered(),
     });
-    await this.#loadable.load(null, async () => succeeded(await Promise.all(providers.map(request))));
+    await this.#loadable.load(null, async () => succeeded(await Promise.all(allProviders.map(loadOffer))));
   }
 
   /** Navigates to the provider. `returnTo` is the path to continue to afterwards. A second press does nothing. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { outsideLinks } from '../outside-links.ts';
-import styles from './external-entries.module.css';
+import styles from './provider-buttons.module.css';
 
 /** What the reader accepts when signing in with a provider, because it may create an account. */
-export function ExternalDeclaration() {
+export function ProviderDeclaration() {
   const { t } = useTranslation();
   const document = (address: string, name: string) => (
     <a href={address} target="_blank" rel="noreferrer">

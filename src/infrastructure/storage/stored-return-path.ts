@@ -1,5 +1,5 @@
 import type { Clock } from '../../application/ports/device/clock.ts';
-import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import type { ReturnPathStore } from '../../application/ports/session/return-path-store.ts';
 import { ownPath } from '../../domain/session/return-to.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
@@ -8,39 +8,39 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const home = ownPath(null);
 
-interface Kept {
+interface StoredPath {
   readonly place: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredPath = (value: unknown): value is StoredPath =>
   hasFields(value, 'place', 'at') && typeof value.place === 'string' && typeof value.at === 'number';
 
-export class StoredAwaitedPlace implements AwaitedPlace {
-  readonly #stored: StoredJson<Kept>;
+export class StoredReturnPath implements ReturnPathStore {
+  readonly #json: StoredJson<StoredPath>;
   readonly #clock: Clock;
 
   constructor(storage: Storage, clock: Clock) {
-    this.#stored = new StoredJson(storage, 'banca.awaited-place', isKept);
+    this.#json = new StoredJson(storage, 'banca.awaited-place', isStoredPath);
     this.#clock = clock;
   }
 
-  keep(place: string): void {
-    const own = ownPath(place);
-    if (own === home) this.forget();
-    else this.#stored.save({ place: own, at: this.#now() });
+  save(path: string): void {
+    const own = ownPath(path);
+    if (own === home) this.clear();
+    else this.#json.save({ place: own, at: this.#now() });
   }
 
   find(): string {
-    const kept = this.#stored.load();
-    if (kept && this.#now() - kept.at < lifetimeMs) return ownPath(kept.place);
-    this.forget();
+    const stored = this.#json.load();
+    if (stored && this.#now() - stored.at < lifetimeMs) return ownPath(stored.place);
+    this.clear();
     return home;
   }
 
-  forget(): void {
-    this.#stored.clear();
+  clear(): void {
+    this.#json.clear();
   }
 
   #now(): number {

@@ -2,13 +2,13 @@ import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
 /** The provider buttons, for screens with a sign-in or sign-up form. */
-export const lazyExternalEntriesModule = lateModule((bind) => {
-  bind(tokens.lazyExternalEntries)
+export const lazyProviderButtonsModule = lateModule((bind) => {
+  bind(tokens.lazyProviderButtons)
     .toResolvedValue(
       (parts) =>
         parts.lazy(async () => {
-          const file = await import(/* webpackChunkName: 'external-entries' */ '../external-entries.ts');
-          return file.externalEntries;
+          const file = await import(/* webpackChunkName: 'provider-buttons' */ '../provider-buttons.ts');
+          return file.providerButtons;
         }),
       [tokens.parts],
     )

@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import type { declarationPtBr, externalEntriesPtBr } from './external-entries.pt-br.ts';
+import type { declarationPtBr, providerButtonsPtBr } from './provider-buttons.pt-br.ts';
 
-export const externalEntriesEnUs: Texts<typeof externalEntriesPtBr> = {
+export const providerButtonsEnUs: Texts<typeof providerButtonsPtBr> = {
   label: 'Other ways to sign in',
   google: 'Continue with {{name}}',
   operator: 'Continue with {{name}}',

@@ -1,4 +1,4 @@
-export const externalEntriesPtBr = {
+export const providerButtonsPtBr = {
   label: 'Outros jeitos de entrar',
   google: 'Continuar com o {{name}}',
   operator: 'Continuar com a {{name}}',

@@ -8,21 +8,21 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWhenOnline } from '../../ui/when-online/use-when-online.ts';
-import { ExternalDeclaration } from './external-declaration.tsx';
-import styles from './external-entries.module.css';
-import { type ExternalEntriesPresenter, providers } from './external-entries-presenter.ts';
+import styles from './provider-buttons.module.css';
+import { ProviderDeclaration } from './provider-declaration.tsx';
+import { allProviders, type SignInProvidersPresenter } from './sign-in-providers-presenter.ts';
 
 /** Why the reader goes to the provider. Only 'sign-in' may create an account, so only it shows the declaration. */
-export type EntryPurpose = 'sign-in' | 'link' | 'reactivate';
+export type SignInPurpose = 'sign-in' | 'link' | 'reactivate';
 
-export interface ExternalEntriesProps {
-  readonly presenter: ExternalEntriesPresenter;
+export interface ProviderButtonsProps {
+  readonly presenter: SignInProvidersPresenter;
   /** The path to continue to afterwards. */
   readonly returnTo: string;
   /** Limits the providers; all by default. */
   readonly only?: readonly ExternalProvider[];
   /** 'sign-in' by default. */
-  readonly purpose?: EntryPurpose;
+  readonly purpose?: SignInPurpose;
 }
 
 const icons = { google: 'user', operator: 'link' } as const;
@@ -31,20 +31,20 @@ const icons = { google: 'user', operator: 'link' } as const;
  * Buttons to sign in with external providers. Their space is reserved while the providers load. If none is offered,
  * `presenter.isEmpty` is true and nothing is rendered.
  */
-export const ExternalEntries = observer(
-  ({ presenter, returnTo, only = providers, purpose = 'sign-in' }: ExternalEntriesProps) => {
+export const ProviderButtons = observer(
+  ({ presenter, returnTo, only = allProviders, purpose = 'sign-in' }: ProviderButtonsProps) => {
     const { t } = useTranslation();
     useEffect(() => void presenter.load(), [presenter]);
     useWhenOnline(() => void presenter.load());
     useCancelOnReturn(presenter);
 
     const { attemptFailure, leavingWith } = presenter;
-    const entries = presenter.entriesOf(only);
+    const offered = presenter.offeredProviders(only);
     const failure = presenter.failureOf(only);
-    if (presenter.hasNoneOf(only)) return null;
+    if (presenter.offersNoneOf(only)) return null;
     return (
-      <section className={styles.entries} aria-label={t('externalEntries:label')}>
-        {entries?.map(({ provider, name }) => (
+      <section className={styles.buttons} aria-label={t('providerButtons:label')}>
+        {offered?.map(({ provider, name }) => (
           <Button
             key={provider}
             variant={only.length > 1 ? 'outlined' : 'primary'}
@@ -52,16 +52,16 @@ export const ExternalEntries = observer(
             onClick={() => void presenter.begin(provider, returnTo)}
           >
             <Icon name={icons[provider]} />
-            {t(`externalEntries:${purpose === 'reactivate' ? purpose : provider}`, { name })}
+            {t(`providerButtons:${purpose === 'reactivate' ? purpose : provider}`, { name })}
           </Button>
         ))}
-        {!entries && only.map((provider) => <Skeleton key={provider} blockSize="44px" />)}
+        {!offered && only.map((provider) => <Skeleton key={provider} blockSize="44px" />)}
         <p className="visually-hidden" role="status">
-          {leavingWith ? t('externalEntries:leaving') : ''}
+          {leavingWith ? t('providerButtons:leaving') : ''}
         </p>
         <FailureAlert failure={attemptFailure} />
         <FailureAlert failure={failure} onRetry={() => void presenter.load()} />
-        {purpose === 'sign-in' && <ExternalDeclaration />}
+        {purpose === 'sign-in' && <ProviderDeclaration />}
       </section>
     );
   },
@@ -87,7 +87,7 @@ function FailureAlert({ failure, onRetry }: { failure: Failure | null; onRetry?:
 }
 
 /** The back button may restore the page from the browser's cache: the attempt is cancelled, so the buttons work. */
-function useCancelOnReturn(presenter: ExternalEntriesPresenter): void {
+function useCancelOnReturn(presenter: SignInProvidersPresenter): void {
   useEffect(() => {
     const cancelIfRestored = (event: PageTransitionEvent) => {
       if (event.persisted) presenter.cancel();
