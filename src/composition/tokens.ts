@@ -135,6 +135,7 @@ import type { allPublishers } from '../presentation/shell/catalogue/all-publishe
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
+import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
@@ -158,184 +159,188 @@ import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
 import type { FeatureTexts } from './texts/feature-texts.ts';
-import { named, token } from './token.ts';
+import { createTokens } from './token.ts';
 
-/** One token for each replaceable dependency. */
-export const tokens = named({
-  configuration: token<AppConfiguration>(),
+/** The type of each replaceable dependency. */
+interface Dependencies {
+  readonly configuration: AppConfiguration;
   /** True if overrides replace a token that a first view reads. */
-  mayDifferFromPage: token<boolean>(),
+  readonly mayDifferFromPage: boolean;
 
   // Device
-  storage: token<Storage>(),
-  clock: token<Clock>(),
-  session: token<Session>(),
-  userCache: token<UserCache>(),
-  preferences: token<Preferences>(),
-  readingChoices: token<ReadingChoices>(),
-  readingPositions: token<ReadingPositions>(),
-  proofKeys: token<ProofKeys>(),
-  pendingSignIns: token<PendingSignIns>(),
-  navigation: token<Navigation>(),
-  specialFlows: token<SpecialFlows>(),
-  recentSearches: token<RecentSearches>(),
-  ageCheck: token<AgeCheck>(),
-  orderIntents: token<OrderIntents>(),
-  voucherPauses: token<VoucherPauses>(),
-  returnPathStore: token<ReturnPathStore>(),
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly userCache: UserCache;
+  readonly preferences: Preferences;
+  readonly readingChoices: ReadingChoices;
+  readonly readingPositions: ReadingPositions;
+  readonly proofKeys: ProofKeys;
+  readonly pendingSignIns: PendingSignIns;
+  readonly navigation: Navigation;
+  readonly specialFlows: SpecialFlows;
+  readonly recentSearches: RecentSearches;
+  readonly ageCheck: AgeCheck;
+  readonly orderIntents: OrderIntents;
+  readonly voucherPauses: VoucherPauses;
+  readonly returnPathStore: ReturnPathStore;
 
   // The two services
-  requestHeaders: token<RequestHeaders>(),
-  knownAnswers: token<KnownAnswers>(),
-  comicsClient: token<ComicsClient>(),
-  identityClient: token<IdentityClient>(),
-  issues: token<Issues>(),
-  publishers: token<Publishers>(),
-  seriesCollection: token<SeriesCollection>(),
-  showcase: token<Showcase>(),
-  plans: token<Plans>(),
-  favourites: token<Favourites>(),
-  readings: token<Readings>(),
-  readers: token<Readers>(),
-  acquisitions: token<Acquisitions>(),
-  authentication: token<Authentication>(),
-  identityUsers: token<IdentityUsers>(),
-  accounts: token<Accounts>(),
-  passwords: token<Passwords>(),
-  secondFactor: token<SecondFactor>(),
-  googleSignIn: token<ExternalSignIn>(),
-  operatorSignIn: token<ExternalSignIn>(),
-  operatorLinks: token<OperatorLinks>(),
-  checkout: token<Checkout>(),
-  paymentCards: token<PaymentCards>(),
-  subscriptions: token<Subscriptions>(),
-  transactions: token<Transactions>(),
-  vouchers: token<Vouchers>(),
+  readonly requestHeaders: RequestHeaders;
+  readonly knownAnswers: KnownAnswers;
+  readonly comicsClient: ComicsClient;
+  readonly identityClient: IdentityClient;
+  readonly issues: Issues;
+  readonly publishers: Publishers;
+  readonly seriesCollection: SeriesCollection;
+  readonly showcase: Showcase;
+  readonly plans: Plans;
+  readonly favourites: Favourites;
+  readonly readings: Readings;
+  readonly readers: Readers;
+  readonly acquisitions: Acquisitions;
+  readonly authentication: Authentication;
+  readonly identityUsers: IdentityUsers;
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  readonly secondFactor: SecondFactor;
+  readonly googleSignIn: ExternalSignIn;
+  readonly operatorSignIn: ExternalSignIn;
+  readonly operatorLinks: OperatorLinks;
+  readonly checkout: Checkout;
+  readonly paymentCards: PaymentCards;
+  readonly subscriptions: Subscriptions;
+  readonly transactions: Transactions;
+  readonly vouchers: Vouchers;
 
   // Others
-  cardTokenizer: token<CardTokenizer>(),
-  postalLookup: token<PostalLookup>(),
+  readonly cardTokenizer: CardTokenizer;
+  readonly postalLookup: PostalLookup;
 
   // Use cases
-  signIn: token<SignIn>(),
-  signOut: token<SignOut>(),
-  restoreSession: token<RestoreSession>(),
-  beginExternalSignIn: token<BeginExternalSignIn>(),
-  takeExternalReturn: token<TakeExternalReturn>(),
-  finishExternalSignIn: token<FinishExternalSignIn>(),
-  unlinkOperator: token<UnlinkOperator>(),
-  offerReactivation: token<OfferReactivation>(),
-  loadReaderProfile: token<LoadReaderProfile>(),
-  changePreferences: token<ChangePreferences>(),
-  mergePreferences: token<MergePreferences>(),
-  openComic: token<OpenComic>(),
-  findPosition: token<FindPosition>(),
-  keepPosition: token<KeepPosition>(),
-  syncPositions: token<SyncPositions>(),
-  placeOrder: token<PlaceOrder>(),
-  findOrder: token<FindOrder>(),
-  recoverOrder: token<RecoverOrder>(),
-  followOrder: token<FollowOrder>(),
-  applyCoupon: token<ApplyCoupon>(),
-  renewByCard: token<RenewByCard>(),
-  endRenewal: token<EndRenewal>(),
-  withdraw: token<WithdrawFromSubscription>(),
-  listTransactions: token<ListTransactions>(),
-  listCards: token<ListCards>(),
-  addCard: token<AddCard>(),
-  removeCard: token<RemoveCard>(),
-  lookUpAddress: token<LookUpAddress>(),
-  redeemVoucher: token<RedeemVoucher>(),
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+  readonly restoreSession: RestoreSession;
+  readonly beginExternalSignIn: BeginExternalSignIn;
+  readonly takeExternalReturn: TakeExternalReturn;
+  readonly finishExternalSignIn: FinishExternalSignIn;
+  readonly unlinkOperator: UnlinkOperator;
+  readonly offerReactivation: OfferReactivation;
+  readonly loadReaderProfile: LoadReaderProfile;
+  readonly changePreferences: ChangePreferences;
+  readonly mergePreferences: MergePreferences;
+  readonly openComic: OpenComic;
+  readonly findPosition: FindPosition;
+  readonly keepPosition: KeepPosition;
+  readonly syncPositions: SyncPositions;
+  readonly placeOrder: PlaceOrder;
+  readonly findOrder: FindOrder;
+  readonly recoverOrder: RecoverOrder;
+  readonly followOrder: FollowOrder;
+  readonly applyCoupon: ApplyCoupon;
+  readonly renewByCard: RenewByCard;
+  readonly endRenewal: EndRenewal;
+  readonly withdraw: WithdrawFromSubscription;
+  readonly listTransactions: ListTransactions;
+  readonly listCards: ListCards;
+  readonly addCard: AddCard;
+  readonly removeCard: RemoveCard;
+  readonly lookUpAddress: LookUpAddress;
+  readonly redeemVoucher: RedeemVoucher;
 
   // Shared by several screens
-  parts: token<Parts>(),
-  addTexts: token<(texts: FeatureTexts) => void>(),
-  notifications: token<NotificationsPresenter>(),
-  modals: token<ModalsPresenter>(),
-  confirm: token<ConfirmPresenter>(),
-  languagePresenter: token<LanguagePresenter>(),
-  themePresenter: token<ThemePresenter>(),
-  profilePreferences: token<ProfilePreferences>(),
-  shuffleModule: token<ShuffleModule>(),
-  recentSearchesPresenter: token<RecentSearchesPresenter>(),
-  suggestionsPresenter: token<SuggestionsPresenter>(),
-  selection: token<SelectionPresenter>(),
-  favouritesPresenter: token<FavouritesPresenter>(),
-  cardsPresenter: token<CardsPresenter>(),
-  readerAccount: token<ReaderAccount>(),
-  paymentChoices: token<PaymentChoices>(),
-  orderPresenter: token<OrderPresenter>(),
-  lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
-  lazyPayingPix: token<Lazy<ComponentType<PayingPixProps>>>(),
-  lazyRatingGate: token<Lazy<ComponentType<RatingGatePanelProps>>>(),
-  lazyOrderPanels: token<Lazy<ComponentType<OrderPanelsProps>>>(),
-  checkoutPresenter: token<CheckoutPresenter>(),
-  ratingGate: token<RatingGatePresenter>(),
-  issueViewer: token<IssueViewer>(),
-  sessionPresenter: token<SessionPresenter>(),
-  signInProviders: token<SignInProvidersPresenter>(),
-  lazyProviderButtons: token<Lazy<ProviderButtonsPart>>(),
-  reactivation: token<ReactivationPresenter>(),
-  readerProfilePresenter: token<ReaderProfilePresenter>(),
+  readonly parts: Parts;
+  readonly addTexts: (texts: FeatureTexts) => void;
+  readonly notifications: NotificationsPresenter;
+  readonly modals: ModalsPresenter;
+  readonly lazyModals: Lazy<ModalComponents>;
+  readonly confirm: ConfirmPresenter;
+  readonly languagePresenter: LanguagePresenter;
+  readonly themePresenter: ThemePresenter;
+  readonly profilePreferences: ProfilePreferences;
+  readonly shuffleModule: ShuffleModule;
+  readonly recentSearchesPresenter: RecentSearchesPresenter;
+  readonly suggestionsPresenter: SuggestionsPresenter;
+  readonly selection: SelectionPresenter;
+  readonly favouritesPresenter: FavouritesPresenter;
+  readonly cardsPresenter: CardsPresenter;
+  readonly readerAccount: ReaderAccount;
+  readonly paymentChoices: PaymentChoices;
+  readonly orderPresenter: OrderPresenter;
+  readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
+  readonly lazyPayingPix: Lazy<ComponentType<PayingPixProps>>;
+  readonly lazyRatingGate: Lazy<ComponentType<RatingGatePanelProps>>;
+  readonly lazyOrderPanels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly checkoutPresenter: CheckoutPresenter;
+  readonly ratingGate: RatingGatePresenter;
+  readonly issueViewer: IssueViewer;
+  readonly sessionPresenter: SessionPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
+  readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
+  readonly reactivation: ReactivationPresenter;
+  readonly readerProfilePresenter: ReaderProfilePresenter;
 
   /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
-  lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
-  addCardPresenter: token<AddCardPresenter>(),
+  readonly lazyAddCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
+  readonly addCardPresenter: AddCardPresenter;
 
   // Bound when a screen is first opened
-  offeredPlans: token<OfferedPlans>(),
-  shopShelves: token<ShopShelves>(),
-  ownShelves: token<OwnShelves>(),
-  genreShelves: token<GenreShelves>(),
-  restOfHome: token<RestOfHome>(),
-  homePresenter: token<HomePresenter>(),
-  plansPresenter: token<PlansPresenter>(),
-  subscriptionPresenter: token<SubscriptionPresenter>(),
-  acquisitionPresenter: token<AcquisitionPresenter>(),
-  creditPresenter: token<CreditPresenter>(),
-  externalPresenter: token<ExternalPresenter>(),
-  callbackSession: token<CallbackSession>(),
-  callbackPresenter: token<CallbackPresenter>(),
-  reactivationScreenPresenter: token<ReactivationScreenPresenter>(),
-  cataloguePresenter: token<CataloguePresenter>(),
-  genrePresenter: token<GenrePresenter>(),
-  searchPresenter: token<SearchPresenter>(),
-  issuePresenter: token<IssuePresenter>(),
-  seriesPresenter: token<SeriesPresenter>(),
-  allPublishers: token<ReturnType<typeof allPublishers>>(),
-  publishersPresenter: token<PublishersPresenter>(),
-  publisherPresenter: token<PublisherPresenter>(),
-  signInPresenter: token<SignInPresenter>(),
-  signUp: token<SignUp>(),
-  signUpPresenter: token<SignUpPresenter>(),
-  forgotPasswordPresenter: token<ForgotPasswordPresenter>(),
-  resetPassword: token<ResetPassword>(),
-  resetPasswordPresenter: token<ResetPasswordPresenter>(),
-  validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountEmail: token<AuthEmail>(),
-  accountPresenter: token<AccountPresenter>(),
-  updateProfile: token<UpdateProfile>(),
-  changePhone: token<ChangePhone>(),
-  changePassword: token<ChangePassword>(),
-  accountOwner: token<AccountOwner>(),
-  openSessions: token<OpenSessions>(),
-  securityPresenter: token<SecurityPresenter>(),
-  passwordConfirmation: token<PasswordConfirmation>(),
-  twoFactorPresenter: token<TwoFactorPresenter>(),
-  accountAdministration: token<AccountAdministration>(),
-  staffAccountsPresenter: token<StaffAccountsPresenter>(),
-  profilePresenter: token<ProfilePresenter>(),
-  favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
-  userDataForms: token<UserDataForms>(),
-  userDataPresenter: token<UserDataPresenter>(),
-  ownCardsPresenter: token<OwnCardsPresenter>(),
-  ownSubscriptions: token<OwnSubscriptions>(),
-  ownPlanPresenter: token<OwnPlanPresenter>(),
-  voucherReader: token<VoucherReader>(),
-  voucherPresenter: token<VoucherPresenter>(),
-  historyPresenter: token<HistoryPresenter>(),
-  acquisitionsPresenter: token<AcquisitionsPresenter>(),
-  pageImages: token<PageImages>(),
-  positionKeeper: token<PositionKeeper>(),
-  readerPresenter: token<ReaderPresenter>(),
-});
+  readonly offeredPlans: OfferedPlans;
+  readonly shopShelves: ShopShelves;
+  readonly ownShelves: OwnShelves;
+  readonly genreShelves: GenreShelves;
+  readonly restOfHome: RestOfHome;
+  readonly homePresenter: HomePresenter;
+  readonly plansPresenter: PlansPresenter;
+  readonly subscriptionPresenter: SubscriptionPresenter;
+  readonly acquisitionPresenter: AcquisitionPresenter;
+  readonly creditPresenter: CreditPresenter;
+  readonly externalPresenter: ExternalPresenter;
+  readonly callbackSession: CallbackSession;
+  readonly callbackPresenter: CallbackPresenter;
+  readonly reactivationScreenPresenter: ReactivationScreenPresenter;
+  readonly cataloguePresenter: CataloguePresenter;
+  readonly genrePresenter: GenrePresenter;
+  readonly searchPresenter: SearchPresenter;
+  readonly issuePresenter: IssuePresenter;
+  readonly seriesPresenter: SeriesPresenter;
+  readonly allPublishers: ReturnType<typeof allPublishers>;
+  readonly publishersPresenter: PublishersPresenter;
+  readonly publisherPresenter: PublisherPresenter;
+  readonly signInPresenter: SignInPresenter;
+  readonly signUp: SignUp;
+  readonly signUpPresenter: SignUpPresenter;
+  readonly forgotPasswordPresenter: ForgotPasswordPresenter;
+  readonly resetPassword: ResetPassword;
+  readonly resetPasswordPresenter: ResetPasswordPresenter;
+  readonly validateEmailPresenter: ValidateEmailPresenter;
+  readonly accountEmail: AuthEmail;
+  readonly accountPresenter: AccountPresenter;
+  readonly updateProfile: UpdateProfile;
+  readonly changePhone: ChangePhone;
+  readonly changePassword: ChangePassword;
+  readonly accountOwner: AccountOwner;
+  readonly openSessions: OpenSessions;
+  readonly securityPresenter: SecurityPresenter;
+  readonly passwordConfirmation: PasswordConfirmation;
+  readonly twoFactorPresenter: TwoFactorPresenter;
+  readonly accountAdministration: AccountAdministration;
+  readonly staffAccountsPresenter: StaffAccountsPresenter;
+  readonly profilePresenter: ProfilePresenter;
+  readonly favouritesScreenPresenter: FavouritesScreenPresenter;
+  readonly userDataForms: UserDataForms;
+  readonly userDataPresenter: UserDataPresenter;
+  readonly ownCardsPresenter: OwnCardsPresenter;
+  readonly ownSubscriptions: OwnSubscriptions;
+  readonly ownPlanPresenter: OwnPlanPresenter;
+  readonly voucherReader: VoucherReader;
+  readonly voucherPresenter: VoucherPresenter;
+  readonly historyPresenter: HistoryPresenter;
+  readonly acquisitionsPresenter: AcquisitionsPresenter;
+  readonly pageImages: PageImages;
+  readonly positionKeeper: PositionKeeper;
+  readonly readerPresenter: ReaderPresenter;
+}
+
+/** One token for each replaceable dependency, such as `tokens.issues`. */
+export const tokens = createTokens<Dependencies>();

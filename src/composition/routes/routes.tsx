@@ -15,7 +15,6 @@ import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts'
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
-import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
 import { type ScreenAccess, type ScreenLayout, screenRoutes } from './screen-table.ts';
 
@@ -106,7 +105,7 @@ export function routes(container: Container): RouteObject[] {
           <RatingGates value={container.get(tokens.ratingGate).gateOf}>
             <Layers
               modals={container.get(tokens.modals)}
-              views={modalViews(container)}
+              modalComponents={container.get(tokens.lazyModals)}
               notifications={container.get(tokens.notifications)}
             >
               <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />

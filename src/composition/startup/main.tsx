@@ -67,6 +67,7 @@ async function main(page: Document): Promise<void> {
       // If this fails, the next visit sends the positions.
       syncPositions(container).catch(() => {});
       void loadLaterTexts();
+      void container.get(tokens.lazyModals).fetch();
     });
   };
   // React renders a transition in slices, so that the browser can handle input between them.

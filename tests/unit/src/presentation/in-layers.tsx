@@ -9,6 +9,7 @@ import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modal
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { flushPromises } from '../../../fakes/hold-responses.ts';
 
 /** Modals and toasts for a screen. Only confirmation modals are rendered; the others are empty. */
@@ -26,7 +27,11 @@ export function setUpLayers(notifications: NotificationsPresenter) {
   const show = async (page: ReactNode) => {
     render(
       <MemoryRouter>
-        <Layers modals={modals} views={views} notifications={notifications}>
+        <Layers
+          modals={modals}
+          modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
+          notifications={notifications}
+        >
           {page}
         </Layers>
       </MemoryRouter>,

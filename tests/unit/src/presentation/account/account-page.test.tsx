@@ -16,6 +16,7 @@ import { ReactivationPresenter } from '../../../../../src/presentation/shell/ope
 import { UnlinkModal } from '../../../../../src/presentation/shell/operator-link/unlink-modal.tsx';
 import { ThemePresenter } from '../../../../../src/presentation/shell/preferences/theme-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
@@ -82,7 +83,11 @@ async function show({ reader = buildReader(), user = buildUser() }: AccountOptio
   };
   render(
     <MemoryRouter>
-      <Layers modals={modals} views={views} notifications={notifications}>
+      <Layers
+        modals={modals}
+        modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
+        notifications={notifications}
+      >
         <AccountPage presenter={presenter} />
       </Layers>
     </MemoryRouter>,

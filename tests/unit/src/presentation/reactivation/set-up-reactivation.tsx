@@ -12,6 +12,7 @@ import { ReactivationPresenter } from '../../../../../src/presentation/shell/ope
 import { ReactivationWatch } from '../../../../../src/presentation/shell/operator-link/reactivation-watch.tsx';
 import { UnlinkModal } from '../../../../../src/presentation/shell/operator-link/unlink-modal.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
@@ -67,7 +68,11 @@ export async function showReactivation(built: ReturnType<typeof setUpReactivatio
   profile.start();
   const shown = render(
     <MemoryRouter initialEntries={[at]}>
-      <Layers modals={modals} views={views} notifications={notifications}>
+      <Layers
+        modals={modals}
+        modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
+        notifications={notifications}
+      >
         <ReactivationWatch profile={profile} offer={offer} />
         <Address />
         {at === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}

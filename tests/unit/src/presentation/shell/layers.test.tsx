@@ -10,6 +10,7 @@ import type { ModalViews } from '../../../../../src/presentation/shell/modals/mo
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
@@ -51,7 +52,13 @@ function show(views?: Pick<ModalViews, 'CONFIRM'>) {
   };
   render(
     <MemoryRouter>
-      <Layers modals={modals} views={{ ...others, ...(views ?? ownViews) }} notifications={notifications}>
+      <Layers
+        modals={modals}
+        modalComponents={
+          new Lazy(async () => ({ Slot: ModalSlot, views: { ...others, ...(views ?? ownViews) } }))
+        }
+        notifications={notifications}
+      >
         <Page />
       </Layers>
     </MemoryRouter>,

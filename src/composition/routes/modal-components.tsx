@@ -1,13 +1,15 @@
 import type { Container } from 'inversify';
 import { useState } from 'react';
-import type { ModalViews } from '../../presentation/shell/modals/modals.ts';
+import type { ModalComponents } from '../../presentation/shell/modals/modals.ts';
 import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../presentation/ui/modal/modal-slot.tsx';
 import { loadFeature } from '../feature.ts';
 import { tokens } from '../tokens.ts';
 
-/** The component of each modal. Its code is loaded when the modal is first opened. */
-export function modalViews(container: Container): ModalViews {
-  return {
+/** The code of each modal is loaded when it is first opened. */
+export const modalComponents = (container: Container): ModalComponents => ({
+  Slot: ModalSlot,
+  views: {
     CONFIRM: new Lazy(async () => {
       const { ConfirmModal } = await import(
         /* webpackChunkName: 'confirm' */ '../../presentation/shell/modals/confirm-modal.tsx'
@@ -45,5 +47,5 @@ export function modalViews(container: Container): ModalViews {
       );
       return (props) => <UnlinkModal {...props} presenter={container.get(tokens.reactivation)} />;
     }),
-  };
-}
+  },
+});
