@@ -20,6 +20,8 @@ import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
 import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
+import type { OfferReactivation } from '../application/operator-link/offer-reactivation.ts';
+import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -45,24 +47,22 @@ import type { Subscriptions } from '../application/ports/checkout/subscriptions.
 import type { Transactions } from '../application/ports/checkout/transactions.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { Navigation } from '../application/ports/device/navigation.ts';
-import type { ProviderBonds } from '../application/ports/provider-bond/provider-bonds.ts';
-import type { SpecialFlows } from '../application/ports/provider-bond/special-flows.ts';
+import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
+import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
 import type { Authentication } from '../application/ports/session/authentication.ts';
-import type { AwaitedPlace } from '../application/ports/session/awaited-place.ts';
 import type { ExternalSignIn } from '../application/ports/session/external-sign-in.ts';
 import type { OpenSessions } from '../application/ports/session/open-sessions.ts';
 import type { PendingSignIns } from '../application/ports/session/pending-sign-ins.ts';
 import type { ProofKeys } from '../application/ports/session/proof-keys.ts';
+import type { ReturnPathStore } from '../application/ports/session/return-path-store.ts';
 import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
-import type { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
-import type { UnlinkOperator } from '../application/provider-bond/unlink-operator.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
@@ -129,8 +129,8 @@ import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
 import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
-import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
+import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-options.ts';
+import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
@@ -138,13 +138,13 @@ import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-pres
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
+import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/shell/password-confirmation/password-confirmation.ts';
 import type { OfferedPlans } from '../presentation/shell/plans/offered-plans.ts';
 import type { LanguagePresenter } from '../presentation/shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
-import type { ReactivationPresenter } from '../presentation/shell/provider-bond/reactivation-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session/session-presenter.ts';
@@ -183,7 +183,7 @@ interface Dependencies {
   readonly ageCheck: AgeCheck;
   readonly orderIntents: OrderIntents;
   readonly voucherPauses: VoucherPauses;
-  readonly awaitedPlace: AwaitedPlace;
+  readonly returnPathStore: ReturnPathStore;
 
   // The two services
   readonly requestHeaders: RequestHeaders;
@@ -206,7 +206,7 @@ interface Dependencies {
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
   readonly operatorSignIn: ExternalSignIn;
-  readonly providerBonds: ProviderBonds;
+  readonly operatorLinks: OperatorLinks;
   readonly checkout: Checkout;
   readonly paymentCards: PaymentCards;
   readonly subscriptions: Subscriptions;
@@ -275,8 +275,8 @@ interface Dependencies {
   readonly ratingGate: RatingGatePresenter;
   readonly issueViewer: IssueViewer;
   readonly sessionPresenter: SessionPresenter;
-  readonly externalEntries: ExternalEntriesPresenter;
-  readonly lazyExternalEntries: Lazy<ExternalEntriesPart>;
+  readonly signInProviders: SignInProvidersPresenter;
+  readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
   readonly reactivation: ReactivationPresenter;
   readonly readerProfilePresenter: ReaderProfilePresenter;
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 
-import type { SpecialFlows } from '../../src/application/ports/provider-bond/special-flows.ts';
+import type { SpecialFlows } from '../../src/application/ports/operator-link/special-flows.ts';
 import type { PendingSignIns } from '../../src/application/ports/session/pending-sign-ins.ts';
 import { StoredPendingSignIns } from '../../src/infrastructure/storage/stored-pending-sign-ins.ts';
 import { StoredSpecialFlows } from '../../src/infrastructure/storage/stored-special-flows.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
-import { FakeSpecialFlows } from '../fakes/provider-bond/fake-special-flows.ts';
+import { FakeSpecialFlows } from '../fakes/operator-link/fake-special-flows.ts';
 import { buildPendingSignIn, FakePendingSignIns } from '../fakes/session/fake-pending-sign-ins.ts';
 
 beforeEach(() => {

@@ -58,7 +58,7 @@ describe('docs/replacing-an-adapter.md', () => {
     );
     expect([...listedNames].filter((name) => !tokenNames.has(name))).toEqual([]);
     const { externalSignIn, ...otherSuites } = suites;
-    const ports = [...Object.keys(otherSuites), 'googleSignIn', 'operatorSignIn', 'providerBonds'];
+    const ports = [...Object.keys(otherSuites), 'googleSignIn', 'operatorSignIn', 'operatorLinks'];
     expect(externalSignIn).toBeDefined();
     expect(ports.filter((name) => !listedNames.has(name))).toEqual([]);
   });

@@ -37,13 +37,13 @@ export const modalComponents = (container: Container): ModalComponents => ({
     }),
     REACTIVATION: new Lazy(async () => {
       const { ReactivationModal } = await import(
-        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/provider-bond/reactivation-modal.tsx'
+        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/operator-link/reactivation-modal.tsx'
       );
       return (props) => <ReactivationModal {...props} presenter={container.get(tokens.reactivation)} />;
     }),
     UNLINK_OPERATOR: new Lazy(async () => {
       const { UnlinkModal } = await import(
-        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/provider-bond/unlink-modal.tsx'
+        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/operator-link/unlink-modal.tsx'
       );
       return (props) => <UnlinkModal {...props} presenter={container.get(tokens.reactivation)} />;
     }),

@@ -8,7 +8,7 @@ import { DefaultLayout } from '../../presentation/shell/default-layout.tsx';
 import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
 import { Footer } from '../../presentation/shell/footer.tsx';
 import { Layers } from '../../presentation/shell/layers.tsx';
-import { ReactivationWatch } from '../../presentation/shell/provider-bond/reactivation-watch.tsx';
+import { ReactivationWatch } from '../../presentation/shell/operator-link/reactivation-watch.tsx';
 import { Private } from '../../presentation/shell/session/private.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
@@ -29,7 +29,7 @@ export function routes(container: Container): RouteObject[] {
   const guards: Readonly<Record<ScreenAccess, ReactElement>> = {
     everyone: <Outlet />,
     visitors: (
-      <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
+      <VisitorsOnly session={session} returnPathStore={container.get(tokens.returnPathStore)}>
         <Outlet />
       </VisitorsOnly>
     ),

@@ -6,15 +6,15 @@ import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import {
   declarationEnUs,
-  externalEntriesEnUs,
-} from '../../presentation/shell/auth/external-entries.en-us.ts';
+  providerButtonsEnUs,
+} from '../../presentation/shell/auth/provider-buttons.en-us.ts';
 import {
   declarationPtBr,
-  externalEntriesPtBr,
-} from '../../presentation/shell/auth/external-entries.pt-br.ts';
-import { externalEntriesModule } from '../modules/external-entries-module.ts';
+  providerButtonsPtBr,
+} from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -24,16 +24,16 @@ export const external = screen({
   texts: {
     external: [externalPtBr, externalEnUs],
     auth: [authPtBr, authEnUs],
-    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [externalEntriesModule, externalSignInModule],
+  shared: [signInProvidersModule, externalSignInModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.externalPresenter)
         .toResolvedValue(
-          (entries, session, profile) => new ExternalPresenter(entries, session, profile),
-          [tokens.externalEntries, tokens.sessionPresenter, tokens.readerProfilePresenter],
+          (signInProviders, session, profile) => new ExternalPresenter(signInProviders, session, profile),
+          [tokens.signInProviders, tokens.sessionPresenter, tokens.readerProfilePresenter],
         )
         .inSingletonScope();
     }),

@@ -78,12 +78,12 @@ import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import {
   declarationEnUs,
-  externalEntriesEnUs,
-} from '../../presentation/shell/auth/external-entries.en-us.ts';
+  providerButtonsEnUs,
+} from '../../presentation/shell/auth/provider-buttons.en-us.ts';
 import {
   declarationPtBr,
-  externalEntriesPtBr,
-} from '../../presentation/shell/auth/external-entries.pt-br.ts';
+  providerButtonsPtBr,
+} from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -156,7 +156,7 @@ export const allTexts = {
   acquisitions: [acquisitionsPtBr, acquisitionsEnUs],
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
-  externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+  providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
   declaration: [declarationPtBr, declarationEnUs],
   external: [externalPtBr, externalEnUs],
   callback: [callbackPtBr, callbackEnUs],

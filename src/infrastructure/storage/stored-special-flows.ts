@@ -1,4 +1,4 @@
-import type { SpecialFlow, SpecialFlows } from '../../application/ports/provider-bond/special-flows.ts';
+import type { SpecialFlow, SpecialFlows } from '../../application/ports/operator-link/special-flows.ts';
 import { StoredJson } from './stored-json.ts';
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

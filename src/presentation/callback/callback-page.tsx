@@ -59,7 +59,7 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
       return <EmailStep presenter={presenter} />;
     case 'secondFactor':
       return (
-        <SecondFactorStep entry={presenter.secondFactor}>
+        <SecondFactorStep secondFactor={presenter.secondFactor}>
           <AuthLinks>
             <ScreenLink to="/auth/login" replace>
               {t('callback:toSignIn')}

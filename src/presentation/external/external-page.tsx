@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { displayName } from '../../domain/session/session.ts';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
-import { ExternalEntries } from '../shell/auth/external-entries.tsx';
+import { ProviderButtons } from '../shell/auth/provider-buttons.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
@@ -16,7 +16,7 @@ import type { ExternalPresenter } from './external-presenter.ts';
 export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { state } = presenter;
-  useEffect(() => void presenter.entries.load(), [presenter]);
+  useEffect(() => void presenter.signInProviders.load(), [presenter]);
   if (state.kind === 'failed') {
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
   }
@@ -35,14 +35,14 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
 const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { state, entries, user } = presenter;
+  const { state, signInProviders, user } = presenter;
   const returnPath = returnTo(search);
   switch (state.kind) {
     case 'visitor':
       return (
         <>
           <About presenter={presenter} />
-          <ExternalEntries presenter={entries} returnTo={returnPath} only={['operator']} />
+          <ProviderButtons presenter={signInProviders} returnTo={returnPath} only={['operator']} />
           <AuthLinks>
             <ScreenLink to={returningTo('/auth/login', returnPath)}>{t('external:toPassword')}</ScreenLink>
             <ScreenLink to={returningTo('/auth/signup', returnPath)}>{t('shell.signUp')}</ScreenLink>
@@ -54,8 +54,8 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
         <>
           <About presenter={presenter} />
           <p>{t('external:linking', { name: user ? displayName(user) : '' })}</p>
-          <ExternalEntries
-            presenter={entries}
+          <ProviderButtons
+            presenter={signInProviders}
             returnTo={returnPath === '/' ? '/auth/external' : returnPath}
             only={['operator']}
             purpose="link"
@@ -98,8 +98,8 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   }
 });
 
-const About = observer(({ presenter: { operator, entries } }: { presenter: ExternalPresenter }) => {
+const About = observer(({ presenter: { operator, signInProviders } }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
   if (operator) return <p>{t('external:about', { name: operator })}</p>;
-  return entries.entriesOf(['operator']) ? null : <SkeletonLines count={3} />;
+  return signInProviders.offeredProviders(['operator']) ? null : <SkeletonLines count={3} />;
 });

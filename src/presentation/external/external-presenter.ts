@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
-import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
+import type { SignInProvidersPresenter } from '../shell/auth/sign-in-providers-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
@@ -18,30 +18,34 @@ export type ExternalState =
 
 /** Operator sign-in: a visitor signs in with an operator, a signed-in reader links the account to it. */
 export class ExternalPresenter {
-  readonly entries: ExternalEntriesPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
 
-  constructor(entries: ExternalEntriesPresenter, session: SessionPresenter, profile: ReaderProfilePresenter) {
-    this.entries = entries;
+  constructor(
+    signInProviders: SignInProvidersPresenter,
+    session: SessionPresenter,
+    profile: ReaderProfilePresenter,
+  ) {
+    this.signInProviders = signInProviders;
     this.#session = session;
     this.#profile = profile;
-    makeAutoObservable(this, { entries: false }, { autoBind: true });
+    makeAutoObservable(this, { signInProviders: false }, { autoBind: true });
   }
 
   get state(): ExternalState {
-    const entry = this.entries.hasNoneOf(['operator']) ? 'unavailable' : null;
+    const entry = this.signInProviders.offersNoneOf(['operator']) ? 'unavailable' : null;
     if (this.#session.readerId === null) return { kind: entry ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#loadingState;
-    const bond = activeBond(reader);
-    if (bond) return { kind: 'linked', operator: operatorName(bond) };
-    return { kind: mayDo('provider-bond', reader) ? (entry ?? 'linkable') : 'guided' };
+    const operatorLink = activeOperatorLink(reader);
+    if (operatorLink) return { kind: 'linked', operator: operatorName(operatorLink) };
+    return { kind: mayDo('operator-link', reader) ? (entry ?? 'linkable') : 'guided' };
   }
 
   /** null until the offered operators are loaded. */
   get operator(): string | null {
-    return this.entries.entriesOf(['operator'])?.[0]?.name ?? null;
+    return this.signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
   }
 
   get user() {

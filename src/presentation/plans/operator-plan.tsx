@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { capitalizeName } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import { providerName } from '../../domain/provider-bond/provider-bond.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -11,7 +11,7 @@ import type { PlansPresenter } from './plans-presenter.ts';
 export const OperatorPlan = observer(
   ({ plan, presenter }: { plan: OfferedPlan; presenter: PlansPresenter }) => {
     const { t } = useTranslation();
-    const name = providerName(plan.provider ?? '');
+    const name = capitalizeName(plan.provider ?? '');
     return (
       <PlanCard
         name={plan.name}

@@ -9,9 +9,9 @@ import {
   subscriptionObstacleOf,
 } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
-import { activeBond } from '../../domain/provider-bond/provider-bond.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -100,7 +100,7 @@ export class PlansPresenter {
 
   /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
-    return activeBond(this.#reader) !== null && this.running === null;
+    return activeOperatorLink(this.#reader) !== null && this.running === null;
   }
 
   /** Whether the plan is the reader's current or next plan, for any period. */

@@ -75,9 +75,9 @@ export class SignInPresenter {
   };
 
   /** The screen is left only after the user is loaded too. */
-  async #submit({ entry, password }: SignInForm): Promise<boolean> {
+  async #submit({ entry: usernameOrEmail, password }: SignInForm): Promise<boolean> {
     this.authOptions.confirmationEmail.reset();
-    const outcome = await this.#signIn.execute(entry, password);
+    const outcome = await this.#signIn.execute(usernameOrEmail, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
       this.#askForCode();
       return false;
@@ -87,8 +87,8 @@ export class SignInPresenter {
   }
 
   async #submitCode(code: string): Promise<Result<unknown, Failure> | null> {
-    const { entry, password } = this.form.values;
-    const outcome = await this.#signIn.execute(entry, password, code);
+    const { entry: usernameOrEmail, password } = this.form.values;
+    const outcome = await this.#signIn.execute(usernameOrEmail, password, code);
     if (outcome.ok) {
       await this.#restore(this.secondFactor.failure);
       return this.#session.failure ? null : outcome;

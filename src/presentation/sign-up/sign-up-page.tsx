@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
-import { AuthExternal } from '../shell/auth/auth-external.tsx';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
+import { AuthProviders } from '../shell/auth/auth-providers.tsx';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -27,7 +27,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
-        <LazySendAgain authEmail={authOptions.confirmationEmail} entry={sentTo} />
+        <LazySendAgain authEmail={authOptions.confirmationEmail} usernameOrEmail={sentTo} />
         <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
@@ -49,7 +49,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={authOptions.external} returnTo={returnPath} />
+      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} />
     </AuthFrame>
   );
 });

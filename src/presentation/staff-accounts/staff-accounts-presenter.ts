@@ -17,6 +17,7 @@ import { Checks, validatorOf } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 
 class SearchForm {
+  /** A username or an email address. */
   @Checks(required())
   entry = '';
 }
@@ -65,7 +66,7 @@ export class StaffAccountsPresenter {
       initialValues: new SearchForm(),
       validator: validatorOf(SearchForm),
       onChange: () => this.searchFailure.clear(),
-      onSubmit: ({ entry }) => this.#find(entry),
+      onSubmit: ({ entry: usernameOrEmail }) => this.#find(usernameOrEmail),
     });
     makeAutoObservable(
       this,
@@ -109,9 +110,9 @@ export class StaffAccountsPresenter {
     return this.#dependencies.session.signOut('again');
   }
 
-  async #find(entry: string): Promise<boolean> {
+  async #find(usernameOrEmail: string): Promise<boolean> {
     const outcome = this.searchFailure.report(
-      await this.#dependencies.find.execute(this.#dependencies.session.user, entry),
+      await this.#dependencies.find.execute(this.#dependencies.session.user, usernameOrEmail),
     );
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isFieldCode(outcome.failure.code)) {

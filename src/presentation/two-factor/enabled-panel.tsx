@@ -67,7 +67,7 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
       </h2>
       <p>{t(isRenewal ? 'twoFactor:renewText' : 'twoFactor:turnOffText')}</p>
       <FormView form={code.form}>
-        <SecondFactorField entry={code} />
+        <SecondFactorField secondFactor={code} />
         <ConfirmedFailureNote failure={code.failure} onSignInAgain={presenter.signInAgain} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={code.form.isSubmitting}>

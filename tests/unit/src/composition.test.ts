@@ -8,7 +8,7 @@ import { orderModules } from '../../../src/composition/modules/order-modules.ts'
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
-import { externalEntries } from '../../../src/composition/parts/external-entries.ts';
+import { providerButtons } from '../../../src/composition/parts/provider-buttons.ts';
 import { restOfHome } from '../../../src/composition/parts/rest-of-home.ts';
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
@@ -52,7 +52,7 @@ import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../fakes/catalogue/fake-issues.ts';
 import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { buildCreditsProduct, buildShop } from '../../fakes/checkout/set-up-order.ts';
-import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
+import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.ts';
 
 const configuration = defaultConfiguration;
 const screens = [
@@ -91,7 +91,7 @@ const screens = [
   staffAccounts,
 ];
 
-const parts = [addCard, externalEntries, restOfHome, userDataForms];
+const parts = [addCard, providerButtons, restOfHome, userDataForms];
 
 describe('createContainer', () => {
   it('resolves every token', () => {
@@ -117,7 +117,7 @@ describe('createContainer', () => {
     [home, restOfHome],
     [userData, userDataForms],
     [subscription, addCard],
-    [signIn, externalEntries],
+    [signIn, providerButtons],
   ])('creates the presenter of a part from its own modules and those of its screen', (screen, part) => {
     const container = createContainer(configuration);
     bindOnce(container, [...(screen.shared ?? []), ...(part.shared ?? [])]);

@@ -11,7 +11,7 @@ export interface Passwords {
     newPassword: string,
   ): Promise<Result<SessionCredentials, Failure<PasswordErrorCode>>>;
   /** Sends a link by email. Also succeeds for unknown accounts, so that it does not reveal which exist. */
-  recover(entry: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
+  recover(usernameOrEmail: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
   /** Ends all sessions of the account. */
   resetByLink(link: MagicLink, newPassword: string): Promise<Result<void, Failure<PasswordErrorCode>>>;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { activeBond, operatorName } from '../../../domain/provider-bond/provider-bond.ts';
+import { activeOperatorLink, operatorName } from '../../../domain/operator-link/operator-link.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 
@@ -8,8 +8,8 @@ import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 export function useMethodTexts(checkout: CheckoutPresenter) {
   const { t, i18n } = useTranslation();
   const { choices, account } = checkout.order;
-  const bond = activeBond(account.profile.reader);
-  const name = bond ? operatorName(bond) : t('checkout:operator');
+  const operatorLink = activeOperatorLink(account.profile.reader);
+  const name = operatorLink ? operatorName(operatorLink) : t('checkout:operator');
   const money = (cents: number) => formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
   return {
     operator: name,

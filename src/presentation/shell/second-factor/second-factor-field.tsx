@@ -6,9 +6,9 @@ import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import type { SecondFactorCode } from './second-factor-code.ts';
 
 /** The field for a code, with a button that switches to recovery codes. */
-export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode }) => {
+export const SecondFactorField = observer(({ secondFactor }: { secondFactor: SecondFactorCode }) => {
   const { t } = useTranslation();
-  const { form, isRecoveryCode } = entry;
+  const { form, isRecoveryCode } = secondFactor;
   const input = useRef<HTMLInputElement>(null);
   const shownKind = useRef(isRecoveryCode);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
         isRequired
         data-first-focus
       />
-      <Button variant="link" size="small" onClick={entry.switchKind}>
+      <Button variant="link" size="small" onClick={secondFactor.switchKind}>
         {t(isRecoveryCode ? 'secondFactor:useCode' : 'secondFactor:useRecoveryCode')}
       </Button>
     </>

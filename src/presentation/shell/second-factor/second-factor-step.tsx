@@ -8,21 +8,21 @@ import type { SecondFactorCode } from './second-factor-code.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
 
 interface SecondFactorStepProps {
-  readonly entry: SecondFactorCode;
+  readonly secondFactor: SecondFactorCode;
   /** Links and buttons below the form. */
   readonly children?: ReactNode;
 }
 
 /** The second step of signing in. */
-export const SecondFactorStep = observer(({ entry, children }: SecondFactorStepProps) => {
+export const SecondFactorStep = observer(({ secondFactor, children }: SecondFactorStepProps) => {
   const { t } = useTranslation();
   return (
     <>
-      <p>{t(entry.isRecoveryCode ? 'secondFactor:recoveryHint' : 'secondFactor:codeHint')}</p>
-      <FormView form={entry.form}>
-        <SecondFactorField entry={entry} />
-        <FormFailureNote failure={entry.failure} />
-        <Button type="submit" isLoading={entry.form.isSubmitting}>
+      <p>{t(secondFactor.isRecoveryCode ? 'secondFactor:recoveryHint' : 'secondFactor:codeHint')}</p>
+      <FormView form={secondFactor.form}>
+        <SecondFactorField secondFactor={secondFactor} />
+        <FormFailureNote failure={secondFactor.failure} />
+        <Button type="submit" isLoading={secondFactor.form.isSubmitting}>
           {t('secondFactor:signIn')}
         </Button>
         {children}

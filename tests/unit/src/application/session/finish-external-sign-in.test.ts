@@ -33,7 +33,7 @@ describe('FinishExternalSignIn', () => {
     const { operator, session, finish } = build(new FakeSession(exampleCredentials));
     operator.grantCode('code-1', null);
     const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
-    expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
+    expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'linked' });
     expect(session.current).toEqual(exampleCredentials);
   });
 

@@ -11,7 +11,7 @@ describe('SignIn', () => {
     return { session, authentication, signIn: new SignIn(authentication, session) };
   };
 
-  it('opens a session and ignores spaces around the entry', async () => {
+  it('opens a session and ignores spaces around the username or email', async () => {
     const { session, signIn } = build();
     expect(await signIn.execute(' ana ', 'segredo')).toEqual(succeeded({ isKept: true }));
     expect(session.current).toEqual(exampleCredentials);

@@ -2,7 +2,7 @@ import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-co
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
@@ -117,9 +117,9 @@ describe('CallbackPresenter after a return from an operator', () => {
     });
     await flushPromises();
     operator.grantCode('code-1', null);
-    readers.reader = buildReader({ svaBond: buildBond() });
+    readers.reader = buildReader({ operatorLink: buildOperatorLink() });
     await presenter.receive(returnSearch);
-    expect(profile.reader?.svaBond?.isActive).toBe(true);
+    expect(profile.reader?.operatorLink?.isActive).toBe(true);
     expect(notifications.all).toMatchObject([{ code: 'OPERATOR_LINKED', values: { name: 'Claro' } }]);
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/sva/reactivation' });
   });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
 import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
@@ -16,7 +16,7 @@ afterEach(cleanup);
 function build(isSignedIn: boolean, reader = buildReader()) {
   const shared = setUpProfile({ session: new FakeSession(isSignedIn ? exampleCredentials : null), reader });
   const external = setUpExternalSignIns(shared.session);
-  const presenter = new ExternalPresenter(external.entries, shared.sessionPresenter, shared.profile);
+  const presenter = new ExternalPresenter(external.signInProviders, shared.sessionPresenter, shared.profile);
   return { ...shared, ...external, presenter };
 }
 
@@ -76,7 +76,7 @@ describe('ExternalPage', () => {
   });
 
   it('says that an account is already linked', async () => {
-    await show(build(true, buildReader({ svaBond: buildBond() })));
+    await show(build(true, buildReader({ operatorLink: buildOperatorLink() })));
     expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
   });

@@ -20,13 +20,17 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-async function open(entry?: string, credentials: SessionCredentials | null = null, search = '') {
+async function open(usernameOrEmail?: string, credentials: SessionCredentials | null = null, search = '') {
   const passwords = new FakePasswords();
   const { sessionPresenter, notifications } = setUpProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
-  const resetEmail = new AuthEmail((entry) => passwords.recover(entry), new FakeClock(), notifications);
+  const resetEmail = new AuthEmail(
+    (usernameOrEmail) => passwords.recover(usernameOrEmail),
+    new FakeClock(),
+    notifications,
+  );
   const presenter = new ForgotPasswordPresenter(resetEmail, sessionPresenter);
-  const state = entry === undefined ? null : { entry };
+  const state = usernameOrEmail === undefined ? null : { usernameOrEmail };
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[{ pathname: '/auth/forgot-password', search, state }]}>
@@ -39,8 +43,8 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
-const ask = async (entry: string) => {
-  fireEvent.change(field(), { target: { value: entry } });
+const ask = async (usernameOrEmail: string) => {
+  fireEvent.change(field(), { target: { value: usernameOrEmail } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
 };
 
@@ -77,10 +81,10 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('does not reveal whether an account exists', async () => {
-    const textAfter = async (entry: string) => {
+    const textAfter = async (usernameOrEmail: string) => {
       const { shown } = await open();
-      await ask(entry);
-      const text = document.body.textContent?.replaceAll(entry, '…');
+      await ask(usernameOrEmail);
+      const text = document.body.textContent?.replaceAll(usernameOrEmail, '…');
       cleanup();
       return [text, shown()];
     };
@@ -99,7 +103,7 @@ describe('ForgotPasswordPage', () => {
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
-  it('returns to the form for another entry', async () => {
+  it('returns to the form for another username or email', async () => {
     const { passwords } = await open();
     await ask('ninguem');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
@@ -107,7 +111,7 @@ describe('ForgotPasswordPage', () => {
     expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
-  it('keeps the typed entry when the network is lost, shows why, and can be repeated', async () => {
+  it('keeps the typed username or email when the network is lost, shows why, and can be repeated', async () => {
     const { passwords, shown } = await open();
     passwords.failure = failures.networkConnection;
     await ask('ana.reis');
@@ -118,7 +122,7 @@ describe('ForgotPasswordPage', () => {
     expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
-  it('sends no request without an entry', async () => {
+  it('sends no request without a username or email', async () => {
     const { passwords } = await open();
     await ask('  ');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();

@@ -14,7 +14,7 @@ import { OwnPlanPresenter } from '../../../../../src/presentation/own-plan/own-p
 import { OwnSubscriptions } from '../../../../../src/presentation/own-plan/own-subscriptions.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
@@ -217,13 +217,13 @@ describe('OwnPlanPage', () => {
   });
 
   it('offers no changes of an operator plan', async () => {
-    await (await open({ subscription: ofClaro, svaBond: buildBond() })).show();
+    await (await open({ subscription: ofClaro, operatorLink: buildOperatorLink() })).show();
     expect(sheet('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await (await open({ svaBond: buildBond() })).show();
+    await (await open({ operatorLink: buildOperatorLink() })).show();
     expect(screen.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
   });
 

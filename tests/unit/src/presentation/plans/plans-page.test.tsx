@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PlansPage } from '../../../../../src/presentation/plans/plans-page.tsx';
-import { buildBond } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink } from '../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -143,7 +143,7 @@ describe('PlansPage', () => {
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await show({ reader: { svaBond: buildBond() } });
+    await show({ reader: { operatorLink: buildOperatorLink() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });
     expect(first?.getAttribute('href')).toBe('/sva/reactivation');
   });

@@ -1,4 +1,4 @@
-import { buildBond } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink } from '../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { family, ofClaro, plansFixture } from './plans-fixture.ts';
@@ -105,10 +105,10 @@ describe('PlansPresenter', () => {
   });
 
   it('offers the reactivation if an operator is linked and no plan is running', async () => {
-    const withoutPlan = plansFixture({ reader: { svaBond: buildBond() } });
+    const withoutPlan = plansFixture({ reader: { operatorLink: buildOperatorLink() } });
     await withoutPlan.open();
     expect(withoutPlan.presenter.mayReactivate).toBe(true);
-    const withPlan = plansFixture({ reader: { svaBond: buildBond(), subscription: running } });
+    const withPlan = plansFixture({ reader: { operatorLink: buildOperatorLink(), subscription: running } });
     await withPlan.open();
     expect(withPlan.presenter.mayReactivate).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -45,7 +45,10 @@ describe('ReactivationPage', () => {
 
   it.each([
     ['without an operator link', buildReader()],
-    ['whose operator link was removed', buildReader({ svaBond: buildBond({ isActive: false }) })],
+    [
+      'whose operator link was removed',
+      buildReader({ operatorLink: buildOperatorLink({ isActive: false }) }),
+    ],
   ])('redirects a reader %s to the home screen', async (_, reader) => {
     const built = setUpReactivation(reader);
     await showReactivation(built, address);
@@ -86,7 +89,7 @@ describe('ReactivationPage', () => {
       if (confirm) fireEvent.click(confirm);
       await flushPromises();
     });
-    expect(built.readers.reader?.svaBond?.isActive).toBe(false);
+    expect(built.readers.reader?.operatorLink?.isActive).toBe(false);
     expect(isHome()).toBe(true);
   });
 });

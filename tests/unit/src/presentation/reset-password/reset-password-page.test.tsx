@@ -10,7 +10,7 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
@@ -28,7 +28,7 @@ const path = '/auth/reset-password';
 const ana = '00000000-0000-4000-8000-000000000001';
 
 async function open(fragment?: string) {
-  const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
+  const returnPathStore = new FakeReturnPathStore('/issue/nanquim/acquisition');
   const accountStore = new FakeAccountStore();
   accountStore.addUser(buildUser({ id: ana }), 'segredo-2026');
   accountStore.sendEmail(buildUser({ id: ana }));
@@ -36,7 +36,7 @@ async function open(fragment?: string) {
   const passwords = new FakePasswords(accountStore);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
-  const presenter = new ResetPasswordPresenter(useCase, notifications, awaited);
+  const presenter = new ResetPasswordPresenter(useCase, notifications, returnPathStore);
   const page = <ResetPasswordPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
   const { element, location, go } = atAddress(address, [

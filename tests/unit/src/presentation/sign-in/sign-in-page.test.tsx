@@ -10,7 +10,7 @@ import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -49,9 +49,9 @@ async function open(address = login, hasExpired = false) {
     session.close('refused');
   }
   await sessionPresenter.restore();
-  const awaited = new FakeAwaitedPlace();
+  const returnPathStore = new FakeReturnPathStore();
   const page = (
-    <VisitorsOnly session={sessionPresenter} awaited={awaited}>
+    <VisitorsOnly session={sessionPresenter} returnPathStore={returnPathStore}>
       <SignInPage presenter={presenter} />
     </VisitorsOnly>
   );
@@ -69,14 +69,26 @@ async function open(address = login, hasExpired = false) {
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
-  await act(() => signInOptions.authOptions.external.fetch());
-  const signIn = async (entry: string, password: string) => {
-    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
+  await act(() => signInOptions.authOptions.providerButtons.fetch());
+  const signIn = async (usernameOrEmail: string, password: string) => {
+    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), {
+      target: { value: usernameOrEmail },
+    });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
   const path = () => location().pathname + location().search;
-  return { ...parts, ...signInOptions, awaited, accountStore, location, presenter, unmount, signIn, path };
+  return {
+    ...parts,
+    ...signInOptions,
+    returnPathStore,
+    accountStore,
+    location,
+    presenter,
+    unmount,
+    signIn,
+    path,
+  };
 }
 
 const alert = () =>
@@ -95,10 +107,10 @@ describe('SignInPage', () => {
   });
 
   it('saves the return path for a return by email, until the reader arrives there', async () => {
-    const { awaited, signIn } = await open();
-    expect(awaited.find()).toBe(returnPath);
+    const { returnPathStore, signIn } = await open();
+    expect(returnPathStore.find()).toBe(returnPath);
     await signIn('ana', 'segredo');
-    expect(awaited.find()).toBe('/');
+    expect(returnPathStore.find()).toBe('/');
   });
 
   it('never redirects to another site', async () => {
@@ -114,7 +126,7 @@ describe('SignInPage', () => {
     expect(path()).toBe(returnPath);
   });
 
-  it('links from a wrong password to a new one, and passes the typed entry outside the address', async () => {
+  it('links from a wrong password to a new one, and passes the typed username or email outside the address', async () => {
     const { signIn, location } = await open();
     await signIn('ana', 'errada');
     expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
@@ -125,15 +137,19 @@ describe('SignInPage', () => {
     );
     const { pathname, search, state } = location();
     const returning = `?returnTo=${encodeURIComponent(returnPath)}`;
-    expect([pathname, search, state]).toEqual(['/auth/forgot-password', returning, { entry: 'ana' }]);
+    expect([pathname, search, state]).toEqual([
+      '/auth/forgot-password',
+      returning,
+      { usernameOrEmail: 'ana' },
+    ]);
   });
 
   it('shows the Google button to an account that signs in with Google', async () => {
-    const { signIn, left } = await open();
+    const { signIn, openedAddresses } = await open();
     await signIn('gil', 'qualquer1');
     expect(alert()).toContain('Entre com o Google.');
     await press('Continuar com o Google');
-    expect(left).toEqual(['https://provider.example/authorize?state=state']);
+    expect(openedAddresses).toEqual(['https://provider.example/authorize?state=state']);
   });
 
   it('shows an operator account the operator button and the link to a password', async () => {
@@ -182,11 +198,11 @@ describe('SignInPage', () => {
   });
 
   it('passes the return path to the sign-up', async () => {
-    const { entries } = await open();
+    const { signInProviders } = await open();
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
       `/auth/signup?returnTo=${encodeURIComponent(returnPath)}`,
     );
-    expect(entries.isEmpty).toBe(false);
+    expect(signInProviders.isEmpty).toBe(false);
     expect(screen.getByText('ou')).toBeTruthy();
   });
 

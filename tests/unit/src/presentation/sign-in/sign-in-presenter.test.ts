@@ -19,8 +19,8 @@ describe('SignInPresenter', () => {
       notifications,
     );
     const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-    const type = (entry: string, password: string) => {
-      presenter.form.change('entry', entry);
+    const type = (usernameOrEmail: string, password: string) => {
+      presenter.form.change('entry', usernameOrEmail);
       presenter.form.change('password', password);
     };
     const fail = async () => {

@@ -64,8 +64,8 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flushPromises);
 };
-const find = async (entry: string) => {
-  fireEvent.change(field(), { target: { value: entry } });
+const find = async (usernameOrEmail: string) => {
+  fireEvent.change(field(), { target: { value: usernameOrEmail } });
   await press('Buscar conta');
 };
 const answer = async (name: string) => {
@@ -150,7 +150,7 @@ describe('StaffAccountsPage', () => {
     expect(factsShown().Situação).toBe('Fechada');
   });
 
-  it('keeps the typed entry if no account is found, or if it belongs to staff', async () => {
+  it('keeps the typed username or email if no account is found, or if it belongs to staff', async () => {
     await open();
     await find('bia');
     await find('ninguem');

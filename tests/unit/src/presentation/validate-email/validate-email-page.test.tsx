@@ -8,7 +8,7 @@ import { ValidateEmailPresenter } from '../../../../../src/presentation/validate
 import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -36,7 +36,7 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
   const confirmationEmail = new AuthEmail(
-    (entry) => accounts.resendValidation(entry),
+    (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
     new FakeClock(),
     notifications,
   );
@@ -44,7 +44,7 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
     accounts,
     confirmationEmail,
     notifications,
-    new FakeAwaitedPlace(returnPath),
+    new FakeReturnPathStore(returnPath),
   );
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;

@@ -10,7 +10,7 @@ import {
   otherCredentials,
 } from '../../../../../fakes/session/fake-session.ts';
 
-const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
+const operatorLink = { isActive: true, operatorId: 'claro', subjectId: '1', metadata: {} };
 const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
 describe('ReaderProfilePresenter', () => {
@@ -44,13 +44,21 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it.each([
-    ['the operator link is active and includes no subscription', buildReader({ svaBond: bond }), true],
+    [
+      'the operator link is active and includes no subscription',
+      buildReader({ operatorLink: operatorLink }),
+      true,
+    ],
     [
       'the operator link is active and includes one',
-      buildReader({ svaBond: bond, subscription: buildSubscription({ expiresAt: null }) }),
+      buildReader({ operatorLink: operatorLink, subscription: buildSubscription({ expiresAt: null }) }),
       false,
     ],
-    ['the operator link is not active', buildReader({ svaBond: { ...bond, isActive: false } }), false],
+    [
+      'the operator link is not active',
+      buildReader({ operatorLink: { ...operatorLink, isActive: false } }),
+      false,
+    ],
     ['there is no operator link', buildReader(), false],
   ])('decides whether to offer reactivation when %s', async (_, reader, expected) => {
     const { profile, sessionPresenter } = setUpProfile({ reader });
@@ -85,7 +93,7 @@ describe('ReaderProfilePresenter', () => {
     const { profile, sessionPresenter } = setUpProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     await profile.load('ana');
-    profile.replaceReader(buildReader({ svaBond: bond }));
+    profile.replaceReader(buildReader({ operatorLink: operatorLink }));
     expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [acquisition]]);
     profile.replaceReader(buildReader({ id: 'bia' }));
     expect(profile.reader?.id).toBe('ana');
