@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
 /**
- * The code of an authenticator app. `steps`: time steps of 30 seconds from now. The platform accepts -1 to 1, each once
- * and in ascending order. A code of -1 may expire before it arrives.
+ * The code of an authenticator app. `steps`: time steps of 30 seconds from now. The platform accepts -1 to 1, each only
+ * once and in ascending order. A code of -1 may expire before it arrives.
  */
 export const appCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });

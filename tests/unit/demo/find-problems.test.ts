@@ -1,17 +1,17 @@
 import { findProblems } from '../../../demo/find-problems.ts';
-import { readSampleScript, script } from './script/script-fixtures.ts';
+import { exampleScript, readExampleScript } from './script/script-fixtures.ts';
 
 const problemsAfter = (from: string, to: string): string[] => {
-  const source = script.replace(from, to);
-  expect(source).not.toBe(script);
-  return findProblems(readSampleScript(source));
+  const source = exampleScript.replace(from, to);
+  expect(source).not.toBe(exampleScript);
+  return findProblems(readExampleScript(source));
 };
 const longText = 'Esta fila não anda, e quem reclama dela anda menos ainda, porque perde o lugar. '.repeat(8);
 
 describe('finding problems of a story', () => {
   it('reports nothing for a correct story', () => {
-    expect(findProblems(readSampleScript())).toEqual([]);
-    expect(findProblems(readSampleScript(script, 'en-us'))).toEqual([]);
+    expect(findProblems(readExampleScript())).toEqual([]);
+    expect(findProblems(readExampleScript(exampleScript, 'en-us'))).toEqual([]);
   });
 
   it('reports a balloon that does not fit its panel', () => {

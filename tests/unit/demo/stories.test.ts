@@ -44,11 +44,11 @@ describe('the demo catalogue', () => {
     const usernames = publishers.map(({ username }) => username);
     for (const { publisher } of [...issues, ...series]) expect(usernames).toContain(publisher);
     for (const { slug, publisher } of series) {
-      const own = issues.filter((issue) => issue.series === slug);
-      expect(own.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
-        own.map((_, index) => index + 1),
+      const seriesIssues = issues.filter((issue) => issue.series === slug);
+      expect(seriesIssues.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+        seriesIssues.map((_, index) => index + 1),
       );
-      for (const issue of own) expect(issue.publisher).toBe(publisher);
+      for (const issue of seriesIssues) expect(issue.publisher).toBe(publisher);
     }
     for (const username of usernames)
       expect(issues.some(({ publisher }) => publisher === username)).toBe(true);

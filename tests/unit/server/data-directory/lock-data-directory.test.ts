@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'banca-'));
 });
 afterEach(async () => {
-  for (const lock of locks.splice(0)) await lock.release();
+  for (const acquireLock of locks.splice(0)) await acquireLock.release();
   await rm(folder, { recursive: true, force: true });
 });
 

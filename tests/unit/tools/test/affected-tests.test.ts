@@ -57,7 +57,7 @@ describe('the import graph of workspace packages', () => {
 describe('addresses', () => {
   const [route = []] = addressesIn(`'/issue/:id/pages'`);
 
-  it('match with any value of a parameter', () => {
+  it('match for any value of a parameter', () => {
     const called = addressesIn('call(`/api/comics/issue/\u0024{id}/pages?page=1`)');
     expect(called.map((each) => isSameAddress(route, each))).toEqual([true]);
   });

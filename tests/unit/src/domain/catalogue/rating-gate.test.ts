@@ -34,7 +34,7 @@ describe('highestRatingAt', () => {
     [17, '16'],
     [18, '+18'],
     [80, '+18'],
-  ])('returns for the age %i the rating %s', (age, rating) => {
+  ])('for the age %i, returns the rating %s', (age, rating) => {
     expect(highestRatingAt((years) => age >= years)).toBe(rating);
   });
 

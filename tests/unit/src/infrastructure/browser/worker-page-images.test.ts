@@ -14,7 +14,7 @@ class WorkerInTest extends EventTarget {
     this.received.push(message);
   }
 
-  answer(data: MessageFromWorker): void {
+  send(data: MessageFromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -29,7 +29,7 @@ class BitmapInTest {
   }
 }
 
-function imagesWith(worker: WorkerInTest, loadedInThread: string[] = []) {
+function buildImages(worker: WorkerInTest, loadedInThread: string[] = []) {
   return new WorkerPageImages(
     new BitmapWorker(() => worker as unknown as Worker),
     async ({ address }) => {
@@ -40,28 +40,28 @@ function imagesWith(worker: WorkerInTest, loadedInThread: string[] = []) {
   );
 }
 
-const request = (signal = new AbortController().signal) => ({
+const buildRequest = (signal = new AbortController().signal) => ({
   address: '/pages/1/640',
   size: { width: 640, height: 960 },
   isUrgent: true,
   signal,
 });
 
-function started() {
+function setUpStartedWorker() {
   const worker = new WorkerInTest();
-  const images = imagesWith(worker);
+  const images = buildImages(worker);
   images.prepare();
-  worker.answer({ kind: 'started' });
+  worker.send({ kind: 'started' });
   return { worker, images };
 }
 
 it('sends the worker the absolute address and shows the bitmap that it returns', async () => {
-  const { worker, images } = started();
-  const loading = images.load(request());
+  const { worker, images } = setUpStartedWorker();
+  const loading = images.load(buildRequest());
   expect(worker.received).toEqual([
     { id: 1, request: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
   ]);
-  worker.answer({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
+  worker.send({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
   expect(await loading).toMatchObject({ ok: true, value: { width: 640, height: 960 } });
 });
 
@@ -71,30 +71,30 @@ it.each([
   ['server', failures.unknown],
   ['broken', failures.unexpected],
 ] as const)('converts the problem "%s" to a failure', async (outcome, failure) => {
-  const { worker, images } = started();
-  const loading = images.load(request());
-  worker.answer({ kind: 'done', id: 1, outcome });
+  const { worker, images } = setUpStartedWorker();
+  const loading = images.load(buildRequest());
+  worker.send({ kind: 'done', id: 1, outcome });
   expect(await loading).toEqual({ ok: false, failure });
 });
 
 it('loads a page in its own thread before the worker has started', async () => {
   const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedInThread);
+  const images = buildImages(worker, loadedInThread);
   images.prepare();
-  expect(await images.load(request())).toEqual({ ok: false, failure: failures.unknown });
+  expect(await images.load(buildRequest())).toEqual({ ok: false, failure: failures.unknown });
   expect(loadedInThread).toEqual(['http://localhost/pages/1/640']);
   expect(worker.received).toEqual([]);
 });
 
 it('frees the memory of a cancelled page and fails without a notification', async () => {
-  const { worker, images } = started();
+  const { worker, images } = setUpStartedWorker();
   const waiting = new AbortController();
-  const loading = images.load(request(waiting.signal));
+  const loading = images.load(buildRequest(waiting.signal));
   waiting.abort();
   expect(worker.received.at(-1)).toEqual({ id: 1, request: null });
   const bitmap = new BitmapInTest();
-  worker.answer({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
+  worker.send({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
   expect(await loading).toMatchObject({ ok: false, failure: { hide: true } });
   expect(bitmap.isClosed).toBe(true);
 });
@@ -102,12 +102,12 @@ it('frees the memory of a cancelled page and fails without a notification', asyn
 it('fails pending pages when the worker crashes, then loads without it', async () => {
   const loadedInThread: string[] = [];
   const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedInThread);
+  const images = buildImages(worker, loadedInThread);
   images.prepare();
-  worker.answer({ kind: 'started' });
-  const loading = images.load(request());
+  worker.send({ kind: 'started' });
+  const loading = images.load(buildRequest());
   worker.dispatchEvent(new Event('error'));
   expect(await loading).toEqual({ ok: false, failure: failures.unexpected });
-  await images.load(request());
+  await images.load(buildRequest());
   expect(loadedInThread).toHaveLength(1);
 });

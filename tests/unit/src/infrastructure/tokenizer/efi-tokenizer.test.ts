@@ -21,7 +21,7 @@ const servers = {
 };
 
 class NoFingerprint {
-  open(): void {}
+  setUpTokenizer(): void {}
   send(): void {}
 }
 
@@ -65,7 +65,7 @@ async function open(environment: TokenizerEnvironment = 'sandbox') {
   return { browser, tokenizer, prepared };
 }
 
-function decrypted(data: string): unknown {
+function decrypt(data: string): unknown {
   const key = { key: keys.privateKey, padding: constants.RSA_PKCS1_PADDING };
   return JSON.parse(privateDecrypt(key, Buffer.from(data, 'base64')).toString());
 }
@@ -91,7 +91,7 @@ describe('Efí’s tokenizer', () => {
       'cobrancas-h.api.efipay.com.br',
       `/v1/card/${account}/jsonp`,
     ]);
-    expect(decrypted(last?.searchParams.get('data') ?? '')).toEqual(expectedCard);
+    expect(decrypt(last?.searchParams.get('data') ?? '')).toEqual(expectedCard);
     const { CreditCard } = await fetchPackage();
     expect(Reflect.get(CreditCard, 'creditCard')).toBeNull();
     expect([document.cookie, JSON.stringify([localStorage, sessionStorage])].join()).not.toMatch(/4111|ANA/);
@@ -102,7 +102,7 @@ describe('Efí’s tokenizer', () => {
     expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('efi-token-1'));
     const last = servers.requests.at(-1);
     expect([last?.address.href, last?.account]).toEqual(['https://tokenizer.sejaefi.com.br/card', account]);
-    expect(decrypted(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
+    expect(decrypt(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
   });
 
   it.each([
