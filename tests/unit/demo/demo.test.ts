@@ -103,8 +103,8 @@ describe('the accounts and the shop of the demo', () => {
     ['ANIVERSARIO', ({ code, usesLimit }) => usesLimit === undefined && redeemersOf(code) === 1],
     ['FERIASDEJULHO', ({ expiresInDays = 0 }) => expiresInDays < 0],
     ['LISBOA2026', ({ market }) => market === 'portugal'],
-  ])('include the voucher %s in the state that docs/demo.md describes', (code, isInState) => {
-    expect(demo.vouchers.filter((voucher) => voucher.code === code && isInState(voucher))).toHaveLength(1);
+  ])('include the voucher %s in the state that docs/demo.md describes', (code, matchesState) => {
+    expect(demo.vouchers.filter((voucher) => voucher.code === code && matchesState(voucher))).toHaveLength(1);
   });
 
   it('sell two plans for four periods each, with a lower price per day for longer periods', () => {

@@ -15,11 +15,11 @@ it.each([
   ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
   ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
 ])('writes the addresses of the services into %s', (html) => {
-  const renderPage = insertAddresses(html + otherElements, exampleAddresses);
-  expect(renderPage).toMatch(
+  const page = insertAddresses(html + otherElements, exampleAddresses);
+  expect(page).toMatch(
     /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
   );
-  expect(renderPage).toMatch(/<meta name="?banca:identity"? content="\/id">/);
+  expect(page).toMatch(/<meta name="?banca:identity"? content="\/id">/);
 });
 
 it.each([
@@ -72,7 +72,7 @@ describe('the first view of a page', () => {
     ['//issue/nanquim-1', []],
   ])('at the address %s is rendered for the addresses %j', async (address, expected) => {
     const rendered: string[] = [];
-    const page = openWebPage({
+    const renderPage = openWebPage({
       directory,
       addresses: exampleAddresses,
       pageFacts: null,
@@ -82,7 +82,7 @@ describe('the first view of a page', () => {
       },
       timeoutMs: 1000,
     });
-    await page(address, 'pt-br');
+    await renderPage(address, 'pt-br');
     expect(rendered).toEqual(expected);
   });
 });
