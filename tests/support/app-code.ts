@@ -10,6 +10,6 @@ export const appCode = (secret: string, steps = 0): string =>
 /** Six digits that are not an accepted code. */
 export function wrongCode(secret: string): string {
   const accepted = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
-  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
-  return wrong.find((code) => !accepted.includes(code)) ?? '';
+  const candidates = ['000000', '111111', '222222', '333333', '444444', '555555'];
+  return candidates.find((code) => !accepted.includes(code)) ?? '';
 }

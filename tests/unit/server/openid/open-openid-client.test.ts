@@ -3,7 +3,7 @@ import { InvalidAuthorization } from '../../../../server/openid/openid-client.ts
 import { ProviderUnreachable } from '../../../../server/openid/provider-unreachable.ts';
 import { FakeOpenIdProvider } from '../../../fakes/session/fake-openid-provider.ts';
 
-const secret = 'a_secret/of+ours';
+const clientSecret = 'a_secret/of+ours';
 const request = {
   state: 'the-state',
   nonce: 'the-nonce',
@@ -26,7 +26,7 @@ describe('openOpenIdClient', () => {
       {
         issuer: () => provider.issuer,
         clientId: 'banca',
-        clientSecret: secret,
+        clientSecret,
         scope: 'openid email profile',
         ...options,
       },
@@ -94,7 +94,7 @@ describe('openOpenIdClient', () => {
       code_verifier: signIn.codeVerifier,
       redirect_uri: signIn.redirectUri,
       client_id: 'banca',
-      client_secret: secret,
+      client_secret: clientSecret,
     });
     expect(provider.requests).not.toContain('/userinfo');
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { centsOf, percentOff, pricePerMonth, sharesOf, sumOf } from '../../../../src/domain/money.ts';
 
-const price = fc.maxSafeNat();
-const amount = fc.maxSafeInteger();
+const priceArbitrary = fc.maxSafeNat();
+const amountArbitrary = fc.maxSafeInteger();
 const invalidAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
 describe('centsOf', () => {
@@ -87,7 +87,7 @@ describe('percentOff', () => {
 
   it('returns a price between 0 and the full price, within half a cent of the exact value', () => {
     fc.assert(
-      fc.property(price, fc.nat(100), (cents, percent) => {
+      fc.property(priceArbitrary, fc.nat(100), (cents, percent) => {
         const reduced = percentOff(cents, percent);
         const error = 100n * BigInt(reduced) - BigInt(cents) * BigInt(100 - percent);
         expect(reduced).toBeGreaterThanOrEqual(0);
@@ -116,7 +116,7 @@ describe('pricePerMonth', () => {
 
   it('is within half a cent of the exact value', () => {
     fc.assert(
-      fc.property(price, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
+      fc.property(priceArbitrary, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
         const error = 2n * (BigInt(days) * BigInt(pricePerMonth(cents, days)) - 30n * BigInt(cents));
         expect(error > -BigInt(days) && error <= BigInt(days)).toBe(true);
       }),
@@ -141,7 +141,7 @@ describe('sharesOf', () => {
 
   it('returns shares that add up to the amount and differ by at most one cent', () => {
     fc.assert(
-      fc.property(amount, fc.integer({ min: 1, max: 200 }), (cents, count) => {
+      fc.property(amountArbitrary, fc.integer({ min: 1, max: 200 }), (cents, count) => {
         const shares = sharesOf(cents, count);
         expect(shares).toHaveLength(count);
         expect(sumOf(shares)).toBe(cents);

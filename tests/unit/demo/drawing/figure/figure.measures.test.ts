@@ -72,8 +72,8 @@ describe('the measures of a figure', () => {
   });
 
   it.each(namesOf(poses))('let the tail of a balloon end near the mouth: %s', (pose) => {
-    const place = { x: 300, y: 300, scale: 2 };
-    const [x, y] = tailTip([300, -200], place, exampleCharacter, 0.6, pose);
+    const placement = { x: 300, y: 300, scale: 2 };
+    const [x, y] = tailTip([300, -200], placement, exampleCharacter, 0.6, pose);
     expect(Math.abs(x - 300)).toBeLessThan(120);
     expect(y).toBeGreaterThan(300 - 2 * (heightAboveFaceOf(exampleCharacter, pose) + 20));
     expect(y).toBeLessThan(300);

@@ -53,9 +53,9 @@ describe('a staged panel', () => {
   });
 
   it('keeps the position and scale that a script sets', () => {
-    const placed = stagePanels(exampleScript.replace('ana 0.5 laugh', 'ana 0.5 laugh, y 0.6, scale 1.5'));
-    const [figure] = placed[1]?.figures ?? [];
+    const panels = stagePanels(exampleScript.replace('ana 0.5 laugh', 'ana 0.5 laugh, y 0.6, scale 1.5'));
+    const [figure] = panels[1]?.figures ?? [];
     expect(figure?.at.scale).toBe(1.5);
-    expect(figure?.at.y).toBeCloseTo(0.6 * (placed[1]?.frame.area.height ?? 0));
+    expect(figure?.at.y).toBeCloseTo(0.6 * (panels[1]?.frame.area.height ?? 0));
   });
 });

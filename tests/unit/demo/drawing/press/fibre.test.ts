@@ -20,7 +20,7 @@ describe('the art paper press', () => {
   it('changes red, green and blue of a pixel equally', () => {
     const pixels = printGrey(128);
 
-    expect(pixels.every((value, at) => value === pixels[at - (at % 3)])).toBe(true);
+    expect(pixels.every((value, index) => value === pixels[index - (index % 3)])).toBe(true);
   });
 
   it('never turns white into black or black into white', () => {

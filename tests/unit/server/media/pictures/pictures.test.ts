@@ -24,7 +24,7 @@ const pathOf = (name: string) => join(folder.path, name);
 const browser = 'image/avif,image/webp,*/*';
 const webp = 'image/webp,*/*';
 
-function openPictures(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
+function openPictures(overrides: Partial<Parameters<typeof createPictures>[0]> = {}) {
   const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
     originals: fileImageStore(pathOf('originals')),
@@ -33,7 +33,7 @@ function openPictures(change: Partial<Parameters<typeof createPictures>[0]> = {}
     work,
     encode: encodePicture,
     onProblem: (error) => problems.push(error),
-    ...change,
+    ...overrides,
   });
   return { ...pictures, work };
 }
@@ -81,14 +81,14 @@ test('a hundred concurrent requests share one variant', async () => {
   const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(pathOf('originals'));
   let reads = 0;
-  const counting = {
+  const countingStore = {
     ...originals,
     source(name: string) {
       reads += 1;
       return originals.source(name);
     },
   };
-  const { choose } = openPictures({ originals: counting });
+  const { choose } = openPictures({ originals: countingStore });
   const served = await Promise.all(Array.from({ length: 100 }, () => choose(image, 256, webp)));
   expect(new Set(served.map(({ tag }) => tag)).size).toBe(1);
   expect(reads).toBe(1);

@@ -3,15 +3,15 @@ import { openMailbox } from '../../../../../server/stand-ins/mailbox/mailbox.ts'
 import { emailPage, mailboxPage } from '../../../../../server/stand-ins/mailbox/mailbox-page.ts';
 import { openStandIns } from '../../../../../server/stand-ins/stand-ins.ts';
 
-const buildEmail = (more: object = {}) => ({
+const buildEmail = (overrides: object = {}) => ({
   to: 'leitora@banca.example',
   subject: 'Confirme',
   text: 'Olá.\n\nhttps://banca.example/auth/validate-email#uuid=1&code=2\n',
   html: '<p>Olá.</p>',
-  ...more,
+  ...overrides,
 });
-const buildReceivedEmail = (more: object = {}) => ({
-  ...buildEmail(more),
+const buildReceivedEmail = (overrides: object = {}) => ({
+  ...buildEmail(overrides),
   id: '7',
   receivedAt: new Date('2026-03-01T12:30:00.000Z'),
 });
@@ -20,11 +20,11 @@ describe('the mailbox', () => {
   it('keeps the newest hundred emails with stable ids, newest first', () => {
     const mailbox = openMailbox();
     for (let count = 1; count <= 130; count += 1) mailbox.receive(buildEmail({ subject: `${count}` }));
-    const kept = mailbox.emails();
-    expect(kept).toHaveLength(100);
-    expect([kept[0]?.subject, kept.at(-1)?.subject]).toEqual(['130', '31']);
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(100);
-    const [{ id } = { id: '' }] = kept;
+    const emails = mailbox.emails();
+    expect(emails).toHaveLength(100);
+    expect([emails[0]?.subject, emails.at(-1)?.subject]).toEqual(['130', '31']);
+    expect(new Set(emails.map(({ id }) => id)).size).toBe(100);
+    const [{ id } = { id: '' }] = emails;
     mailbox.receive(buildEmail({ subject: 'next' }));
     expect(mailbox.emails().find((each) => each.id === id)?.subject).toBe('130');
   });

@@ -11,10 +11,10 @@ function setUpApplyCoupon(session = new FakeSession(exampleCredentials)) {
   const checkout = new FakeCheckout(buildShop());
   checkout.shop.coupons.set('DEZ', coupon);
   const requestedCodes: string[] = [];
-  const find = checkout.coupon.bind(checkout);
+  const findCoupon = checkout.coupon.bind(checkout);
   checkout.coupon = (code, item) => {
     requestedCodes.push(code);
-    return find(code, item);
+    return findCoupon(code, item);
   };
   const apply = (typed: string) =>
     new ApplyCoupon(checkout, session).execute(typed, buildComicProduct().item);

@@ -60,10 +60,10 @@ describe('SyncPositions', () => {
     const { keep, sync, readings, session, positions } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     keep.execute('issue-2', 4);
-    const answers = holdResponses(readings, 'savePosition');
+    const heldResponses = holdResponses(readings, 'savePosition');
     const done = sync.execute();
     session.open(otherCredentials);
-    await answers.release();
+    await heldResponses.release();
     await done;
     expect(readings.savedPositions).toHaveLength(1);
     expect(positions.unsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);

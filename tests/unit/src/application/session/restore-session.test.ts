@@ -68,12 +68,12 @@ describe('RestoreSession', () => {
     'does not close a newer session if the former one is rejected ($name)',
     async (failure) => {
       const { restore, session, identityUsers, cache } = setUpRestoreSession();
-      const answers = holdResponses(identityUsers, 'find');
+      const heldResponses = holdResponses(identityUsers, 'find');
       const done = restore.execute();
       session.open(otherCredentials);
       cache.save(buildUser({ id: 'bia' }));
       identityUsers.failure = failure;
-      await answers.release();
+      await heldResponses.release();
       expect((await done).ok).toBe(false);
       expect(session.current).toEqual(otherCredentials);
       expect(cache.load('bia')).not.toBeNull();

@@ -45,15 +45,15 @@ it('keepFocusAndScroll keeps a focus outside the root', () => {
 
 it('keepFocusAndScroll restores the scroll position of rows', () => {
   const root = showMarkup(markup);
-  const row = root.querySelector('ul') as HTMLElement;
-  row.scrollLeft = 240;
+  const oldRow = root.querySelector('ul') as HTMLElement;
+  oldRow.scrollLeft = 240;
   const restore = keepFocusAndScroll(root);
   root.innerHTML = markup;
-  const again = root.querySelector('ul') as HTMLElement;
+  const newRow = root.querySelector('ul') as HTMLElement;
   // The document of the test environment cannot scroll.
-  again.scrollTo = ((to: ScrollToOptions) => {
-    again.scrollLeft = to.left ?? 0;
+  newRow.scrollTo = ((to: ScrollToOptions) => {
+    newRow.scrollLeft = to.left ?? 0;
   }) as Element['scrollTo'];
   restore();
-  expect(again.scrollLeft).toBe(240);
+  expect(newRow.scrollLeft).toBe(240);
 });
