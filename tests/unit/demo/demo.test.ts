@@ -5,7 +5,7 @@ import { isPublishedPassword } from '../../../server/identity/passwords/strength
 import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
 import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
 
-const unique = (list: readonly string[]) => new Set(list).size === list.length;
+const areUnique = (list: readonly string[]) => new Set(list).size === list.length;
 const usernames = demo.accounts.map(({ username }) => username);
 const plans = demo.plans.map(({ slug }) => slug);
 const transactions = demo.readers.flatMap((reader) => reader.transactions ?? []);
@@ -17,9 +17,9 @@ type Condition<T> = (one: T) => boolean;
 
 describe('the accounts and the shop of the demo', () => {
   it('give each account a unique name, email address and password', () => {
-    expect(unique(usernames)).toBe(true);
-    expect(unique(demo.accounts.map(({ email }) => email))).toBe(true);
-    expect(unique(demo.accounts.map(({ password }) => password))).toBe(true);
+    expect(areUnique(usernames)).toBe(true);
+    expect(areUnique(demo.accounts.map(({ email }) => email))).toBe(true);
+    expect(areUnique(demo.accounts.map(({ password }) => password))).toBe(true);
   });
 
   it('use only passwords that other platforms reject as published', () => {
@@ -57,7 +57,7 @@ describe('the accounts and the shop of the demo', () => {
   it('refer only to existing accounts, plans, coupons and vouchers', () => {
     const coupons = demo.coupons.map(({ code }) => code);
     const vouchers = demo.vouchers.map(({ code }) => code);
-    expect(unique([...coupons, ...vouchers]) && unique(plans)).toBe(true);
+    expect(areUnique([...coupons, ...vouchers]) && areUnique(plans)).toBe(true);
     const subscriptions = demo.readers.flatMap((reader) => reader.subscriptions ?? []);
     const redemptions = demo.readers.flatMap((reader) => reader.redemptions ?? []);
     const referencedPlans = [...subscriptions, ...demo.coupons, ...demo.vouchers].flatMap(
@@ -165,7 +165,7 @@ describe('the catalogue of the demo', () => {
       ...catalogue.issues.map(({ slug }) => `/issue/${slug}`),
       ...catalogue.series.map(({ slug }) => `/series/${slug}`),
     ];
-    expect(unique(links)).toBe(true);
+    expect(areUnique(links)).toBe(true);
     for (const link of links) expect(pages).toContain(link);
   });
 });

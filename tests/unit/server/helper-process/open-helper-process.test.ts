@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => helper.close());
 
 const pidOf = async (request = 'argument') => (await helper.ask(request)).pid;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('answers concurrent requests in the order in which they finish', async () => {
   const order: string[] = [];
@@ -62,7 +62,7 @@ test('ends the process when it is idle, but not during a request', async () => {
   await Promise.all([helper.ask('argument'), helper.ask('argument')]);
   // Takes longer than the idle time.
   expect(await pidOf('slow')).toBe(pid);
-  await pause(200);
+  await waitMs(200);
   expect(await pidOf()).not.toBe(pid);
 });
 

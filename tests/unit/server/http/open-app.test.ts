@@ -199,13 +199,13 @@ describe('every route', () => {
 });
 
 describe('the security headers', () => {
-  const headers = async (environment: Record<string, string> = {}) => {
+  const loadHeaders = async (environment: Record<string, string> = {}) => {
     const app = await openTestApp(environment);
     app.get('/', forAnyone, async () => ({}));
     return (await app.inject('/')).headers;
   };
   const policyOf = async (environment?: Record<string, string>) =>
-    String((await headers(environment))['content-security-policy']).split(';');
+    String((await loadHeaders(environment))['content-security-policy']).split(';');
 
   it('allow only what the app needs', async () => {
     expect(await policyOf()).toEqual([
@@ -222,7 +222,7 @@ describe('the security headers', () => {
       "require-trusted-types-for 'script'",
       'trusted-types banca banca-html banca-tokenizer',
     ]);
-    expect(await headers()).toMatchObject({
+    expect(await loadHeaders()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -266,10 +266,10 @@ describe('the security headers', () => {
   });
 
   it('require https only if the public address has it', async () => {
-    expect((await headers())['strict-transport-security']).toBeUndefined();
+    expect((await loadHeaders())['strict-transport-security']).toBeUndefined();
     expect(await policyOf({ PUBLIC_URL: 'http://banca.example' })).not.toContain('upgrade-insecure-requests');
     expect(await policyOf({ PUBLIC_URL: 'https://banca.example' })).toContain('upgrade-insecure-requests');
-    const secure = await headers({ PUBLIC_URL: 'https://banca.example' });
+    const secure = await loadHeaders({ PUBLIC_URL: 'https://banca.example' });
     expect(secure['strict-transport-security']).toContain('max-age=');
   });
 });

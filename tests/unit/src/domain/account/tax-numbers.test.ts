@@ -77,14 +77,14 @@ describe('isCnpj', () => {
 });
 
 describe('isCnpj with letters', () => {
-  const published = '12.ABC.345/01DE-35';
+  const publishedExample = '12.ABC.345/01DE-35';
 
   it('rejects letters while the alphabet has none', () => {
-    expect(isCnpj(published)).toBe(false);
+    expect(isCnpj(publishedExample)).toBe(false);
   });
 
   it('accepts the example of the Receita Federal once the alphabet has letters', () => {
-    expect(isCnpj(published, cnpjAlphabet + letters)).toBe(true);
+    expect(isCnpj(publishedExample, cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12ABC34501DE35', cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12.ABC.345/01DE-36', cnpjAlphabet + letters)).toBe(false);
   });
