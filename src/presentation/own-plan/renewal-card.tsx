@@ -70,7 +70,7 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
             <OptionCard
               key={`${each.brand} ${each.lastFourDigits}`}
               name={t('ownPlan:cardEnds', { brand: cardBrandName(each.brand), digits: each.lastFourDigits })}
-              aside={<BrandMark brand={each.brand} isNamed />}
+              aside={<BrandMark brand={each.brand} hasVisibleName />}
               isChosen={isSameCard(each, card)}
               onChoose={() => setChosen(each)}
             />

@@ -121,9 +121,9 @@ describe('createContainer', () => {
   ])('creates the presenter of a part from its own modules and those of its screen', (screen, part) => {
     const container = createContainer(configuration);
     bindOnce(container, [...(screen.shared ?? []), ...(part.shared ?? [])]);
-    const ofScreen = container.get(tokens.parts).openScope(screen.scoped);
-    const ofPart = ofScreen.get(tokens.parts).openScope(part.scoped);
-    expect(ofPart.get<unknown>(part.presenter)).toBeTruthy();
+    const screenScope = container.get(tokens.parts).openScope(screen.scoped);
+    const partScope = screenScope.get(tokens.parts).openScope(part.scoped);
+    expect(partScope.get<unknown>(part.presenter)).toBeTruthy();
   });
 
   it('creates shared dependencies once', () => {
@@ -197,12 +197,12 @@ describe('createContainer', () => {
 
   it('binds only unbound tokens when a screen opens repeatedly', () => {
     const container = createContainer(configuration);
-    const clock = (time: number) =>
+    const buildClockModule = (time: number) =>
       lateModule((bind) => {
         bind(tokens.specialFlows).toConstantValue(new FakeSpecialFlows());
         bind(tokens.clock).toConstantValue({ now: () => new Date(time) });
       });
-    const module = clock(0);
+    const module = buildClockModule(0);
     container.load(module);
     container.unload(module);
     container.load(module);
@@ -214,13 +214,13 @@ describe('createContainer', () => {
 describe('tokens', () => {
   it('do not compile with a wrong, missing or swapped dependency', () => {
     new ContainerModule(({ bind }) => {
-      const needs = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
+      const createIssues = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
       // @ts-expect-error A clock is not an issues port.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.clock]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.clock, tokens.clock]);
       // @ts-expect-error One dependency is missing.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.issues]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.issues]);
       // @ts-expect-error The dependencies are swapped.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.issues]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.clock, tokens.issues]);
       // @ts-expect-error The result has another type.
       bind(tokens.clock).toResolvedValue(() => new FakeIssues());
     });

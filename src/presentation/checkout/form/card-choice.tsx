@@ -38,7 +38,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
                 brand: cardBrandName(card.brand),
                 digits: card.lastFourDigits,
               })}
-              aside={<BrandMark brand={card.brand} isNamed />}
+              aside={<BrandMark brand={card.brand} hasVisibleName />}
               hint={<Validity card={card} isOver={choices.hasExpired(card)} />}
               isChosen={!isAdding && choices.card !== null && isSameCard(choices.card, card)}
               isUnavailable={choices.hasExpired(card)}

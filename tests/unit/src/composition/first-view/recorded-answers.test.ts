@@ -1,6 +1,6 @@
 import { RecordedAnswers } from '../../../../../src/composition/first-view/recorded-answers.ts';
 
-const never = new Promise<never>(() => {});
+const neverSettled = new Promise<never>(() => {});
 
 describe('RecordedAnswers', () => {
   it('sends equal requests once', async () => {
@@ -10,7 +10,7 @@ describe('RecordedAnswers', () => {
     expect(sent).toEqual(['/plan']);
   });
 
-  it('waits for a request that follows from an answer', async () => {
+  it('waits for a request that an earlier answer causes', async () => {
     const answers = new RecordedAnswers(async (address) => `of ${address}`);
     void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
     expect(await answers.all(30_000)).toEqual({
@@ -20,9 +20,9 @@ describe('RecordedAnswers', () => {
   });
 
   it('waits for a chain of requests', async () => {
-    const later = (address: string) =>
+    const requestSlowly = (address: string) =>
       new Promise<string>((resolve) => setTimeout(resolve, 10, `of ${address}`));
-    const answers = new RecordedAnswers(later);
+    const answers = new RecordedAnswers(requestSlowly);
     void answers
       .take('/issue/slug/a')
       .then(() => answers.take('/series/issue/1'))
@@ -44,7 +44,7 @@ describe('RecordedAnswers', () => {
   });
 
   it('throws with the address if a request takes too long', async () => {
-    const answers = new RecordedAnswers(() => never);
+    const answers = new RecordedAnswers(() => neverSettled);
     void answers.take('/plan');
     await expect(answers.all(1)).rejects.toThrow('No answer within 1 ms: /plan');
   });

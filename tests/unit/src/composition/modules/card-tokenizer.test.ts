@@ -5,15 +5,18 @@ import { failed } from '../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 
-const at = (href: string) => ({ location: { href } }) as Window;
-const open = (tokenizer: string) => cardTokenizer({ ...defaultConfiguration, tokenizer }, window);
+const windowAt = (href: string) => ({ location: { href } }) as Window;
+const createTokenizer = (tokenizer: string) => cardTokenizer({ ...defaultConfiguration, tokenizer }, window);
 
 describe('cardTokenizer', () => {
   it('creates the stand-in, Efí with its account, or a tokenizer that always fails', async () => {
-    expect(open('stand-in')).toBeInstanceOf(ScriptTokenizer);
-    expect(open('efi 0123456789abcdef0123456789abcdef')).toBeInstanceOf(EfiTokenizer);
+    expect(createTokenizer('stand-in')).toBeInstanceOf(ScriptTokenizer);
+    expect(createTokenizer('efi 0123456789abcdef0123456789abcdef')).toBeInstanceOf(EfiTokenizer);
     for (const name of ['none', 'efi', 'unknown account', '']) {
-      expect([name, await open(name).prepare()]).toEqual([name, failed(failures.tokenizerNotLoaded)]);
+      expect([name, await createTokenizer(name).prepare()]).toEqual([
+        name,
+        failed(failures.tokenizerNotLoaded),
+      ]);
     }
   });
 
@@ -22,7 +25,10 @@ describe('cardTokenizer', () => {
     ['/api/comics', 'https://banca.com.br/plans', 'production'],
     ['https://api.banca.com.br/comics', 'http://localhost:4000/', 'production'],
     ['http://192.168.0.2/comics', 'https://banca.com.br/', 'sandbox'],
-  ])('with the comics service at %s and the page at %s uses %s', (comicsAddress, page, environment) => {
-    expect(environmentOf({ comicsAddress }, at(page))).toBe(environment);
-  });
+  ])(
+    'with the comics service at %s and the page at %s, uses the environment %s',
+    (comicsAddress, page, environment) => {
+      expect(environmentOf({ comicsAddress }, windowAt(page))).toBe(environment);
+    },
+  );
 });
