@@ -9,7 +9,7 @@ import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
 import { Footer } from '../../presentation/shell/footer.tsx';
 import { Layers } from '../../presentation/shell/layers.tsx';
 import { ReactivationWatch } from '../../presentation/shell/operator-link/reactivation-watch.tsx';
-import { Private } from '../../presentation/shell/session/private.tsx';
+import { ReadersOnly } from '../../presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
@@ -34,14 +34,14 @@ export function routes(container: Container): RouteObject[] {
       </VisitorsOnly>
     ),
     readers: (
-      <Private session={session}>
+      <ReadersOnly session={session}>
         <Outlet />
-      </Private>
+      </ReadersOnly>
     ),
     managers: (
-      <Private session={session} access="MANAGER_STAFF">
+      <ReadersOnly session={session} access="MANAGER_STAFF">
         <Outlet />
-      </Private>
+      </ReadersOnly>
     ),
   };
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/catalogue/catalogue-query.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -30,7 +30,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const count = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
-  useStarted(issues);
+  useStartList(issues);
 
   // The filters chosen last. The URL changes a moment later, so the next choice must not start from an older URL. After
   // a link or the back button, the filters come from the URL.

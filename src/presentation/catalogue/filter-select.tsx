@@ -4,7 +4,7 @@ import styles from './catalogue-filters.module.css';
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
   /** The text of the option that selects nothing. */
-  readonly anything: string;
+  readonly emptyOptionText: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value | null) => void;
@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
 /** A native select, so that the screen does not have to load the listbox component. */
 export function FilterSelect<Value extends string>({
   label,
-  anything,
+  emptyOptionText,
   options,
   chosen,
   onChoose,
@@ -27,7 +27,7 @@ export function FilterSelect<Value extends string>({
           onChoose(options.find(({ value }) => value === target.value)?.value ?? null)
         }
       >
-        <option value="">{anything}</option>
+        <option value="">{emptyOptionText}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

@@ -33,7 +33,7 @@ export class FavouritesScreenPresenter {
     this.fetch();
     return reaction(
       () => this.issues.items.filter(({ id }) => this.shelf.has(id) === false).length,
-      (removedCount) => this.issues.noteRemoved(removedCount),
+      (removedCount) => this.issues.handleRemoval(removedCount),
     );
   }
 

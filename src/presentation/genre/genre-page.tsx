@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { type Genre, genreOfSlug, genreSlug } from '../../domain/catalogue/genre.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -25,7 +25,7 @@ export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter })
 const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; genre: Genre }) => {
   const { t, i18n } = useTranslation();
   const issues = presenter.listOf(genre);
-  useStarted(issues);
+  useStartList(issues);
   const title = t(`genres.${genre}`);
   const lines = i18n.language === 'en-US' ? genreLinesEnUs : genreLinesPtBr;
 

@@ -29,7 +29,8 @@ function newestOf({ newest }: ShopShelves) {
 }
 
 function bannersOf({ banners }: ShopShelves) {
-  if (banners.failure) return <FailureNotice failure={banners.failure} onRetry={() => void banners.more()} />;
+  if (banners.failure)
+    return <FailureNotice failure={banners.failure} onRetry={() => void banners.loadMore()} />;
   return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;
 }
 

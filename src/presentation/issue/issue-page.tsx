@@ -76,7 +76,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { related, viewer, favourites, action, resumePage } = presenter;
-  const isOpen = viewer.isOpen(issue.parentalRating);
+  const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
     <>

@@ -8,7 +8,7 @@ import type { Withdrawal } from '../../application/ports/checkout/subscriptions.
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';
 import { isExpiredCard } from '../../domain/cards/card-expiry.ts';
-import type { CardName, PaymentCard } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
 import {
@@ -114,7 +114,7 @@ export class OwnPlanPresenter {
   }
 
   /** Changes the card of the renewal. Returns false on failure, which the form shows. */
-  async renewWithCard(subscriptionId: string, card: CardName): Promise<boolean> {
+  async renewWithCard(subscriptionId: string, card: CardIdentity): Promise<boolean> {
     this.formFailure.clear();
     if (this.isRenewing) return false;
     this.isRenewing = true;

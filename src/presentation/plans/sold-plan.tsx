@@ -69,16 +69,16 @@ function NotForPeriod() {
 
 const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
-  const { days, isKnown, hindrance } = presenter;
-  if (!isKnown) return <Skeleton blockSize="44px" />;
-  if (hindrance && hindrance !== 'guardian' && presenter.statusOf(plan)) {
+  const { days, isProfileSettled, obstacle } = presenter;
+  if (!isProfileSettled) return <Skeleton blockSize="44px" />;
+  if (obstacle && obstacle !== 'guardian' && presenter.statusOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans:manage')}
       </ButtonLink>
     );
   }
-  if (hindrance) return <p className={styles.hindrance}>{t(`plans:hindrances.${hindrance}`)}</p>;
+  if (obstacle) return <p className={styles.hindrance}>{t(`plans:hindrances.${obstacle}`)}</p>;
   return (
     <ButtonLink to={subscriptionPath(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
       {t('plans:subscribe')}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -16,7 +16,7 @@ interface PublishersPageProps {
 export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
   const { all, isFilterOffered } = presenter;
-  useStarted(all);
+  useStartList(all);
   return (
     <>
       <title>{t('common.pageTitle', { title: t('publishers:title') })}</title>
@@ -73,10 +73,10 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
         ))}
         {all.items.length === 0 && !all.failure && <PublisherSkeletons />}
       </ul>
-      {all.failure && <FailureNotice failure={all.failure} onRetry={() => void all.more()} />}
+      {all.failure && <FailureNotice failure={all.failure} onRetry={() => void all.loadMore()} />}
       {all.hasNext && !all.failure && !isFiltered && all.items.length > 0 && (
         <p className={styles.more}>
-          <Button variant="outlined" isLoading={all.isLoading} onClick={() => void all.more()}>
+          <Button variant="outlined" isLoading={all.isLoading} onClick={() => void all.loadMore()}>
             {t('publishers:more')}
           </Button>
         </p>

@@ -72,7 +72,7 @@ export class ReaderPresenter {
   }
 
   isOpenFor({ issue }: OpenedComic): boolean {
-    return this.viewer.isOpen(issue.parentalRating);
+    return this.viewer.maySee(issue.parentalRating);
   }
 
   /** Opens a gated comic if the reader may see it now. */

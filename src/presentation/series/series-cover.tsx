@@ -18,7 +18,7 @@ export const SeriesCover = observer(({ series, first, viewer }: SeriesCoverProps
   const { cover, title } = series;
   const rating = series.parentalRating ?? first?.parentalRating;
   if (!cover) return null;
-  if (rating && !viewer.isOpen(rating)) return <CoverVeil rating={rating} />;
+  if (rating && !viewer.maySee(rating)) return <CoverVeil rating={rating} />;
   return (
     <ComicImage
       picture={cover}

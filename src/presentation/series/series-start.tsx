@@ -20,7 +20,7 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
   const first = issues?.items[0];
   const loadedCount = issues?.items.length ?? 0;
   useEffect(() => {
-    if (loadedCount > 0 && !issue) void issues?.more();
+    if (loadedCount > 0 && !issue) void issues?.loadMore();
   }, [loadedCount, issue, issues]);
   const label = () => {
     if (!issue) return '';
@@ -28,7 +28,7 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
     if (issue.number === null) return t(isStarted ? 'series:resume' : 'series:begin');
     return t(isStarted ? 'series:resumeAt' : 'series:beginAt', { number: issue.number });
   };
-  const isReadable = issue && viewer.isOpen(issue.parentalRating) && viewer.mayRead(issue);
+  const isReadable = issue && viewer.maySee(issue.parentalRating) && viewer.mayRead(issue);
   return (
     <div className={styles.start}>
       {issue && (

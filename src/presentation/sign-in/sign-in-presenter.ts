@@ -49,7 +49,7 @@ export class SignInPresenter {
 
   /** True if the service refused the last session and no other was opened since. */
   get hasExpired(): boolean {
-    return this.#session.ended === 'refused';
+    return this.#session.lastEnd === 'refused';
   }
 
   /** Closes the notification about the expired session, because the screen shows the same text. */

@@ -22,7 +22,7 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
   useEffect(() => {
     if (canLoad) void list.start();
   }, [list, canLoad]);
-  const more = useCallback(() => void list.more(), [list]);
+  const loadMore = useCallback(() => void list.loadMore(), [list]);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (
     <section className={styles.before} aria-labelledby="voucher-before">
@@ -42,9 +42,9 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
           ))}
         </ul>
       )}
-      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
       {list.items.length > 0 && list.hasNext && !list.failure && (
-        <Sentinel onReach={more} isLoading={list.isLoading} />
+        <Sentinel onReach={loadMore} isLoading={list.isLoading} />
       )}
     </section>
   );

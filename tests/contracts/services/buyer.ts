@@ -1,4 +1,4 @@
-import type { CardName, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import type { CardIdentity, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
 import { buildNewCard } from '../../fakes/cards/build-card.ts';
 import { type ContractWorld, cardNumbers, sampleCreditOffers, samplePlan, type TestCard } from '../world.ts';
@@ -23,7 +23,7 @@ export function buyer(world: () => Pick<ContractWorld, BuyerParts>) {
       successOf(await world().readers.create());
     },
     balance: async () => successOf(await world().identityUsers.find(world().account.readerId)).balance,
-    card: async (kind: TestCard): Promise<CardName> =>
+    card: async (kind: TestCard): Promise<CardIdentity> =>
       successOf(await world().paymentCards.add(await newCard(world(), kind), 'account')),
     credits: (payment: Partial<Payment> = {}, place: 0 | 1 = 0): Order => ({
       item: {

@@ -28,7 +28,7 @@ export const buildCreditsProduct = (quantity = 1000, salePrice = 1000): Product 
   item: { type: 'credits', quantity, salePrice },
   price: salePrice,
   currency: 'BRL',
-  shown: { kind: 'credits', credits: quantity },
+  details: { kind: 'credits', credits: quantity },
 });
 
 /** A month of the plan of `buildPlan`. */
@@ -36,7 +36,7 @@ export const buildMonthProduct = (): Product => ({
   item: { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
   price: 1990,
   currency: 'BRL',
-  shown: { kind: 'plan', plan: buildPlan(), days: 30 },
+  details: { kind: 'plan', plan: buildPlan(), days: 30 },
 });
 
 /** `buildIssue` for R$ 9,90, or for R$ 3,90 as a rental of 7 days. */
@@ -44,7 +44,7 @@ export const buildComicProduct = (kind: 'purchase' | 'rent' = 'purchase'): Produ
   item: { type: 'comic', id: 'issue-1', merchandiseId: `issue-1-${kind}`, quantity: 1 },
   price: kind === 'rent' ? 390 : 990,
   currency: 'BRL',
-  shown: {
+  details: {
     kind,
     issueId: 'issue-1',
     slug: 'nanquim-1',

@@ -191,7 +191,7 @@ describe('createContainer', () => {
     );
     bindOnce(container, orderModules);
     const { choices } = container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 

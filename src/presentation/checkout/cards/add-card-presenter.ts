@@ -14,7 +14,7 @@ import type { AddressSearch } from './address-search.ts';
 import { type CardValues, cardFormClass } from './card-form.ts';
 import { cardValidator } from './card-validator.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
-import { newCard } from './new-card.ts';
+import { toCardToAdd } from './to-card-to-add.ts';
 
 /** Messages for the fields that the tokenizer can refuse. */
 const fieldMessages: Readonly<Record<CardField, Message>> = {
@@ -77,7 +77,7 @@ export class AddCardPresenter {
   }
 
   /** Opens the form. The returned function closes it and clears the typed data. */
-  begin(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
+  open(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
     this.#openForm = { purpose, onAdded };
     // Loads the tokenizer while the reader types, and not before a form is shown.
     const cancel = whenIdle(() => void this.#tokenizer.prepare());
@@ -101,13 +101,13 @@ export class AddCardPresenter {
 
   #handleChange(): void {
     this.formFailure.clear();
-    if (this.address.isNew(this.form.values.zipCode)) this.#lookup = this.#lookUp();
+    if (this.address.isNewPostalCode(this.form.values.zipCode)) this.#lookup = this.#lookUp();
   }
 
   async #lookUp(): Promise<void> {
     const { zipCode } = this.form.values;
     await this.address.search(zipCode);
-    if (this.address.isNew(zipCode)) return;
+    if (this.address.isNewPostalCode(zipCode)) return;
     // After a submission these fields must stay marked as missing.
     if (!this.form.isSubmitting) this.form.untouch(addressFields);
     if (this.address.stateOnly) this.form.change('state', this.address.stateOnly);
@@ -121,14 +121,15 @@ export class AddCardPresenter {
     const openForm = this.#openForm;
     if (!openForm || !this.form.isValid) return false;
     // The postal code lookup may have changed the values since the form was submitted.
-    const sent = { ...this.form.values };
-    const card = newCard(sent, this.address.known);
+    const sentValues = { ...this.form.values };
+    const card = toCardToAdd(sentValues, this.address.foundFields);
     const outcome = await this.#cards.add(this.#addCard, card, openForm.purpose);
     // If the form was closed in the meantime, the outcome is shown as a notification.
     if (openForm === this.#openForm) this.formFailure.report(outcome);
     else this.#notifications.report(outcome);
     if (outcome.ok) this.#finish(outcome.value);
-    else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
+    else if ('field' in outcome.failure && outcome.failure.field)
+      this.#showAtField(outcome.failure.field, sentValues);
     return outcome.ok;
   }
 
@@ -137,7 +138,7 @@ export class AddCardPresenter {
     this.#openForm?.onAdded(card);
   }
 
-  #refuse(field: CardField, sent: CardValues): void {
-    if (this.form.refuse(field, fieldMessages[field], sent)) this.formFailure.clear();
+  #showAtField(field: CardField, sentValues: CardValues): void {
+    if (this.form.refuse(field, fieldMessages[field], sentValues)) this.formFailure.clear();
   }
 }

@@ -10,7 +10,7 @@ const addressFields: readonly string[] = ['line1', 'number', 'neighborhood', 'ci
 export function cardValidator(CardForm: new () => CardValues, address: AddressSearch) {
   const validate = validatorOf(CardForm);
   const isShown = (field: string): boolean =>
-    !addressFields.includes(field) || (address.showsFields && !Reflect.get(address.known, field));
+    !addressFields.includes(field) || (address.showsFields && !Reflect.get(address.foundFields, field));
   return (values: CardValues): Failures<CardValues> | null => {
     const unknown = address.status === 'unknown' ? { zipCode: unknownPostalCode } : {};
     const failures = Object.entries({ ...unknown, ...validate(values) }).filter(([field]) => isShown(field));

@@ -5,7 +5,7 @@ import type { RemoveCard } from '../../../application/cards/remove-card.ts';
 import type { TokenizerFailure } from '../../../application/ports/cards/card-tokenizer.ts';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import {
-  type CardName,
+  type CardIdentity,
   isSameCard,
   type PaymentCard,
   restoreCard,
@@ -82,7 +82,7 @@ export class CardsPresenter {
   }
 
   /** Removes the card from the list at once. If the service fails, the card returns to its position. */
-  async remove(card: CardName): Promise<Result<null, Failure>> {
+  async remove(card: CardIdentity): Promise<Result<null, Failure>> {
     const { readerId } = this.#dependencies.session;
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));

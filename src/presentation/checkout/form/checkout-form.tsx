@@ -17,7 +17,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balancePath = returningTo('/account/payment-methods/balance', returnPath);
-  const topUp =
+  const topUpPath =
     checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
   // The wallet may have changed elsewhere.
   useEffect(() => void order.account.reloadUser(), [order]);
@@ -50,16 +50,16 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
           {choiceOf(selection)}
           <MethodChoice
             checkout={checkout}
-            topUp={topUp}
+            topUpPath={topUpPath}
             isAddingCard={isAddingCard}
-            onAddCard={showCardForm}
+            onAddingCardChange={showCardForm}
           />
         </div>
         <div className={styles.side}>
           <OrderSummary choices={order.choices} item={itemOf(selection)} terms={termsOf(selection)} />
           <PayBar
             checkout={checkout}
-            topUp={topUp}
+            topUpPath={topUpPath}
             isAddingCard={isAddingCard}
             onPay={() => void checkout.pay(returnPath)}
             onAddCard={addCard}

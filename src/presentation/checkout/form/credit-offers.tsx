@@ -10,7 +10,7 @@ import summary from './order-summary.module.css';
 /** The amounts that can be added to the wallet. */
 export const CreditOffers = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
-  const { offers, offer, checkout, currency, choose, missing } = presenter;
+  const { offers, offer, checkout, currency, choose, missingCents } = presenter;
   const money = (cents: number, unit = currency) => formatPrice(cents, unit, i18n.language);
   return (
     <>
@@ -20,7 +20,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditSelectio
         <span>{t('sold:credit.use')}</span>
       </p>
       <ChoiceGroup legend={t('sold:credit.offers')}>
-        {missing > 0 && <p>{t('sold:credit.missing', { amount: money(missing) })}</p>}
+        {missingCents > 0 && <p>{t('sold:credit.missing', { amount: money(missingCents) })}</p>}
         <ChoicePairs>
           {offers?.map((each) => (
             <OptionCard

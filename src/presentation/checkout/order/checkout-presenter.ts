@@ -41,7 +41,7 @@ export class CheckoutPresenter {
     if (isReturn && order.state.kind === 'paid' && this.isForItemOf(product)) return;
     const former = order.choices.product;
     const code = former && isSameKind(former, product) ? order.choices.coupon?.code : undefined;
-    await order.begin(product);
+    await order.open(product);
     if (code && order.choices.product === product) await order.choices.apply(code);
   }
 
@@ -62,7 +62,7 @@ export class CheckoutPresenter {
     if (!panels.current && !(await order.prepare(load))) return;
     const purchase = await order.pay(returnPath);
     // For a Pix, the external page is a link beside the code.
-    if (purchase?.status === 'waiting' && !purchase.pixCode) this.approve(purchase.approvalAddress);
+    if (purchase?.status === 'waiting' && !purchase.pixCode) this.openApprovalPage(purchase.approvalAddress);
     await order.recover();
   }
 
@@ -74,7 +74,7 @@ export class CheckoutPresenter {
     await this.pay(returnPath);
   }
 
-  approve(address: string | undefined): void {
+  openApprovalPage(address: string | undefined): void {
     // The platform can return a relative path for a page of its own.
     if (address) this.#navigation.leaveFor(new URL(address, window.location.href).href);
   }

@@ -73,13 +73,13 @@ export class OrderPresenter {
    * Opens the product. After a reload, a pending order is followed again, and an order without an answer is looked up
    * first.
    */
-  async begin(product: Product): Promise<void> {
+  async open(product: Product): Promise<void> {
     const session = { product, openedAt: this.#dependencies.clock.now() };
-    const known = this.#findKnown(session);
-    this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
-    this.#dispatch({ kind: 'opened', session, known });
-    if (known?.status === 'waiting') this.#startWaiting(known.purchase);
-    await Promise.all([this.choices.begin(product), this.recover()]);
+    const knownOrder = this.#findKnownOrder(session);
+    this.otherMerchandiseId = knownOrder && otherMerchandiseOf(product, knownOrder.merchandiseId);
+    this.#dispatch({ kind: 'opened', session, knownOrder });
+    if (knownOrder?.status === 'waiting') this.#startWaiting(knownOrder.purchase);
+    await Promise.all([this.choices.setProduct(product), this.recover()]);
   }
 
   close(): void {
@@ -118,8 +118,12 @@ export class OrderPresenter {
     const purchase = outcome.value;
     if (isShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
-      const at = this.#dependencies.clock.now();
-      await this.account.applyPurchase(product, { readerId, at, isByBalance: method === 'balance' });
+      const paidAt = this.#dependencies.clock.now();
+      await this.account.applyPurchase(product, {
+        readerId,
+        paidAt,
+        isPaidByBalance: method === 'balance',
+      });
     }
     return isShown ? purchase : null;
   }
@@ -195,13 +199,13 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
     const { product } = state.session;
-    const known = this.#findKnown(state.session);
-    if (!known || known.status === 'unanswered') return;
-    const isBought = known.status === 'bought';
-    const other = otherMerchandiseOf(product, known.merchandiseId);
+    const knownOrder = this.#findKnownOrder(state.session);
+    if (!knownOrder || knownOrder.status === 'unanswered') return;
+    const isBought = knownOrder.status === 'bought';
+    const other = otherMerchandiseOf(product, knownOrder.merchandiseId);
     if (other === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
-      if (isBought || known.purchase.id !== shownId) void this.#acceptFound(known.purchase);
+      if (isBought || knownOrder.purchase.id !== shownId) void this.#acceptFound(knownOrder.purchase);
     } else if (isBought) {
       // The item was bought with another merchandise, such as a rental.
       void this.account.reload(product.item.type, true);
@@ -219,18 +223,20 @@ export class OrderPresenter {
   }
 
   /** The order of the item that this device knows, unless the reader has abandoned it. */
-  #findKnown({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const known = this.#dependencies.find.execute(product.item, openedAt);
-    return known?.status === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
+  #findKnownOrder({ product, openedAt }: CheckoutSession): KnownOrder | null {
+    const knownOrder = this.#dependencies.find.execute(product.item, openedAt);
+    return knownOrder?.status === 'waiting' && knownOrder.purchase.id === this.#abandonedId
+      ? null
+      : knownOrder;
   }
 
   #poll(): () => void {
-    const isDue =
+    const startsImmediately =
       this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#dependencies.clock.now());
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
-      isDue,
+      startsImmediately,
     });
   }
 
@@ -283,8 +289,8 @@ export class OrderPresenter {
     const { readerId } = this.account.session;
     await this.account.applyPurchase(product, {
       readerId,
-      at: this.#dependencies.clock.now(),
-      isByBalance: true,
+      paidAt: this.#dependencies.clock.now(),
+      isPaidByBalance: true,
     });
   }
 

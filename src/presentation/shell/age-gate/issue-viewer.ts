@@ -46,7 +46,7 @@ export class IssueViewer {
     return isGuided(this.#profile.reader);
   }
 
-  isOpen(rating: ParentalRating): boolean {
+  maySee(rating: ParentalRating): boolean {
     return this.ratingGate.gateOf(rating) === 'open';
   }
 

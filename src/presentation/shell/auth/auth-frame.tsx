@@ -17,10 +17,10 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     const first = content.current?.querySelector<HTMLElement>('[data-first-focus]');
     (first ?? heading.current)?.focus();
   }, [step]);

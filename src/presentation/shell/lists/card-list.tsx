@@ -28,9 +28,9 @@ export const CardList = observer(<Item,>({ list, empty, end, children }: CardLis
   const hadFocus = useRef(false);
   const [cardWindow] = useState(() => new CardWindow());
   useScrollRestoration(grid, list);
-  const more = useCallback(() => {
+  const loadMore = useCallback(() => {
     hadFocus.current = foot.current?.contains(document.activeElement) ?? false;
-    void list.more();
+    void list.loadMore();
   }, [list]);
   // The pressed button may disappear when the list ends or fails. The focus then moves to the foot of the list.
   useEffect(() => {
@@ -57,8 +57,10 @@ export const CardList = observer(<Item,>({ list, empty, end, children }: CardLis
         {list.isLoading && hasItems && t('common.loadingMore')}
       </p>
       <div ref={foot} tabIndex={-1} className={styles.foot}>
-        {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
-        {list.hasNext && !list.failure && hasItems && <Sentinel onReach={more} isLoading={list.isLoading} />}
+        {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
+        {list.hasNext && !list.failure && hasItems && (
+          <Sentinel onReach={loadMore} isLoading={list.isLoading} />
+        )}
         {!list.hasNext && end}
       </div>
     </>

@@ -28,14 +28,14 @@ export class EndlessList<Item> {
   constructor(
     load: Load<Item>,
     limit: number,
-    keyOf: (item: Item) => unknown = ownId,
-    first: Slice<Item> | null = null,
+    keyOf: (item: Item) => unknown = idOf,
+    firstSlice: Slice<Item> | null = null,
   ) {
     this.#load = load;
     this.#limit = limit;
     this.#keyOf = keyOf;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
-    if (first) this.#append(first);
+    if (firstSlice) this.#append(firstSlice);
   }
 
   get isEmpty(): boolean {
@@ -44,11 +44,11 @@ export class EndlessList<Item> {
 
   /** Loads the first page, once. */
   async start(): Promise<void> {
-    if (this.#page < 0) await this.more();
+    if (this.#page < 0) await this.loadMore();
   }
 
   /** Loads the next page. After a failure, loads the same page again. */
-  async more(): Promise<void> {
+  async loadMore(): Promise<void> {
     if (this.isLoading || !this.hasNext) return;
     this.isLoading = true;
     this.failure = null;
@@ -71,7 +71,7 @@ export class EndlessList<Item> {
   }
 
   /** Call this when items were removed from the list on the platform. They keep their places here. */
-  noteRemoved(count: number): void {
+  handleRemoval(count: number): void {
     // Later items moved up to an earlier page, so that page is requested again.
     this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#limit) - 1);
   }
@@ -95,6 +95,6 @@ export class EndlessList<Item> {
 }
 
 /** An item without an id is identified by reference. */
-function ownId(item: unknown): unknown {
+function idOf(item: unknown): unknown {
   return typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
 }

@@ -14,7 +14,7 @@ interface ReactivationModalProps extends ModalViewProps<'REACTIVATION'> {
 /** The modal named REACTIVATION. Closing it in any other way changes nothing. */
 export const ReactivationModal = observer(({ id, presenter, onClose }: ReactivationModalProps) => {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   const { operator } = presenter;
   // The reader signed out or unlinked the account elsewhere.
   useEffect(() => {
@@ -22,11 +22,11 @@ export const ReactivationModal = observer(({ id, presenter, onClose }: Reactivat
   }, [operator, onClose]);
 
   return (
-    <Modal title={t('reactivation:expired')} describedBy={text}>
-      <p id={text}>{t('reactivation:offer', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:expired')} describedBy={textId}>
+      <p id={textId}>{t('reactivation:offer', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
         <ButtonLink to="/sva/reactivation">{t('reactivation:reactivate')}</ButtonLink>
-        <Button variant="outlined" onClick={() => presenter.warn(id)}>
+        <Button variant="outlined" onClick={() => presenter.openUnlinkWarning(id)}>
           {t('reactivation:unlink')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   const { operator, isUnlinking, confirmedEmail } = presenter;
   // Unlinked here or elsewhere, or signed out.
   useEffect(() => {
@@ -26,8 +26,8 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
 
   if (confirmedEmail === null) {
     return (
-      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={text}>
-        <p id={text}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
+      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={textId}>
+        <p id={textId}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
         <div className={styles.answers}>
           <ButtonLink to="/account">{t('reactivation:toAccount')}</ButtonLink>
         </div>
@@ -35,8 +35,8 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
     );
   }
   return (
-    <Modal title={t('reactivation:unlinkTitle')} describedBy={text}>
-      <p id={text}>{t('reactivation:warning', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:unlinkTitle')} describedBy={textId}>
+      <p id={textId}>{t('reactivation:warning', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
         <a
           className={styles.cancel}

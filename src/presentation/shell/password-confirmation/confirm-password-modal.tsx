@@ -13,11 +13,11 @@ import styles from './confirm-password-modal.module.css';
 export const ConfirmPasswordModal = observer(
   ({ payload: { username, onPassword }, onClose }: ModalViewProps<'CONFIRM_PASSWORD'>) => {
     const { t } = useTranslation();
-    const text = useId();
+    const textId = useId();
     const [form] = useState(() => confirmPasswordForm(onPassword));
     return (
-      <Modal title={t('confirmPassword:confirmTitle')} describedBy={text}>
-        <p id={text}>{t('confirmPassword:confirmReason')}</p>
+      <Modal title={t('confirmPassword:confirmTitle')} describedBy={textId}>
+        <p id={textId}>{t('confirmPassword:confirmReason')}</p>
         <FormView form={form}>
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <FormPasswordField

@@ -10,11 +10,11 @@ import { FormFailure } from '../forms/form-failure.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
 /** Resolves to null if the reader cancelled and nothing changed. */
-type Submission = (code: string) => Promise<Result<unknown, Failure> | null>;
+type SubmitCode = (code: string) => Promise<Result<unknown, Failure> | null>;
 
-const sixDigits = text({ key: 'secondFactor:sixDigits' }, (code) => /^\d{6}$/.test(compact(code)));
+const sixDigits = text({ key: 'secondFactor:sixDigits' }, (code) => /^\d{6}$/.test(removeSpaces(code)));
 
-const compact = (code: string): string => code.replace(/\s/g, '');
+const removeSpaces = (code: string): string => code.replace(/\s/g, '');
 
 /** The form for a code of the authenticator app, or for a recovery code instead. */
 export class SecondFactorCode {
@@ -23,7 +23,7 @@ export class SecondFactorCode {
   readonly failure: FormFailure;
   isRecoveryCode = false;
 
-  constructor(submit: Submission, notifications: NotificationsPresenter) {
+  constructor(submit: SubmitCode, notifications: NotificationsPresenter) {
     this.failure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: { code: '' },
@@ -31,7 +31,7 @@ export class SecondFactorCode {
         validate(values, { code: this.isRecoveryCode ? [required()] : [required(), sixDigits] }),
       onChange: () => this.failure.clear(),
       onSubmit: async ({ code }) =>
-        this.#take(await submit(this.isRecoveryCode ? code.trim() : compact(code))),
+        this.#report(await submit(this.isRecoveryCode ? code.trim() : removeSpaces(code))),
     });
     makeAutoObservable(this, { form: false, failure: false }, { autoBind: true });
   }
@@ -53,7 +53,7 @@ export class SecondFactorCode {
     this.isRecoveryCode = false;
   }
 
-  #take(outcome: Result<unknown, Failure> | null): boolean {
+  #report(outcome: Result<unknown, Failure> | null): boolean {
     if (!outcome) return false;
     this.failure.report(outcome);
     if (outcome.ok) return true;

@@ -26,15 +26,15 @@ describe('StoredPreferences', () => {
   });
 
   it('returns the unsynced choices of a reader at the next start, and only to that reader', () => {
-    build().keepFor('ana', { theme: 'light' });
-    build().keepFor('ana', { language: 'en-us' });
+    build().saveUnsynced('ana', { theme: 'light' });
+    build().saveUnsynced('ana', { language: 'en-us' });
     expect(build().chosenBy('ana')).toEqual({ language: 'en-us', theme: 'light' });
     expect(build().chosenBy('bia')).toEqual({});
   });
 
   it('keeps synced choices only until the app is closed', () => {
     const preferences = build();
-    preferences.keepFor('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
     preferences.markSynced('ana', { theme: 'light' });
     expect(preferences.chosenBy('ana')).toEqual({ theme: 'light' });
     expect(build().chosenBy('ana')).toEqual({});
@@ -42,8 +42,8 @@ describe('StoredPreferences', () => {
 
   it('keeps a choice unsynced if it was made while an earlier one was being saved', () => {
     const preferences = build();
-    preferences.keepFor('ana', { theme: 'light' });
-    preferences.keepFor('ana', { theme: 'dark' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'dark' });
     preferences.markSynced('ana', { theme: 'light' });
     expect(build().chosenBy('ana')).toEqual({ theme: 'dark' });
   });

@@ -54,7 +54,7 @@ describe('IssuePresenter', () => {
 
   it('shows the data of a card at once, and does not request it', () => {
     const { presenter, issues, selection } = build();
-    selection.issue(second);
+    selection.selectIssue(second);
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
@@ -63,7 +63,7 @@ describe('IssuePresenter', () => {
 
   it('requests an issue if the card belonged to another', async () => {
     const { presenter, issues, selection } = build();
-    selection.issue(second);
+    selection.selectIssue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
     expect(issues.requests).toEqual(['bySlug nanquim-1']);

@@ -62,7 +62,7 @@ describe('SearchPresenter', () => {
     const { results } = search('nanquim', from);
     await flushPromises();
     from.issues.issues = [titled('Nanquim Novo'), ...many];
-    await results.issues.more();
+    await results.issues.loadMore();
     const slugs = results.issues.items.map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([25, 25]);
   });
@@ -84,7 +84,7 @@ describe('SearchPresenter', () => {
     await flushPromises();
     expect([results.isSettled, results.isEmpty, results.haveAllFailed]).toEqual([true, false, false]);
     const answers = holdResponses(from.publishers, 'search');
-    void results.publishers.more();
+    void results.publishers.loadMore();
     expect(results.isSettled).toBe(true);
     from.publishers.failure = null;
     await answers.release();

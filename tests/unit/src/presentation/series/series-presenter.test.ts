@@ -28,14 +28,14 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.series).toEqual(exampleSeries);
     expect(presenter.current?.issues.items).toEqual(issues.slice(0, 20));
     expect(presenter.current?.count).toBeNull();
-    await presenter.current?.issues.more();
+    await presenter.current?.issues.loadMore();
     expect(presenter.current?.issues.items).toEqual(issues);
     expect(presenter.current?.count).toBe(23);
   });
 
   it('shows the data of a card at once', () => {
     const { presenter, selection } = build();
-    selection.series(exampleSeries);
+    selection.selectSeries(exampleSeries);
     presenter.open('nanquim');
     expect(presenter.current?.series).toEqual(exampleSeries);
   });

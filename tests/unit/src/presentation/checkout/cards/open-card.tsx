@@ -65,6 +65,6 @@ export async function openCard() {
     added,
     type,
     messages,
-    begin: () => presenter.begin('purchase', (card) => added.push(card)),
+    begin: () => presenter.open('purchase', (card) => added.push(card)),
   };
 }

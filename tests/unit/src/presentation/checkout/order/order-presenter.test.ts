@@ -21,7 +21,7 @@ async function open(product = buildCreditsProduct(), options: Parameters<typeof 
   const opened = setUpOrder(options);
   await opened.loadReader();
   opened.shop.wallets.set('ana', 5000);
-  await opened.order.begin(product);
+  await opened.order.open(product);
   opened.identityUsers.requestCount = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
@@ -146,7 +146,7 @@ describe('OrderPresenter', () => {
     const call = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
     await flushPromises();
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
     await call.release();
     expect(await paying).toBeNull();
@@ -257,7 +257,7 @@ describe('OrderPresenter without an answer', () => {
     intents.newKey = () => 'key of the phone';
     const phone = setUpOrder({}, { shop, intents });
     await phone.loadReader();
-    await phone.order.begin(buildCreditsProduct());
+    await phone.order.open(buildCreditsProduct());
     expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
     checkout[outage] = null;
     await order.recover();

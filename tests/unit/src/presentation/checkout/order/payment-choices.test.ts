@@ -16,7 +16,7 @@ async function open(product = buildComicProduct()) {
   const { coupons } = opened.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  await choices.begin(product);
+  await choices.setProduct(product);
   return { ...opened, choices };
 }
 
@@ -34,14 +34,14 @@ describe('payment methods', () => {
   it('replace a choice that is not allowed for the next product', async () => {
     const { choices } = await open();
     choices.chooseMethod('balance');
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
   it('report a failure and can be loaded again', async () => {
     const { choices, checkout } = await open();
     checkout.failure = failures.networkConnection;
-    await choices.begin(buildMonthProduct());
+    await choices.setProduct(buildMonthProduct());
     expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
@@ -57,7 +57,7 @@ describe('payment methods', () => {
     await loadReader();
     const { choices } = order;
     const call = holdResponses(paymentCards, 'list');
-    const begun = choices.begin(buildComicProduct());
+    const begun = choices.setProduct(buildComicProduct());
     await flushPromises();
     expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
     await call.release();
@@ -68,20 +68,20 @@ describe('payment methods', () => {
   it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'paymentMethods');
-    const rented = choices.begin(buildComicProduct('rent'));
+    const rented = choices.setProduct(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
     await call.release();
     await rented;
     expect(choices.isReady).toBe(true);
-    void choices.begin(buildCreditsProduct());
+    void choices.setProduct(buildCreditsProduct());
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
   it('of a former product are ignored', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'paymentMethods');
-    const late = choices.begin(buildComicProduct('rent'));
-    const own = choices.begin(buildCreditsProduct());
+    const late = choices.setProduct(buildComicProduct('rent'));
+    const own = choices.setProduct(buildCreditsProduct());
     await call.release(1);
     await own;
     await call.release(0);
@@ -162,7 +162,7 @@ describe('the coupon of an order', () => {
   });
 
   it.each([
-    ['for a former product', (choices: Choices) => choices.begin(buildMonthProduct())],
+    ['for a former product', (choices: Choices) => choices.setProduct(buildMonthProduct())],
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { type Failure, failures } from '../../../../../../src/domain/failure.ts';
-import { useStarted } from '../../../../../../src/presentation/shell/lists/use-started.ts';
+import { useStartList } from '../../../../../../src/presentation/shell/lists/use-start-list.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const listOf = (failure: Failure | null) => {
 
 test('useStarted starts a list, and each list that replaces it', () => {
   const [first, second] = [listOf(null), listOf(null)];
-  const { rerender } = renderHook(useStarted, { initialProps: first });
+  const { rerender } = renderHook(useStartList, { initialProps: first });
   rerender(first);
   rerender(second);
   expect([first.starts, second.starts]).toEqual([1, 1]);
@@ -25,6 +25,6 @@ test('useStarted starts a list, and each list that replaces it', () => {
 
 test('useStarted does not retry a failed list', () => {
   const list = listOf(failures.networkConnection);
-  renderHook(useStarted, { initialProps: list });
+  renderHook(useStartList, { initialProps: list });
   expect(list.starts).toBe(0);
 });

@@ -1,7 +1,7 @@
+import { NewPaymentCard } from '@banca/server/commerce/cards/card-schemas.js';
+import { checkCard } from '@banca/server/stand-ins/tokenizer/tokenizer-card.js';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { NewPaymentCard } from '../../../../../../server/commerce/cards/card-schemas.ts';
-import { checkCard } from '../../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { cardBrandWhileTyping, securityCodeLength } from '../../../../../../src/domain/cards/card-brand.ts';
 import { passesLuhn } from '../../../../../../src/domain/cards/luhn.ts';
 import { brazilianStates } from '../../../../../../src/domain/postal/states.ts';
@@ -9,7 +9,7 @@ import {
   type CardValues,
   cardFormClass,
 } from '../../../../../../src/presentation/checkout/cards/card-form.ts';
-import { newCard } from '../../../../../../src/presentation/checkout/cards/new-card.ts';
+import { toCardToAdd } from '../../../../../../src/presentation/checkout/cards/to-card-to-add.ts';
 import { validatorOf } from '../../../../../../src/presentation/ui/validation/form-class.ts';
 import { normalised, typedText } from '../../../../../support/typed-text.ts';
 import { typedCard } from './open-card.tsx';
@@ -32,7 +32,7 @@ const valid: CardValues = {
 
 /** Whether the platform and its tokenizer accept what the app sends for the values. */
 function isAccepted(values: CardValues): boolean {
-  const { number, cvv, ...card } = newCard(values, unknown);
+  const { number, cvv, ...card } = toCardToAdd(values, unknown);
   const { holderName, expirationMonth, expirationYear, holderDocument, brand } = card;
   const body = { ...card, cardToken: 'token-of-card-1', lastFourDigits: number.slice(-4) };
   const examined = checkCard(
@@ -117,7 +117,7 @@ describe('newCard from a valid form', () => {
   );
 
   it('converts the holder name to the characters that cards allow', () => {
-    const sent = (holderName: string) => newCard({ ...valid, holderName }, unknown).holderName;
+    const sent = (holderName: string) => toCardToAdd({ ...valid, holderName }, unknown).holderName;
     expect(sent('Łukasz Øst')).toBe('LUKASZ OST');
     expect(validate({ ...valid, holderName: 'Łukasz Øst' })).toBeNull();
   });

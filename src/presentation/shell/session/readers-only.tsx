@@ -10,10 +10,10 @@ import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingStatus, SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { fromPrivatePage } from './from-private-page.ts';
-import styles from './private.module.css';
+import styles from './readers-only.module.css';
 import type { SessionPresenter } from './session-presenter.ts';
 
-interface PrivateProps {
+interface ReadersOnlyProps {
   readonly session: SessionPresenter;
   /** The required permissions; any signed-in reader by default. */
   readonly access?: AccessSet;
@@ -24,7 +24,7 @@ interface PrivateProps {
  * Requires a signed-in reader with access. Visitors are sent to the sign-in screen and back. Readers without access see
  * a message. After signing out, the reader is sent to the home screen.
  */
-export const Private = observer(({ session, access, children }: PrivateProps) => {
+export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [hadSession] = useState(session.readerId !== null);
@@ -38,7 +38,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       </LockedPage>
     );
   }
-  const { isReady, failure, restore, readerId, ended } = session;
+  const { isReady, failure, restore, readerId, lastEnd } = session;
   // A network failure does not end the session, so the reader can retry.
   if (isReady && failure) {
     return (
@@ -62,7 +62,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
       {isReady &&
-        (hadSession && ended === 'signed-out' ? (
+        (hadSession && lastEnd === 'signed-out' ? (
           <Navigate to="/" replace />
         ) : (
           <Navigate to={signIn} state={fromPrivatePage} replace />

@@ -10,10 +10,10 @@ import { cpfMask } from '../../ui/mask/document-masks.ts';
 import type { CardValues } from './card-form.ts';
 
 /** Address fields found by the lookup. They replace typed values; an empty text means unknown. */
-export type KnownAddress = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
+export type FoundAddressFields = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
 
 /** Converts the values of a valid form. */
-export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
+export function toCardToAdd(values: CardValues, foundFields: FoundAddressFields): CardToAdd {
   const expiry = cardExpiryMask.unmask(values.expiration);
   return {
     number: cardNumberMask.unmask(values.cardNumber),
@@ -24,12 +24,12 @@ export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
     cvv: values.cvv,
     holderDocument: { number: cpfMask.unmask(values.holderDocument), kind: 'CPF' },
     phoneNumber: phoneMask.unmask(values.phoneNumber),
-    billingAddress: billingAddress(values, known),
+    billingAddress: billingAddress(values, foundFields),
   };
 }
 
-function billingAddress(values: CardValues, known: KnownAddress): BillingAddress {
-  const addressLine = (field: keyof KnownAddress) => oneLine(known[field] || values[field]);
+function billingAddress(values: CardValues, foundFields: FoundAddressFields): BillingAddress {
+  const addressLine = (field: keyof FoundAddressFields) => oneLine(foundFields[field] || values[field]);
   const line2 = oneLine(values.line2);
   return {
     line1: streetOf(addressLine('line1')),

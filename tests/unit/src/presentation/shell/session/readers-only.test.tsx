@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { AccessSet } from '../../../../../../src/domain/session/access-sets.ts';
-import { Private } from '../../../../../../src/presentation/shell/session/private.tsx';
+import { ReadersOnly } from '../../../../../../src/presentation/shell/session/readers-only.tsx';
 import type { SessionPresenter } from '../../../../../../src/presentation/shell/session/session-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
@@ -34,9 +34,9 @@ function page(sessionPresenter: SessionPresenter, access?: AccessSet) {
         <Route
           path="/reader/:id"
           element={
-            <Private session={sessionPresenter} {...(access && { access })}>
+            <ReadersOnly session={sessionPresenter} {...(access && { access })}>
               <p>Só para Ana</p>
-            </Private>
+            </ReadersOnly>
           }
         />
         <Route path="*" element={null} />

@@ -1,5 +1,5 @@
 /** External links of the footer. Replace them when you run your own instance. */
-export const outsideLinks = {
+export const externalLinks = {
   social: [
     { name: 'Instagram', icon: 'instagram', address: 'https://www.instagram.com/' },
     { name: 'YouTube', icon: 'youtube', address: 'https://www.youtube.com/' },

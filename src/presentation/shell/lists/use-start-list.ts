@@ -10,7 +10,7 @@ interface Startable {
  * Starts a list when its screen is shown. The route may have started it already. A failure of that start is shown
  * instead of retried, so that the retry button does not disappear under the pointer.
  */
-export function useStarted(list: Startable): void {
+export function useStartList(list: Startable): void {
   useEffect(() => {
     if (!list.failure) void list.start();
   }, [list]);
