@@ -109,8 +109,8 @@ import type { ForgotPasswordPresenter } from '../presentation/forgot-password/fo
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
+import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
-import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
 import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
@@ -289,7 +289,7 @@ interface Dependencies {
   readonly shopShelves: ShopShelves;
   readonly ownShelves: OwnShelves;
   readonly genreShelves: GenreShelves;
-  readonly restOfHome: RestOfHome;
+  readonly lowerHome: LowerHome;
   readonly homePresenter: HomePresenter;
   readonly plansPresenter: PlansPresenter;
   readonly subscriptionPresenter: SubscriptionPresenter;

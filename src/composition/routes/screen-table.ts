@@ -9,7 +9,7 @@ export type ScreenAccess = 'everyone' | 'visitors' | 'readers' | 'managers';
 interface ScreenRoute {
   readonly path: string;
   /** Other addresses of the same screen. */
-  readonly alsoAt?: readonly string[];
+  readonly otherPaths?: readonly string[];
   readonly layout: ScreenLayout;
   readonly access: ScreenAccess;
   /** Loads the screen's code when its route is first opened. */
@@ -106,7 +106,7 @@ export const screenTable = {
   },
   account: {
     path: '/account',
-    alsoAt: ['/account/general'],
+    otherPaths: ['/account/general'],
     layout: 'default',
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'account' */ '../screens/account.ts')).account,

@@ -36,9 +36,9 @@ export const home = screen({
             new HomePresenter(
               shop,
               own,
-              parts.lazy(async () => {
-                const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
-                return file.restOfHome;
+              parts.lazyPart(async () => {
+                const file = await import(/* webpackChunkName: 'lower-home' */ '../parts/lower-home.ts');
+                return file.lowerHome;
               }),
             ),
           [tokens.shopShelves, tokens.ownShelves, tokens.parts],

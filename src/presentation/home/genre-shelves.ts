@@ -18,10 +18,10 @@ export interface GenreShelf {
 
 /** Shelves of some genres, which change with each visit. A genre without issues is replaced by the next. */
 export class GenreShelves {
-  readonly #all: readonly GenreShelf[];
+  readonly #shelves: readonly GenreShelf[];
 
   constructor(showcase: Showcase, module: ShuffleModule) {
-    this.#all = inOrderOf(module).map((genre) => ({
+    this.#shelves = shuffleGenres(module).map((genre) => ({
       genre,
       issues: new EndlessList((request) => showcase.ofGenre(genre, module, request), defaultPageSize),
     }));
@@ -29,10 +29,10 @@ export class GenreShelves {
   }
 
   get current(): readonly GenreShelf[] {
-    return this.#all.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
+    return this.#shelves.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
   }
 }
 
 /** Visits all genres in an order of the module. This works because no module divides the number of genres. */
-const inOrderOf = (module: ShuffleModule): readonly Genre[] =>
+const shuffleGenres = (module: ShuffleModule): readonly Genre[] =>
   offeredGenres.flatMap((_, index) => offeredGenres[(index * module + module) % offeredGenres.length] ?? []);

@@ -18,17 +18,17 @@ export const HomeBanners = observer(({ shop }: { shop: ShopShelves }) => {
   useEffect(() => {
     if (hasNoBanners) void newest.start();
   }, [hasNoBanners, newest]);
-  return <div className={styles.window}>{hasNoBanners ? newestOf(shop) : bannersOf(shop)}</div>;
+  return <div className={styles.window}>{hasNoBanners ? renderNewest(shop) : renderBanners(shop)}</div>;
 });
 
-function newestOf({ newest }: ShopShelves) {
+function renderNewest({ newest }: ShopShelves) {
   const [issue] = newest.items;
   if (issue) return <NewestIssue issue={issue} />;
   if (newest.isEmpty) return <EmptyCatalogue />;
   return <HeroPlaceholder />;
 }
 
-function bannersOf({ banners }: ShopShelves) {
+function renderBanners({ banners }: ShopShelves) {
   if (banners.failure)
     return <FailureNotice failure={banners.failure} onRetry={() => void banners.loadMore()} />;
   return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;

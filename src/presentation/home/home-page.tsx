@@ -12,18 +12,18 @@ import { OwnReadingShelf } from './own-reading-shelf.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { shop, own, rest } = presenter;
+  const { shop, ownShelves, lowerHome } = presenter;
   useEffect(() => {
     void shop.banners.start();
-    return own.start();
-  }, [shop, own]);
+    return ownShelves.start();
+  }, [shop, ownShelves]);
 
   return (
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
       <HomeBanners shop={shop} />
-      {own.current && <OwnReadingShelf readings={own.current.readings} />}
+      {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
       <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
         {coverItem}
       </Shelf>
@@ -34,17 +34,17 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       >
         {coverItem}
       </Shelf>
-      {own.current && (
+      {ownShelves.current && (
         <Shelf
           title={t('home:favourites')}
-          list={own.current.favourites}
+          list={ownShelves.current.favourites}
           action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {coverItem}
         </Shelf>
       )}
-      <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
-        {({ presenter: restOfHome, View }) => <View presenter={restOfHome} />}
+      <LazyPart lazy={lowerHome} placeholder={<div className={styles.rest} />}>
+        {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}
       </LazyPart>
     </>
   );

@@ -1,25 +1,25 @@
 import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
+import type { LowerHome } from './lower-home.ts';
 import type { OwnShelves } from './own-shelves.ts';
-import type { RestOfHome } from './rest-of-home.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 
-export type RestOfHomePart = Part<RestOfHome, { presenter: RestOfHome }>;
+export type LowerHomePart = Part<LowerHome, { presenter: LowerHome }>;
 
 export class HomePresenter {
   readonly shop: ShopShelves;
-  readonly own: OwnShelves;
-  readonly rest: Lazy<RestOfHomePart>;
+  readonly ownShelves: OwnShelves;
+  readonly lowerHome: Lazy<LowerHomePart>;
 
-  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestOfHomePart>) {
+  constructor(shop: ShopShelves, ownShelves: OwnShelves, rest: Lazy<LowerHomePart>) {
     this.shop = shop;
-    this.own = own;
-    this.rest = rest;
+    this.ownShelves = ownShelves;
+    this.lowerHome = rest;
   }
 
   /** Loads the first shelves. The others load when the reader scrolls near them. */
   fetch(): void {
     void this.shop.banners.start();
-    void this.own.refresh();
+    void this.ownShelves.refresh();
     void this.shop.mostRead.start();
   }
 }

@@ -15,7 +15,7 @@ export const localeOf = (language: AppLanguage): string => (language === 'en-us'
 const namespace = 'translation';
 
 /** Up to 5 retries. The delay of 350 ms doubles each time. */
-const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
+const loadOptions = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /**
  * Loads the texts of the language before the first render. If that fails, uses another language. Throws if no language
@@ -31,7 +31,7 @@ export async function startI18n(
     .use(readTexts(sources))
     .use(initReactI18next)
     .init({
-      ...loading,
+      ...loadOptions,
       lng: locale,
       fallbackLng: false,
       load: 'currentOnly',

@@ -21,11 +21,11 @@ import type { RelatedIssues } from './related-issues.ts';
 
 /** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
-  const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
+  const [{ NeighbourLinks }, { OtherIssuesOfSeries }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
-    import(/* webpackChunkName: 'issue-series' */ './others-of-series.tsx'),
+    import(/* webpackChunkName: 'issue-series' */ './other-issues-of-series.tsx'),
   ]);
-  return { NeighbourLinks, OthersOfSeries };
+  return { NeighbourLinks, OthersOfSeries: OtherIssuesOfSeries };
 });
 
 interface IssuePageProps {

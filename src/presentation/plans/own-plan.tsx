@@ -14,7 +14,7 @@ import { subscriptionPath } from './subscription-path.ts';
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { isProfileSettled, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
-  const hasNone = !running && !scheduled && !ended;
+  const hasNoSubscription = !running && !scheduled && !ended;
   return (
     <section className={styles.own} aria-labelledby="own-plan">
       <h2 id="own-plan">
@@ -29,7 +29,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
             <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
           )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
-          {hasNone && <p>{t('plans:onFree')}</p>}
+          {hasNoSubscription && <p>{t('plans:onFree')}</p>}
           {ended && renewable && (
             <p>
               <ButtonLink to={subscriptionPath(renewable, ended.cycleDurationInDays)} size="small">

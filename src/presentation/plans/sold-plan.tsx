@@ -38,8 +38,10 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       isSuggested={isNew}
       description={plan.description}
       features={plan.features}
-      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotForPeriod />}
-      action={merchandise ? <Subscribe plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined}
+      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotSoldNote />}
+      action={
+        merchandise ? <SubscribeAction plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined
+      }
     />
   );
 });
@@ -62,12 +64,12 @@ function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: Pl
   );
 }
 
-function NotForPeriod() {
+function NotSoldNote() {
   const { t } = useTranslation();
   return <p className={styles.unsold}>{t('plans:notForPeriod')}</p>;
 }
 
-const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
+const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days, isProfileSettled, obstacle } = presenter;
   if (!isProfileSettled) return <Skeleton blockSize="44px" />;

@@ -33,11 +33,11 @@ export class PageSource {
       const renewal = await this.#renew();
       return renewal.ok ? this.#fetch(request) : renewal;
     }
-    const used = this.#comic;
+    const usedComic = this.#comic;
     const outcome = await this.#fetch(request);
     if (outcome.ok || outcome.failure.code !== failures.forbidden.code) return outcome;
     // Another page may have renewed the URLs in the meantime.
-    const renewal = used === this.#comic ? await this.#renew() : succeeded(undefined);
+    const renewal = usedComic === this.#comic ? await this.#renew() : succeeded(undefined);
     return renewal.ok ? this.#fetch(request) : renewal;
   }
 

@@ -35,12 +35,12 @@ export function useIdleChrome(): IdleChrome {
 
   useEffect(() => {
     show();
-    const moved = ({ pointerType, movementX, movementY }: globalThis.PointerEvent) => {
+    const handlePointerMove = ({ pointerType, movementX, movementY }: globalThis.PointerEvent) => {
       if (pointerType === 'mouse' && Math.abs(movementX) + Math.abs(movementY) > 1) show();
     };
-    window.addEventListener('pointermove', moved);
+    window.addEventListener('pointermove', handlePointerMove);
     return () => {
-      window.removeEventListener('pointermove', moved);
+      window.removeEventListener('pointermove', handlePointerMove);
       clearTimeout(timer.current);
     };
   }, [show]);

@@ -10,7 +10,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { OpenSeries } from './open-series.ts';
+import type { OpenedSeries } from './opened-series.ts';
 import { SeriesCover } from './series-cover.tsx';
 import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
@@ -48,7 +48,7 @@ function SeriesSkeleton() {
 }
 
 interface SeriesContentProps extends SeriesPageProps {
-  readonly opened: OpenSeries;
+  readonly opened: OpenedSeries;
   readonly series: Series;
 }
 
@@ -60,7 +60,11 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
       <title>{t('common.pageTitle', { title })}</title>
       <section className={styles.page}>
         <div className={styles.cover}>
-          <SeriesCover series={series} first={opened.issues.items[0] ?? null} viewer={presenter.viewer} />
+          <SeriesCover
+            series={series}
+            firstIssue={opened.issues.items[0] ?? null}
+            viewer={presenter.viewer}
+          />
         </div>
         <div className={styles.text}>
           <p className={styles.kicker}>{t('series:kicker')}</p>
@@ -68,7 +72,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
           <p className={styles.publisher}>
             {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
           </p>
-          <Count opened={opened} />
+          <IssueCount opened={opened} />
           <div className={styles.actions}>
             <SeriesStart presenter={presenter} />
             <ShareButton path={`/series/${slug}`} title={title} />
@@ -83,7 +87,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
 });
 
 /** The number of issues, or the number of loaded ones as a minimum. */
-const Count = observer(({ opened: { count, issues } }: { opened: OpenSeries }) => {
+const IssueCount = observer(({ opened: { count, issues } }: { opened: OpenedSeries }) => {
   const { t } = useTranslation();
   const loadedCount = issues.items.length;
   return (

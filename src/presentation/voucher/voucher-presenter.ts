@@ -46,10 +46,10 @@ export class VoucherPresenter {
   readonly formFailure: FormFailure;
   readonly reader: VoucherReader;
   /** What the last redeemed voucher granted. */
-  gift: VoucherBenefit | null = null;
+  benefit: VoucherBenefit | null = null;
   /** End of the pause in milliseconds since 1970. null if the reader may try a code. */
   pausedUntil: number | null = null;
-  redeemed: EndlessList<RedeemedVoucher>;
+  redeemedVouchers: EndlessList<RedeemedVoucher>;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
   readonly #dependencies: VoucherDependencies;
@@ -60,7 +60,7 @@ export class VoucherPresenter {
     this.reader = reader;
     this.now = () => clock.now().getTime();
     this.formFailure = new FormFailure(reader.notifications);
-    this.redeemed = this.#newList();
+    this.redeemedVouchers = this.#newList();
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) => validate(values, { code: [required()] }),
@@ -75,8 +75,8 @@ export class VoucherPresenter {
         formFailure: false,
         reader: false,
         now: false,
-        gift: observableRef,
-        redeemed: observableRef,
+        benefit: observableRef,
+        redeemedVouchers: observableRef,
       },
       { autoBind: true },
     );
@@ -86,10 +86,10 @@ export class VoucherPresenter {
   start(): void {
     this.form.reset();
     this.formFailure.clear();
-    this.gift = null;
+    this.benefit = null;
     const until = this.reader.readerId && this.#dependencies.pauses.until(this.reader.readerId);
     this.pausedUntil = until && until > this.now() ? until : null;
-    this.redeemed = this.#newList();
+    this.redeemedVouchers = this.#newList();
   }
 
   endPause(): void {
@@ -100,7 +100,7 @@ export class VoucherPresenter {
   async #redeem(code: string): Promise<boolean> {
     if (this.pausedUntil !== null) return false;
     runInAction(() => {
-      this.gift = null;
+      this.benefit = null;
     });
     const outcome = this.formFailure.report(
       await this.#dependencies.redeem.execute(code, this.reader.reader),
@@ -112,8 +112,8 @@ export class VoucherPresenter {
     const { gives } = outcome.value;
     await this.reader.reload(itemTypes[gives.kind]);
     runInAction(() => {
-      this.gift = gives;
-      this.redeemed = this.#newList();
+      this.benefit = gives;
+      this.redeemedVouchers = this.#newList();
     });
     return true;
   }

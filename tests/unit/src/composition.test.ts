@@ -8,8 +8,8 @@ import { orderModules } from '../../../src/composition/modules/order-modules.ts'
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
+import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
 import { providerButtons } from '../../../src/composition/parts/provider-buttons.ts';
-import { restOfHome } from '../../../src/composition/parts/rest-of-home.ts';
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
 import { acquisition } from '../../../src/composition/screens/acquisition.ts';
@@ -91,7 +91,7 @@ const screens = [
   staffAccounts,
 ];
 
-const parts = [addCard, providerButtons, restOfHome, userDataForms];
+const parts = [addCard, providerButtons, lowerHome, userDataForms];
 
 describe('createContainer', () => {
   it('resolves every token', () => {
@@ -114,7 +114,7 @@ describe('createContainer', () => {
   );
 
   it.each([
-    [home, restOfHome],
+    [home, lowerHome],
     [userData, userDataForms],
     [subscription, addCard],
     [signIn, providerButtons],

@@ -1,7 +1,7 @@
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { HomePresenter } from '../../../../../src/presentation/home/home-presenter.ts';
+import { LowerHome } from '../../../../../src/presentation/home/lower-home.ts';
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
-import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts';
 import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
@@ -28,7 +28,7 @@ function build() {
   const favourites = new FakeFavourites(...all);
   const language = buildLanguagePresenter();
   const shop = new ShopShelves(issues, readings, new FakePublishers(), showcase);
-  const rest = new RestOfHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
+  const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
   const home = new HomePresenter(
     shop,
     new OwnShelves(readings, favourites, setUpProfile().sessionPresenter),

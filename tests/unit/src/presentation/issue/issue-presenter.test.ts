@@ -42,8 +42,8 @@ describe('IssuePresenter', () => {
   it('shows the other issues of the series', async () => {
     const { presenter } = build();
     await presenter.open('nanquim-2');
-    await presenter.related?.others.start();
-    expect(presenter.related?.others.items).toEqual([first, third]);
+    await presenter.related?.otherIssues.start();
+    expect(presenter.related?.otherIssues.items).toEqual([first, third]);
   });
 
   it('has no related issues outside a series', async () => {

@@ -1,4 +1,4 @@
-import { swipedTo, zoneAt } from '../../../../../src/presentation/reader/reader-zones.ts';
+import { swipeSide, zoneAt } from '../../../../../src/presentation/reader/reader-zones.ts';
 
 it.each([
   [10, 'left'],
@@ -14,8 +14,8 @@ it.each([
 const from = { x: 200, y: 300, at: 0 };
 
 it('swipedTo returns the right side for a swipe to the left', () => {
-  expect(swipedTo(from, { x: 100, y: 310, at: 200 })).toBe('right');
-  expect(swipedTo(from, { x: 300, y: 310, at: 200 })).toBe('left');
+  expect(swipeSide(from, { x: 100, y: 310, at: 200 })).toBe('right');
+  expect(swipeSide(from, { x: 300, y: 310, at: 200 })).toBe('left');
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['a scroll', { x: 140, y: 200, at: 200 }],
   ['a slow drag', { x: 100, y: 300, at: 1500 }],
 ])('swipedTo does not treat %s as a swipe', (_, to) => {
-  expect(swipedTo(from, to)).toBeNull();
+  expect(swipeSide(from, to)).toBeNull();
 });

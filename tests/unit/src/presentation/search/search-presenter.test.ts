@@ -105,7 +105,7 @@ describe('SearchPresenter', () => {
   it('loads suggestions once if nothing is found', async () => {
     const { results, issues } = search('xilofone');
     await flushPromises();
-    await results.suggest();
+    await results.loadSuggestions();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
     expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);

@@ -70,10 +70,10 @@ describe('SeriesPresenter', () => {
     await loadReader();
     presenter.open('nanquim');
     await flushPromises();
-    expect(presenter.place).toEqual({ issue: issues[0], page: null });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[0], page: null });
     positions.save('ana', 'issue-7', { page: 3, readAt: '2026-03-01T12:00:00.000Z' });
     presenter.open('mare');
     presenter.open('nanquim');
-    expect(presenter.place).toEqual({ issue: issues[6], page: 3 });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[6], page: 3 });
   });
 });

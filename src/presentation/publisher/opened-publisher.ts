@@ -10,29 +10,29 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
 /** The ports that load publishers and their publications. */
-export interface PublishingSources {
+export interface PublisherSources {
   readonly publishers: Publishers;
   readonly seriesCollection: SeriesCollection;
   readonly issues: Issues;
 }
 
-export interface PublishedLists {
+export interface PublisherLists {
   readonly publisher: Publisher;
   readonly series: EndlessList<Series>;
   readonly issues: EndlessList<Issue>;
 }
 
 /** One publisher with its lists, which load when they are needed. */
-export class OpenPublisher {
+export class OpenedPublisher {
   readonly username: string;
-  readonly loadable = new Loadable<PublishedLists>();
-  readonly #sources: PublishingSources;
+  readonly loadable = new Loadable<PublisherLists>();
+  readonly #sources: PublisherSources;
 
   /** `known`: the publisher if a list has loaded it already. Then it is not requested. */
-  constructor(username: string, known: Publisher | null, sources: PublishingSources) {
+  constructor(username: string, selectedPublisher: Publisher | null, sources: PublisherSources) {
     this.username = username;
     this.#sources = sources;
-    if (known) this.loadable.set(null, this.#listsOf(known));
+    if (selectedPublisher) this.loadable.set(null, this.#listsOf(selectedPublisher));
   }
 
   /** Loads what is not loaded yet. */
@@ -47,7 +47,7 @@ export class OpenPublisher {
     await this.loadable.value?.issues.start();
   }
 
-  #listsOf(publisher: Publisher): PublishedLists {
+  #listsOf(publisher: Publisher): PublisherLists {
     const { seriesCollection, issues } = this.#sources;
     const { id } = publisher;
     return {

@@ -1,12 +1,15 @@
 import { defaultConfiguration } from '../../../../../src/composition/app-configuration.ts';
-import { cardTokenizer, environmentOf } from '../../../../../src/composition/modules/card-tokenizer.ts';
+import {
+  createCardTokenizer,
+  environmentOf,
+} from '../../../../../src/composition/modules/create-card-tokenizer.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 
 const at = (href: string) => ({ location: { href } }) as Window;
-const open = (tokenizer: string) => cardTokenizer({ ...defaultConfiguration, tokenizer }, window);
+const open = (tokenizer: string) => createCardTokenizer({ ...defaultConfiguration, tokenizer }, window);
 
 describe('cardTokenizer', () => {
   it('creates the stand-in, Efí with its account, or a tokenizer that always fails', async () => {

@@ -8,7 +8,7 @@ import type { TokenizerEnvironment } from '../../infrastructure/tokenizer/tokeni
 import type { AppConfiguration } from '../app-configuration.ts';
 
 /** Creates the configured tokenizer. To use your own, see docs/replacing-the-tokenizer.md. */
-export function cardTokenizer(configuration: AppConfiguration, browser: Window): CardTokenizer {
+export function createCardTokenizer(configuration: AppConfiguration, browser: Window): CardTokenizer {
   const environment = environmentOf(configuration, browser);
   const account = accountOf(configuration);
   if (configuration.tokenizer === 'stand-in')

@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/texts.ts';
-import type { genreLinesPtBr } from './genre-lines.pt-br.ts';
+import type { genreTaglinesPtBr } from './genre-taglines.pt-br.ts';
 
-export const genreLinesEnUs: Texts<typeof genreLinesPtBr> = {
+export const genreTaglinesEnUs: Texts<typeof genreTaglinesPtBr> = {
   adventure: 'Maps, dangers and the urge to see what lies past the bend.',
   biography: 'True lives, panel by panel.',
   "children's": 'To read together, out loud, as many times as they ask.',

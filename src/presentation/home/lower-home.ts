@@ -6,7 +6,7 @@ import type { GenreShelf, GenreShelves } from './genre-shelves.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 
 /** The lower part of the home screen. Its code loads after the first shelves. */
-export class RestOfHome {
+export class LowerHome {
   readonly publishers: EndlessList<Publisher>;
   readonly #genres: GenreShelves;
   readonly #plans: OfferedPlans;

@@ -8,16 +8,16 @@ import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/sli
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** One series with its issues by number. */
-export class OpenSeries {
+export class OpenedSeries {
   readonly slug: string;
   /** Data from a list until the series is loaded. */
   series: Series | null;
   readonly issues: EndlessList<Issue>;
   readonly #collection: SeriesCollection;
 
-  constructor(slug: string, known: Series | null, collection: SeriesCollection) {
+  constructor(slug: string, selectedSeries: Series | null, collection: SeriesCollection) {
     this.slug = slug;
-    this.series = known;
+    this.series = selectedSeries;
     this.#collection = collection;
     this.issues = new EndlessList((request) => this.#load(request), defaultPageSize);
     makeAutoObservable(this, { slug: false, series: observableRef, issues: false });

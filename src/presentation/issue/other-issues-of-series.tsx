@@ -7,11 +7,11 @@ import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 import type { RelatedIssues } from './related-issues.ts';
 
 /** A shelf with the other issues of the series. */
-export const OthersOfSeries = observer(({ related }: { related: RelatedIssues }) => {
+export const OtherIssuesOfSeries = observer(({ related }: { related: RelatedIssues }) => {
   const { t } = useTranslation();
   useWhenOnline(() => related.failure && void related.start());
   return (
-    <Shelf title={t('issue:series')} list={related.others}>
+    <Shelf title={t('issue:series')} list={related.otherIssues}>
       {(issue: Issue) => (
         <li key={issue.id}>
           <IssueCard issue={issue} isOnShelf />

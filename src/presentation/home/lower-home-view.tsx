@@ -4,12 +4,12 @@ import { genreSlug } from '../../domain/catalogue/genre.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { coverItem } from './cover-item.tsx';
+import type { LowerHome } from './lower-home.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
-import type { RestOfHome } from './rest-of-home.ts';
 
 /** Shelves of genres and publishers, and the plans. */
-export const RestOfHomeView = observer(({ presenter }: { presenter: RestOfHome }) => {
+export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
   const { t } = useTranslation();
   const { genres, publishers, plans } = presenter;
   return (

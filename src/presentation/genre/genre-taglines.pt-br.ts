@@ -1,5 +1,5 @@
 /** A sentence about each genre. Only the genre screen needs them, so no other screen loads them. */
-export const genreLinesPtBr = {
+export const genreTaglinesPtBr = {
   adventure: 'Mapas, perigos e a vontade de ver o que há depois da curva.',
   biography: 'Vidas de verdade, contadas quadro a quadro.',
   "children's": 'Para ler junto, em voz alta, quantas vezes pedirem.',
