@@ -103,7 +103,6 @@ import type { HistoryPresenter } from '../presentation/checkout/payment-history/
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
-import type { ExternalPresenter } from '../presentation/external/external-presenter.ts';
 import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
@@ -113,6 +112,7 @@ import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
@@ -213,7 +213,7 @@ interface Dependencies {
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
 
-  // Others
+  // Third parties
   readonly cardTokenizer: CardTokenizer;
   readonly postalLookup: PostalLookup;
 
@@ -295,7 +295,7 @@ interface Dependencies {
   readonly subscriptionPresenter: SubscriptionPresenter;
   readonly acquisitionPresenter: AcquisitionPresenter;
   readonly creditPresenter: CreditPresenter;
-  readonly externalPresenter: ExternalPresenter;
+  readonly operatorSignInPresenter: OperatorSignInPresenter;
   readonly callbackSession: CallbackSession;
   readonly callbackPresenter: CallbackPresenter;
   readonly reactivationScreenPresenter: ReactivationScreenPresenter;

@@ -207,11 +207,13 @@ export const screenTable = {
     load: async () =>
       (await import(/* webpackChunkName: 'validate-email' */ '../screens/validate-email.ts')).validateEmail,
   },
-  external: {
+  'operator-sign-in': {
     path: '/auth/external',
     layout: 'clean',
     access: 'everyone',
-    load: async () => (await import(/* webpackChunkName: 'external' */ '../screens/external.ts')).external,
+    load: async () =>
+      (await import(/* webpackChunkName: 'operator-sign-in' */ '../screens/operator-sign-in.ts'))
+        .operatorSignIn,
   },
   callback: {
     path: '/callback',

@@ -45,7 +45,7 @@ export function valuesOf(user: IdentityUser | null): ProfileValues {
 const textFields = ['nickname', 'name', 'surname', 'about'] as const satisfies readonly (keyof UserChanges)[];
 const addressFields = ['zipCode', 'line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
 
-/** Returns only the changed values, so that a change made elsewhere in the meantime is not undone. */
+/** Returns only the changed values, so that a change from another device in the meantime is not undone. */
 export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges {
   const values = trimTexts(typed);
   const before = valuesOf(user);

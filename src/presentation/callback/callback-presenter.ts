@@ -144,9 +144,9 @@ export class CallbackPresenter {
     const outcome = await this.#finish.execute(pending, code, input);
     if (outcome.ok) {
       this.#completeSignIn = async () => {
-        const settled = await this.#session.reload(outcome.value);
-        if (!settled.ok) return this.#stop(settled.failure);
-        if (settled.success) this.#notifications.showSuccess(settled.success);
+        const reloaded = await this.#session.reload(outcome.value);
+        if (!reloaded.ok) return this.#stop(reloaded.failure);
+        if (reloaded.success) this.#notifications.showSuccess(reloaded.success);
         this.#leave(pending.returnTo);
       };
     }

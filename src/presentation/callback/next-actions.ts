@@ -94,7 +94,7 @@ function otherAccountActions(path: string, home: NextAction): NextActions {
   const signOut: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
   return {
     title: 'callback:notLinked',
-    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
+    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedToAnotherAccount',
     canRetry: false,
     actions: isReactivating ? [signOut, { to: path, text: 'callback:again' }] : [signOut, home],
   };

@@ -24,7 +24,7 @@ const filterNavigation = 'filter-navigation';
 /** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
   const { t } = useTranslation();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
   const query = readCatalogueQuery(new URLSearchParams(location.search));
@@ -43,7 +43,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
     const before = catalogueParameters(chosen.current).toString();
     chosen.current = { ...chosen.current, ...change };
     const search = catalogueParameters(chosen.current).toString();
-    void goTo({ search }, { replace: search === before, state: filterNavigation });
+    void navigate({ search }, { replace: search === before, state: filterNavigation });
   };
 
   return (

@@ -33,6 +33,6 @@ export class GenreShelves {
   }
 }
 
-/** Visits all genres in an order of the module. This works because no module divides the number of genres. */
+/** All genres, in an order that depends on the module. None is repeated, because no module divides their number. */
 const shuffleGenres = (module: ShuffleModule): readonly Genre[] =>
   offeredGenres.flatMap((_, index) => offeredGenres[(index * module + module) % offeredGenres.length] ?? []);

@@ -10,10 +10,10 @@ export class HomePresenter {
   readonly ownShelves: OwnShelves;
   readonly lowerHome: Lazy<LowerHomePart>;
 
-  constructor(shop: ShopShelves, ownShelves: OwnShelves, rest: Lazy<LowerHomePart>) {
+  constructor(shop: ShopShelves, ownShelves: OwnShelves, lowerHome: Lazy<LowerHomePart>) {
     this.shop = shop;
     this.ownShelves = ownShelves;
-    this.lowerHome = rest;
+    this.lowerHome = lowerHome;
   }
 
   /** Loads the first shelves. The others load when the reader scrolls near them. */

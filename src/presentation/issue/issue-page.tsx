@@ -25,7 +25,7 @@ const seriesParts = new Lazy(async () => {
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
     import(/* webpackChunkName: 'issue-series' */ './other-issues-of-series.tsx'),
   ]);
-  return { NeighbourLinks, OthersOfSeries: OtherIssuesOfSeries };
+  return { NeighbourLinks, OtherIssuesOfSeries };
 });
 
 interface IssuePageProps {
@@ -116,7 +116,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
       </article>
       {related && (
         <LazyPart lazy={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
-          {({ OthersOfSeries }) => <OthersOfSeries related={related} />}
+          {({ OtherIssuesOfSeries }) => <OtherIssuesOfSeries related={related} />}
         </LazyPart>
       )}
     </>

@@ -9,7 +9,7 @@ import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/sli
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
-/** The series of an issue, the issues before and after it, and the others. The page works without them. */
+/** The series of an issue, the issues before and after it, and all other issues. The page works without them. */
 export class RelatedIssues {
   readonly #series = new Loadable<Series>();
   readonly #neighbours = new Loadable<NeighbourIssues>();

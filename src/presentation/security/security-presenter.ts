@@ -11,7 +11,7 @@ import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
-/** Lists the devices on target the reader is signed in, and signs out of them. */
+/** Lists the devices on which the reader is signed in, and signs out of them. */
 export class SecurityPresenter {
   readonly sessionList = new Loadable<readonly OpenSession[]>();
   /** Its failure is shown only on the screen of two-step verification. */

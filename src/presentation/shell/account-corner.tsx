@@ -103,8 +103,8 @@ function UnknownUser({ onRetry }: { onRetry: () => Promise<void> }) {
       <Button
         variant="outlined"
         isLoading={isRetrying}
-        aria-label={t('shell.whoIsThere')}
-        title={t('shell.whoIsThere')}
+        aria-label={t('shell.retryAccount')}
+        title={t('shell.retryAccount')}
         onClick={() => void retry()}
       >
         <Icon name="refresh-cw" />

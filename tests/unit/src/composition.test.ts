@@ -18,12 +18,12 @@ import { balance } from '../../../src/composition/screens/balance.ts';
 import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
-import { external } from '../../../src/composition/screens/external.ts';
 import { favourites } from '../../../src/composition/screens/favourites.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
 import { home } from '../../../src/composition/screens/home.ts';
 import { issue } from '../../../src/composition/screens/issue.ts';
+import { operatorSignIn } from '../../../src/composition/screens/operator-sign-in.ts';
 import { ownPlan } from '../../../src/composition/screens/own-plan.ts';
 import { paymentHistory } from '../../../src/composition/screens/payment-history.ts';
 import { paymentMethods } from '../../../src/composition/screens/payment-methods.ts';
@@ -56,7 +56,7 @@ import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.t
 
 const configuration = defaultConfiguration;
 const screens = [
-  external,
+  operatorSignIn,
   callback,
   reactivation,
   home,

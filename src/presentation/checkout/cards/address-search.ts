@@ -51,7 +51,7 @@ export class AddressSearch {
     return this.status === 'found' || this.status === 'failed';
   }
 
-  /** Looks up a postal code while it is typed. Resolves with the answer; an answer to an earlier one is ignored. */
+  /** Looks up a postal code while it is typed. The response for an earlier postal code is ignored. */
   async search(typed: string): Promise<void> {
     const digits = completePostalCode(typed);
     if (digits === this.#digits) return;

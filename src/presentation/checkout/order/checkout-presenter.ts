@@ -33,8 +33,8 @@ export class CheckoutPresenter {
   }
 
   /**
-   * Opens a product. `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon
-   * stays if only the merchandise changes.
+   * Opens a product. `isReturn` is true after the back button: a product that was just bought is then not offered again.
+   * A coupon stays if only the merchandise changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;

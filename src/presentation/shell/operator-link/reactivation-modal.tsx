@@ -16,7 +16,7 @@ export const ReactivationModal = observer(({ id, presenter, onClose }: Reactivat
   const { t } = useTranslation();
   const textId = useId();
   const { operator } = presenter;
-  // The reader signed out or unlinked the account elsewhere.
+  // The reader signed out, or unlinked the account in another tab.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);

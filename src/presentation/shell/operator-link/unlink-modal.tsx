@@ -19,7 +19,7 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
   const { t } = useTranslation();
   const textId = useId();
   const { operator, isUnlinking, confirmedEmail } = presenter;
-  // Unlinked here or elsewhere, or signed out.
+  // The account was unlinked, here or in another tab, or the reader signed out.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);

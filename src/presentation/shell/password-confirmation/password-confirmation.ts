@@ -16,13 +16,13 @@ export class PasswordConfirmation {
     this.#modals = modals;
   }
 
-  /** The outcome of the change; null if the reader cancelled and nothing was changed. */
+  /** Returns the outcome of the change; null if the reader cancelled and nothing was changed. */
   async run<Value, Problem extends Failure>(
     username: string,
     change: ConfirmedChange<Value, Problem>,
   ): Promise<Result<Value, Problem> | null> {
-    const first = await change();
-    if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
+    const firstOutcome = await change();
+    if (firstOutcome.ok || firstOutcome.failure.code !== 'USER.PASSWORD_REQUIRED') return firstOutcome;
     let outcome: Result<Value, Problem> | null = null;
     let running: Promise<boolean> | null = null;
     const repeat = async (password: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
-import { NewPaymentCard } from '@banca/server/commerce/cards/card-schemas.js';
-import { checkCard } from '@banca/server/stand-ins/tokenizer/tokenizer-card.js';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
+import { NewPaymentCard } from '../../../../../../server/commerce/cards/card-schemas.ts';
+import { checkCard } from '../../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { cardBrandWhileTyping, securityCodeLength } from '../../../../../../src/domain/cards/card-brand.ts';
 import { passesLuhn } from '../../../../../../src/domain/cards/luhn.ts';
 import { brazilianStates } from '../../../../../../src/domain/postal/states.ts';

@@ -7,7 +7,7 @@ import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-pre
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** What the screen offers, which depends on the account of the reader. */
-export type ExternalState =
+export type OperatorSignInState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unavailable' }
@@ -17,7 +17,7 @@ export type ExternalState =
   | { readonly kind: 'linked'; readonly operator: string };
 
 /** Operator sign-in: a visitor signs in with an operator, a signed-in reader links the account to it. */
-export class ExternalPresenter {
+export class OperatorSignInPresenter {
   readonly signInProviders: SignInProvidersPresenter;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -33,14 +33,14 @@ export class ExternalPresenter {
     makeAutoObservable(this, { signInProviders: false }, { autoBind: true });
   }
 
-  get state(): ExternalState {
-    const entry = this.signInProviders.offersNoneOf(['operator']) ? 'unavailable' : null;
-    if (this.#session.readerId === null) return { kind: entry ?? 'visitor' };
+  get state(): OperatorSignInState {
+    const unavailable = this.signInProviders.offersNoneOf(['operator']) ? 'unavailable' : null;
+    if (this.#session.readerId === null) return { kind: unavailable ?? 'visitor' };
     const { reader } = this.#profile;
     if (!reader) return this.#loadingState;
     const operatorLink = activeOperatorLink(reader);
     if (operatorLink) return { kind: 'linked', operator: operatorName(operatorLink) };
-    return { kind: mayDo('operator-link', reader) ? (entry ?? 'linkable') : 'guided' };
+    return { kind: mayDo('operator-link', reader) ? (unavailable ?? 'linkable') : 'guided' };
   }
 
   /** null until the offered operators are loaded. */
@@ -58,7 +58,7 @@ export class ExternalPresenter {
     await this.#profile.retry();
   }
 
-  get #loadingState(): ExternalState {
+  get #loadingState(): OperatorSignInState {
     const failure = this.#session.failure ?? this.#profile.failure;
     return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   }

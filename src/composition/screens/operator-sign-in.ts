@@ -1,7 +1,7 @@
-import { externalEnUs } from '../../presentation/external/external.en-us.ts';
-import { externalPtBr } from '../../presentation/external/external.pt-br.ts';
-import { ExternalPage } from '../../presentation/external/external-page.tsx';
-import { ExternalPresenter } from '../../presentation/external/external-presenter.ts';
+import { operatorSignInEnUs } from '../../presentation/operator-sign-in/operator-sign-in.en-us.ts';
+import { operatorSignInPtBr } from '../../presentation/operator-sign-in/operator-sign-in.pt-br.ts';
+import { OperatorSignInPage } from '../../presentation/operator-sign-in/operator-sign-in-page.tsx';
+import { OperatorSignInPresenter } from '../../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import {
@@ -18,11 +18,11 @@ import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
-export const external = screen({
-  presenter: tokens.externalPresenter,
-  page: ExternalPage,
+export const operatorSignIn = screen({
+  presenter: tokens.operatorSignInPresenter,
+  page: OperatorSignInPage,
   texts: {
-    external: [externalPtBr, externalEnUs],
+    operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],
     auth: [authPtBr, authEnUs],
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
@@ -30,9 +30,10 @@ export const external = screen({
   shared: [signInProvidersModule, externalSignInModule],
   scoped: [
     lateModule((bind) => {
-      bind(tokens.externalPresenter)
+      bind(tokens.operatorSignInPresenter)
         .toResolvedValue(
-          (signInProviders, session, profile) => new ExternalPresenter(signInProviders, session, profile),
+          (signInProviders, session, profile) =>
+            new OperatorSignInPresenter(signInProviders, session, profile),
           [tokens.signInProviders, tokens.sessionPresenter, tokens.readerProfilePresenter],
         )
         .inSingletonScope();

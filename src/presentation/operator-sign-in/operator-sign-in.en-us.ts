@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/texts.ts';
-import type { externalPtBr } from './external.pt-br.ts';
+import type { operatorSignInPtBr } from './operator-sign-in.pt-br.ts';
 
-export const externalEnUs: Texts<typeof externalPtBr> = {
+export const operatorSignInEnUs: Texts<typeof operatorSignInPtBr> = {
   title: 'Sign in with your operator',
   linkTitle: 'Link your operator',
   about:

@@ -1,4 +1,4 @@
-export const externalPtBr = {
+export const operatorSignInPtBr = {
   title: 'Entrar com a operadora',
   linkTitle: 'Vincular a operadora',
   about:

@@ -10,10 +10,10 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { ExternalPresenter } from './external-presenter.ts';
+import type { OperatorSignInPresenter } from './operator-sign-in-presenter.ts';
 
 /** Operator sign-in: visitors sign in with an operator, signed-in readers link their account to it. */
-export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
+export const OperatorSignInPage = observer(({ presenter }: { presenter: OperatorSignInPresenter }) => {
   const { t } = useTranslation();
   const { state } = presenter;
   useEffect(() => void presenter.signInProviders.load(), [presenter]);
@@ -23,8 +23,8 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
   const isSignedIn = state.kind !== 'visitor' && state.kind !== 'unavailable';
   return (
     <AuthFrame
-      title={t(isSignedIn ? 'external:linkTitle' : 'external:title')}
-      saying={t('external:saying')}
+      title={t(isSignedIn ? 'operatorSignIn:linkTitle' : 'operatorSignIn:title')}
+      saying={t('operatorSignIn:saying')}
       step={state.kind}
     >
       <Content presenter={presenter} />
@@ -32,7 +32,7 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
   );
 });
 
-const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
+const Content = observer(({ presenter }: { presenter: OperatorSignInPresenter }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { state, signInProviders, user } = presenter;
@@ -44,7 +44,9 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           <About presenter={presenter} />
           <ProviderButtons presenter={signInProviders} returnTo={returnPath} only={['operator']} />
           <AuthLinks>
-            <ScreenLink to={returningTo('/auth/login', returnPath)}>{t('external:toPassword')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/login', returnPath)}>
+              {t('operatorSignIn:toPassword')}
+            </ScreenLink>
             <ScreenLink to={returningTo('/auth/signup', returnPath)}>{t('shell.signUp')}</ScreenLink>
           </AuthLinks>
         </>
@@ -53,7 +55,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
       return (
         <>
           <About presenter={presenter} />
-          <p>{t('external:linking', { name: user ? displayName(user) : '' })}</p>
+          <p>{t('operatorSignIn:linking', { name: user ? displayName(user) : '' })}</p>
           <ProviderButtons
             presenter={signInProviders}
             returnTo={returnPath === '/' ? '/auth/external' : returnPath}
@@ -61,30 +63,30 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
             purpose="link"
           />
           <AuthLinks>
-            <ScreenLink to={returnPath}>{t('external:notNow')}</ScreenLink>
+            <ScreenLink to={returnPath}>{t('operatorSignIn:notNow')}</ScreenLink>
           </AuthLinks>
         </>
       );
     case 'linked':
       return (
         <>
-          <p role="status">{t('external:linked', { name: state.operator })}</p>
-          <ButtonLink to="/catalog">{t('external:read')}</ButtonLink>
+          <p role="status">{t('operatorSignIn:linked', { name: state.operator })}</p>
+          <ButtonLink to="/catalog">{t('operatorSignIn:read')}</ButtonLink>
         </>
       );
     case 'guided':
       return (
         <>
-          <p role="status">{t('external:guided')}</p>
-          <ButtonLink to="/">{t('external:toHome')}</ButtonLink>
+          <p role="status">{t('operatorSignIn:guided')}</p>
+          <ButtonLink to="/">{t('operatorSignIn:toHome')}</ButtonLink>
         </>
       );
     case 'unavailable':
       return (
         <>
-          <p>{t('external:unavailable')}</p>
+          <p>{t('operatorSignIn:unavailable')}</p>
           <ButtonLink to={user ? '/' : returningTo('/auth/login', returnPath)}>
-            {t(user ? 'external:toHome' : 'external:toPassword')}
+            {t(user ? 'operatorSignIn:toHome' : 'operatorSignIn:toPassword')}
           </ButtonLink>
         </>
       );
@@ -98,8 +100,10 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
   }
 });
 
-const About = observer(({ presenter: { operator, signInProviders } }: { presenter: ExternalPresenter }) => {
-  const { t } = useTranslation();
-  if (operator) return <p>{t('external:about', { name: operator })}</p>;
-  return signInProviders.offeredProviders(['operator']) ? null : <SkeletonLines count={3} />;
-});
+const About = observer(
+  ({ presenter: { operator, signInProviders } }: { presenter: OperatorSignInPresenter }) => {
+    const { t } = useTranslation();
+    if (operator) return <p>{t('operatorSignIn:about', { name: operator })}</p>;
+    return signInProviders.offeredProviders(['operator']) ? null : <SkeletonLines count={3} />;
+  },
+);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
-import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
+import { OperatorSignInPage } from '../../../../../src/presentation/operator-sign-in/operator-sign-in-page.tsx';
+import { OperatorSignInPresenter } from '../../../../../src/presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { flushPromises } from '../../../../fakes/hold-responses.ts';
@@ -16,7 +16,11 @@ afterEach(cleanup);
 function build(isSignedIn: boolean, reader = buildReader()) {
   const shared = setUpProfile({ session: new FakeSession(isSignedIn ? exampleCredentials : null), reader });
   const external = setUpExternalSignIns(shared.session);
-  const presenter = new ExternalPresenter(external.signInProviders, shared.sessionPresenter, shared.profile);
+  const presenter = new OperatorSignInPresenter(
+    external.signInProviders,
+    shared.sessionPresenter,
+    shared.profile,
+  );
   return { ...shared, ...external, presenter };
 }
 
@@ -25,7 +29,7 @@ async function show(built: ReturnType<typeof build>, search = '') {
   built.profile.start();
   const shown = render(
     <MemoryRouter initialEntries={[`/auth/external${search}`]}>
-      <ExternalPage presenter={built.presenter} />
+      <OperatorSignInPage presenter={built.presenter} />
     </MemoryRouter>,
   );
   await act(flushPromises);
@@ -39,7 +43,7 @@ const press = (name: string) =>
     await flushPromises();
   });
 
-describe('ExternalPage', () => {
+describe('OperatorSignInPage', () => {
   it('explains the operator sign-in to a visitor, and starts it', async () => {
     const built = build(false);
     const page = await show(built, '?returnTo=%2Freader%2F1');
