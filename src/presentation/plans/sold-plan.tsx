@@ -80,7 +80,7 @@ const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       </ButtonLink>
     );
   }
-  if (obstacle) return <p className={styles.hindrance}>{t(`plans:hindrances.${obstacle}`)}</p>;
+  if (obstacle) return <p className={styles.obstacle}>{t(`plans:obstacles.${obstacle}`)}</p>;
   return (
     <ButtonLink to={subscriptionPath(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
       {t('plans:subscribe')}

@@ -88,7 +88,7 @@ const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresente
   return (
     <Notice
       title={t('subscription:title')}
-      text={t(`subscription:hindered.${obstacle ?? 'guardian'}`, { plan })}
+      text={t(`subscription:obstacles.${obstacle ?? 'guardian'}`, { plan })}
     >
       {obstacle !== 'guardian' && <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>}
       <ButtonLink to="/catalog" variant="outlined">

@@ -198,7 +198,7 @@ describe('reduceOrder while renewing', () => {
 
   it('shows the expired Pix again if no order was accepted', () => {
     const state = reduceOrder(states.renewing, fail(failures.timeout));
-    expect(state).toEqual({ ...uncertain, renewed: purchase });
+    expect(state).toEqual({ ...uncertain, renewedPix: purchase });
     expect(reduceOrder(state, { kind: 'notAccepted' })).toEqual(states.expired);
   });
 });
