@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { compilerErrorsIn } from '../contracts/docs-page.ts';
+import { findCompilerErrors } from '../contracts/docs-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const fileAt = async (path: string) => ({ path, code: await readFile(resolve(root, path), 'utf8') });
@@ -21,15 +21,15 @@ const declared = changed(domain, asDeclared, `${asDeclared} | 'FAVOURITE.NEW'`);
 
 describe('a new error code of the contract', () => {
   it('does not compile until the port of its operation declares it', async () => {
-    const errors = compilerErrorsIn(await newCode, await fileAt(adapter));
+    const errors = findCompilerErrors(await newCode, await fileAt(adapter));
     expect(errors.join()).toContain('FAVOURITE.NEW');
-    expect(compilerErrorsIn(await newCode, await declared, await fileAt(adapter))).toEqual([]);
+    expect(findCompilerErrors(await newCode, await declared, await fileAt(adapter))).toEqual([]);
   });
 
   it('does not compile until it has a text', async () => {
     const texts = await fileAt('src/composition/texts/error-texts.ts');
-    expect(compilerErrorsIn(texts)).toEqual([]);
-    expect(compilerErrorsIn(await declared, texts).join()).toContain('"FAVOURITE.NEW"');
+    expect(findCompilerErrors(texts)).toEqual([]);
+    expect(findCompilerErrors(await declared, texts).join()).toContain('"FAVOURITE.NEW"');
   });
 
   it('does not compile where each code of an order is handled', async () => {
@@ -39,8 +39,8 @@ describe('a new error code of the contract', () => {
       "  | 'PLAN.NOT_FOUND'\n",
       "  | 'PLAN.NOT_FOUND'\n  | 'PLAN.NEW'\n",
     );
-    expect(compilerErrorsIn(effect)).toEqual([]);
-    expect(compilerErrorsIn(withCode, effect).join()).toContain('"PLAN.NEW"');
+    expect(findCompilerErrors(effect)).toEqual([]);
+    expect(findCompilerErrors(withCode, effect).join()).toContain('"PLAN.NEW"');
   });
 });
 
@@ -57,6 +57,6 @@ it('each code that the app declares of a service is in the contract', async () =
       `export type Stale = None<Exclude<ErrorCode${more}, Own | WireErrorCode>>;`,
     ].join('\n'),
   });
-  expect(compilerErrorsIn(check())).toEqual([]);
-  expect(compilerErrorsIn(check(" | 'ISSUE.STALE'")).join()).toContain('"ISSUE.STALE"');
+  expect(findCompilerErrors(check())).toEqual([]);
+  expect(findCompilerErrors(check(" | 'ISSUE.STALE'")).join()).toContain('"ISSUE.STALE"');
 });

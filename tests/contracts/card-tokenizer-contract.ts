@@ -13,8 +13,8 @@ export interface TokenizerSetup {
   readonly tokenizer: CardTokenizer;
   /** Makes the provider's script available or not. */
   setAvailable(isAvailable: boolean): void;
-  /** A card that the provider rejects, and the field that it reports. */
-  readonly refused: { readonly card: TypedCard; readonly field: CardField };
+  /** A card that the provider rejects, and the field that is reported. */
+  readonly rejected: { readonly card: TypedCard; readonly field: CardField };
   close?(): Promise<void> | void;
 }
 
@@ -37,19 +37,19 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
     it('fails to prepare without its script, and succeeds the next time', async () => {
       setup.setAvailable(false);
       const outcome = await setup.tokenizer.prepare();
-      const known = [failures.tokenizerBlocked, failures.tokenizerNotLoaded].map((failure) =>
+      const expected = [failures.tokenizerBlocked, failures.tokenizerNotLoaded].map((failure) =>
         failed(failure),
       );
-      expect(known).toContainEqual(outcome);
+      expect(expected).toContainEqual(outcome);
       setup.setAvailable(true);
       expect(await setup.tokenizer.prepare()).toEqual(succeeded(null));
     });
 
-    it('returns a new token each time, which reveals nothing about the card', async () => {
+    it('returns a new token each time, without data of the card', async () => {
       setup.setAvailable(true);
       await setup.tokenizer.prepare();
-      const make = async () => successOf(await setup.tokenizer.tokenize(buildTypedCard()));
-      const tokens = [await make(), await make()];
+      const createToken = async () => successOf(await setup.tokenizer.tokenize(buildTypedCard()));
+      const tokens = [await createToken(), await createToken()];
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) {
         // The platform accepts tokens in this format.
@@ -61,7 +61,7 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
     it('reports the field of a rejected card, and then accepts another card', async () => {
       setup.setAvailable(true);
       await setup.tokenizer.prepare();
-      const { card, field } = setup.refused;
+      const { card, field } = setup.rejected;
       expect(await setup.tokenizer.tokenize(card)).toEqual(failed({ ...failures.cardRefused, field }));
       expect(await setup.tokenizer.tokenize(buildTypedCard())).toEqual(succeeded(expect.any(String)));
     });

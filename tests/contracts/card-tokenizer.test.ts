@@ -13,47 +13,47 @@ import { TokenizerScript } from './tokenizer-script.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The stand-in rejects this card because of its expiry date (docs/third-parties.md). */
-const refused = { card: buildTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
+const rejected = { card: buildTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
 
 cardTokenizerContract('the fake', async () => {
   const tokenizer = new FakeCardTokenizer();
   const tokenize = tokenizer.tokenize.bind(tokenizer);
   tokenizer.tokenize = (card) => {
-    const isRefused = card.number === refused.card.number;
-    tokenizer.failure = isRefused ? { ...failures.cardRefused, field: refused.field } : null;
+    const isRejected = card.number === rejected.card.number;
+    tokenizer.tokenizeFailure = isRejected ? { ...failures.cardRefused, field: rejected.field } : null;
     return tokenize(card);
   };
   return {
     tokenizer,
     setAvailable: (isAvailable) => {
-      tokenizer.unavailable = isAvailable ? null : failures.tokenizerBlocked;
+      tokenizer.prepareFailure = isAvailable ? null : failures.tokenizerBlocked;
     },
-    refused,
+    rejected,
   };
 });
 
 cardTokenizerContract('the stand-in, with the platform’s script', async () => {
   const code = await readFile(resolve(root, 'server/stand-ins/tokenizer/tokenizer-v1.js'), 'utf8');
-  let tokens = 0;
-  const answer = async (_address: unknown, { body }: RequestInit) => {
-    const examined = checkCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));
-    tokens += 1;
-    return 'invalidField' in examined
-      ? { ok: false, json: async () => ({ field: examined.invalidField, message: '…' }) }
-      : { ok: true, json: async () => ({ token: `stand-in-token-${tokens}` }) };
+  let tokenCount = 0;
+  const respond = async (_address: unknown, { body }: RequestInit) => {
+    const checked = checkCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));
+    tokenCount += 1;
+    return 'invalidField' in checked
+      ? { ok: false, json: async () => ({ field: checked.invalidField, message: '…' }) }
+      : { ok: true, json: async () => ({ token: `stand-in-token-${tokenCount}` }) };
   };
   const script = new TokenizerScript((element) => {
     Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
     new Function(code)();
   });
-  Object.assign(window, { fetch: answer });
+  Object.assign(window, { fetch: respond });
   const tokenizer = new ScriptTokenizer(standInProvider, 'sandbox', window);
   return {
     tokenizer,
     setAvailable: (isAvailable) => {
       script.isAvailable = isAvailable;
     },
-    refused,
+    rejected,
     close() {
       script.close();
       Reflect.deleteProperty(window, 'BancaTokenizer');

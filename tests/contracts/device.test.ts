@@ -32,25 +32,25 @@ beforeEach(() => {
 describe.each<[string, () => Session]>([
   ['FakeSession', () => new FakeSession()],
   ['StoredSession', () => new StoredSession(localStorage, window)],
-])('Session: %s', (_, open) => {
+])('Session: %s', (_, create) => {
   it('reports each change when it opens and closes', () => {
-    const session = open();
-    const seen: (string | undefined)[] = [session.current?.readerId];
-    const stop = session.subscribe(() => seen.push(session.current?.readerId));
+    const session = create();
+    const readerIds: (string | undefined)[] = [session.current?.readerId];
+    const stop = session.subscribe(() => readerIds.push(session.current?.readerId));
     session.open(exampleCredentials);
     session.close('signed-out');
     stop();
     session.open(exampleCredentials);
-    expect(seen).toEqual([undefined, 'ana', undefined]);
+    expect(readerIds).toEqual([undefined, 'ana', undefined]);
   });
 });
 
 describe.each<[string, () => UserCache]>([
   ['FakeUserCache', () => new FakeUserCache()],
   ['StoredUserCache', () => new StoredUserCache(localStorage, new FakeClock())],
-])('UserCache: %s', (_, open) => {
-  it('separates users and clears all at once', () => {
-    const cache = open();
+])('UserCache: %s', (_, create) => {
+  it('stores one entry per user, and clears all of them at once', () => {
+    const cache = create();
     cache.save(buildUser());
     cache.save(buildUser({ id: 'bia', username: 'bia' }));
     expect([cache.load('ana')?.username, cache.load('bia')?.username]).toEqual(['ana.reis', 'bia']);
@@ -63,37 +63,37 @@ describe.each<[string, () => UserCache]>([
 describe.each<[string, () => ReadingPositions]>([
   ['FakeReadingPositions', () => new FakeReadingPositions()],
   ['StoredReadingPositions', () => new StoredReadingPositions(localStorage)],
-])('ReadingPositions: %s', (_, open) => {
-  const third = { page: 2, readAt: '2026-03-01T12:00:00.000Z' };
-  const fourth = { page: 3, readAt: '2026-03-01T12:00:05.000Z' };
+])('ReadingPositions: %s', (_, create) => {
+  const page3 = { page: 2, readAt: '2026-03-01T12:00:00.000Z' };
+  const page4 = { page: 3, readAt: '2026-03-01T12:00:05.000Z' };
 
   it('stores the last position of each user in each issue', () => {
-    const positions = open();
-    positions.save('ana', 'issue-1', third);
-    positions.save('ana', 'issue-1', fourth);
-    expect(positions.find('ana', 'issue-1')).toEqual(fourth);
+    const positions = create();
+    positions.save('ana', 'issue-1', page3);
+    positions.save('ana', 'issue-1', page4);
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
   it('lists a position as unsynced until exactly that position is synced', () => {
-    const positions = open();
-    positions.save('ana', 'issue-1', third);
-    positions.save('ana', 'issue-1', fourth);
-    positions.markSynced('ana', 'issue-1', third);
-    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    const positions = create();
+    positions.save('ana', 'issue-1', page3);
+    positions.save('ana', 'issue-1', page4);
+    positions.markSynced('ana', 'issue-1', page3);
+    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...page4 }]);
     expect(positions.unsynced('bia')).toEqual([]);
-    positions.markSynced('ana', 'issue-1', fourth);
+    positions.markSynced('ana', 'issue-1', page4);
     expect(positions.unsynced('ana')).toEqual([]);
-    expect(positions.find('ana', 'issue-1')).toEqual(fourth);
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
 });
 
 describe.each<[string, () => ReturnPathStore]>([
   ['FakeReturnPathStore', () => new FakeReturnPathStore()],
   ['StoredReturnPath', () => new StoredReturnPath(localStorage, new FakeClock())],
-])('ReturnPathStore: %s', (_, open) => {
+])('ReturnPathStore: %s', (_, create) => {
   it('returns the last stored path until it is cleared', () => {
-    const store = open();
+    const store = create();
     expect(store.find()).toBe('/');
     store.save('/issue/nanquim');
     store.save('/plans?cycle=30');
@@ -102,8 +102,8 @@ describe.each<[string, () => ReturnPathStore]>([
     expect(store.find()).toBe('/');
   });
 
-  it('returns home after home was stored', () => {
-    const store = open();
+  it('returns the home screen after it was stored', () => {
+    const store = create();
     store.save('/issue/nanquim');
     store.save('/');
     expect(store.find()).toBe('/');
@@ -113,22 +113,22 @@ describe.each<[string, () => ReturnPathStore]>([
 describe.each<[string, () => RecentSearches]>([
   ['FakeRecentSearches', () => new FakeRecentSearches()],
   ['StoredRecentSearches', () => new StoredRecentSearches(localStorage)],
-])('RecentSearches: %s', (_, open) => {
-  it('lists the latest text first, each once, in its latest spelling', () => {
-    const searches = open();
+])('RecentSearches: %s', (_, create) => {
+  it('lists each text once, the latest first and in its latest spelling', () => {
+    const searches = create();
     for (const text of ['nanquim', 'Maré', ' NANQUIM ']) searches.remember(null, text);
     expect(searches.list(null)).toEqual(['NANQUIM', 'Maré']);
   });
 
   it('stores at most eight texts, and no empty ones', () => {
-    const searches = open();
+    const searches = create();
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) searches.remember(null, `${number}`);
     searches.remember(null, '  ');
     expect(searches.list(null)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  it('separates readers from each other and from visitors', () => {
-    const searches = open();
+  it('keeps the searches of each reader and of visitors separate', () => {
+    const searches = create();
     searches.remember('ana', 'terror');
     searches.remember(null, 'guerra');
     expect([searches.list('ana'), searches.list('bia'), searches.list(null)]).toEqual([
@@ -141,7 +141,7 @@ describe.each<[string, () => RecentSearches]>([
   });
 
   it('removes one text', () => {
-    const searches = open();
+    const searches = create();
     for (const text of ['terror', 'guerra']) searches.remember('ana', text);
     searches.forget('ana', 'Terror');
     searches.forget('ana', 'nada');
@@ -154,29 +154,29 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
     'FakeAgeCheck',
     (minor) => {
       const ageCheck = new FakeAgeCheck();
-      ageCheck.known.set(minor.id, false);
+      ageCheck.isOfAgeByReader.set(minor.id, false);
       return ageCheck;
     },
   ],
   ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
-])('AgeCheck: %s', (_, open) => {
+])('AgeCheck: %s', (_, create) => {
   const minor = buildUser({ id: 'caio', birthDate: '2012-05-01' });
 
   it('returns null for a visitor until they declare their age', async () => {
-    const ageCheck = open(minor);
+    const ageCheck = create(minor);
     expect(ageCheck.isOfAge(null)).toBeNull();
     expect((await ageCheck.confirm(null)).ok).toBe(true);
     expect(ageCheck.isOfAge(null)).toBe(true);
   });
 
   it('rejects the declaration of a known minor', async () => {
-    const ageCheck = open(minor);
+    const ageCheck = create(minor);
     expect((await ageCheck.confirm(minor)).ok).toBe(false);
     expect(ageCheck.isOfAge(minor)).toBe(false);
   });
 
   it('accepts the declaration of other users', async () => {
-    const ageCheck = open(minor);
+    const ageCheck = create(minor);
     expect((await ageCheck.confirm(buildUser())).ok).toBe(true);
     expect(ageCheck.isOfAge(buildUser())).toBe(true);
   });
@@ -192,38 +192,38 @@ interface Tabs {
 
 /** Exclusive locks, which jsdom lacks. */
 function buildLocks(): LockManager {
-  const holders = new Map<string, Promise<unknown>>();
-  const request = (name: string, what: () => Promise<unknown>) => {
-    const mine = (holders.get(name) ?? Promise.resolve()).then(what);
-    holders.set(
+  const lastTasks = new Map<string, Promise<unknown>>();
+  const request = (name: string, task: () => Promise<unknown>) => {
+    const outcome = (lastTasks.get(name) ?? Promise.resolve()).then(task);
+    lastTasks.set(
       name,
-      mine.catch(() => undefined),
+      outcome.catch(() => undefined),
     );
-    return mine;
+    return outcome;
   };
   return { request, query: async () => ({}) } as LockManager;
 }
 
-function storedTabs(): Tabs {
-  const tab = new EventTarget();
+function createStoredTabs(): Tabs {
+  const otherTabEvents = new EventTarget();
   const locks = buildLocks();
   return {
     one: new StoredOrderIntents(localStorage, window.crypto, new EventTarget(), locks),
-    other: new StoredOrderIntents(localStorage, window.crypto, tab, locks),
-    notify: () => tab.dispatchEvent(new StorageEvent('storage', { key: 'banca.orders.ana' })),
+    other: new StoredOrderIntents(localStorage, window.crypto, otherTabEvents, locks),
+    notify: () => otherTabEvents.dispatchEvent(new StorageEvent('storage', { key: 'banca.orders.ana' })),
   };
 }
 
-function fakeTabs(): Tabs {
+function createFakeTabs(): Tabs {
   const one = new FakeOrderIntents();
   // The fake notifies other tabs itself.
-  return { one, other: one.otherTab(), notify: () => {} };
+  return { one, other: one.openOtherTab(), notify: () => {} };
 }
 
 describe.each<[string, () => Tabs]>([
-  ['FakeOrderIntents', fakeTabs],
-  ['StoredOrderIntents', storedTabs],
-])('OrderIntents: %s', (_, open) => {
+  ['FakeOrderIntents', createFakeTabs],
+  ['StoredOrderIntents', createStoredTabs],
+])('OrderIntents: %s', (_, create) => {
   const intent: OrderIntent = {
     key: 'key',
     order: '[]',
@@ -234,7 +234,7 @@ describe.each<[string, () => Tabs]>([
   };
 
   it('stores the last intent for each item of each user, for all tabs', () => {
-    const { one, other } = open();
+    const { one, other } = create();
     one.save('ana', 'plan 1', intent);
     const purchase = { id: 'transaction-1', status: 'paid', amount: 1990, currency: 'BRL' } as const;
     one.save('ana', 'plan 1', { ...intent, purchase, settledAt: 1 });
@@ -244,8 +244,8 @@ describe.each<[string, () => Tabs]>([
     expect([other.find('bia', 'plan 1'), other.find('ana', 'plan 3')]).toEqual([null, null]);
   });
 
-  it('runs the work of tabs on one item in turn, also after a failure', async () => {
-    const { one, other } = open();
+  it('runs the tasks of all tabs on one item one after another, also after a failure', async () => {
+    const { one, other } = create();
     const done: string[] = [];
     let release = () => {};
     const first = one.runExclusively('ana', 'plan 1', async () => {
@@ -264,7 +264,7 @@ describe.each<[string, () => Tabs]>([
   });
 
   it('removes one intent', () => {
-    const { one, other } = open();
+    const { one, other } = create();
     one.save('ana', 'plan 1', intent);
     one.save('ana', 'plan 2', intent);
     other.remove('ana', 'plan 1');
@@ -272,22 +272,22 @@ describe.each<[string, () => Tabs]>([
   });
 
   it('creates unique keys', () => {
-    const { one, other } = open();
+    const { one, other } = create();
     const keys = [one, other, one].map((tab) => tab.newKey());
     expect(new Set(keys).size).toBe(3);
     for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('notifies about changes of other tabs, but not of its own', () => {
-    const { one, other, notify } = open();
-    const seen: (string | undefined)[] = [];
-    const stop = other.subscribe(() => seen.push(other.find('ana', 'plan 1')?.key));
+  it('notifies a tab of changes in other tabs, but not of its own changes', () => {
+    const { one, other, notify } = create();
+    const keys: (string | undefined)[] = [];
+    const stop = other.subscribe(() => keys.push(other.find('ana', 'plan 1')?.key));
     other.save('ana', 'plan 2', intent);
     one.save('ana', 'plan 1', intent);
     notify();
     stop();
     one.remove('ana', 'plan 1');
     notify();
-    expect(seen).toEqual(['key']);
+    expect(keys).toEqual(['key']);
   });
 });

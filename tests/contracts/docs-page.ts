@@ -12,67 +12,67 @@ export interface ShownFile {
 }
 
 /** All files that a page of `docs` shows, in order. */
-export async function filesOf(page: string): Promise<readonly ShownFile[]> {
+export async function readFilesOf(page: string): Promise<readonly ShownFile[]> {
   const text = await readFile(resolve(root, 'docs', page), 'utf8');
-  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```tsx?\n(.*?)```/gis);
-  return [...shown].map(([, path = '', code = '']) => ({ path, code }));
+  const matches = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```tsx?\n(.*?)```/gis);
+  return [...matches].map(([, path = '', code = '']) => ({ path, code }));
 }
 
-/** The files of the repository that a page of `docs` changes, with these changes. */
-export async function changedFilesOf(page: string): Promise<readonly ShownFile[]> {
+/** The files of the repository that a page of `docs` changes, as they are after the change. */
+export async function readChangedFilesOf(page: string): Promise<readonly ShownFile[]> {
   const text = await readFile(resolve(root, 'docs', page), 'utf8');
-  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```diff\n(.*?)\n```/gis);
+  const matches = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```diff\n(.*?)\n```/gis);
   return Promise.all(
-    [...shown].map(async ([, path = '', change = '']) => ({
+    [...matches].map(async ([, path = '', change = '']) => ({
       path,
-      code: withAdditions(await readFile(resolve(root, path), 'utf8'), change.split('\n')),
+      code: addLines(await readFile(resolve(root, path), 'utf8'), change.split('\n')),
     })),
   );
 }
 
 /** Adds the lines that start with '+' below the context line that precedes them in the diff. */
-function withAdditions(code: string, change: readonly string[]): string {
+function addLines(code: string, change: readonly string[]): string {
   const lines = code.split('\n');
-  let at = -1;
+  let lineIndex = -1;
   for (const line of change) {
-    const [kind, text] = [line.charAt(0), line.slice(1)];
-    if (kind === '+') {
-      at += 1;
-      lines.splice(at, 0, text);
+    const [marker, text] = [line.charAt(0), line.slice(1)];
+    if (marker === '+') {
+      lineIndex += 1;
+      lines.splice(lineIndex, 0, text);
       continue;
     }
-    at = lines.indexOf(text);
-    if (at < 0 || lines.indexOf(text, at + 1) >= 0)
-      throw new Error(`Not exactly one line of the file: ${text}`);
+    lineIndex = lines.indexOf(text);
+    if (lineIndex < 0 || lines.indexOf(text, lineIndex + 1) >= 0)
+      throw new Error(`The file does not contain exactly one line: ${text}`);
   }
   return lines.join('\n');
 }
 
 /** The code of a page that shows exactly one file. */
-export async function codeOf(page: string): Promise<ShownFile> {
-  const [file, ...others] = await filesOf(page);
-  if (!file || others.length > 0) throw new Error(`${page} does not show one file.`);
+export async function readSingleFileOf(page: string): Promise<ShownFile> {
+  const [file, ...otherFiles] = await readFilesOf(page);
+  if (!file || otherFiles.length > 0) throw new Error(`${page} does not show one file.`);
   return file;
 }
 
-/** Cached for all pages. */
-const sources = new Map<string, ts.SourceFile>();
+/** Parsed files by path. Caches them for all pages. */
+const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** The compiler errors of files that exist only in memory, with the settings of the app. */
-export function compilerErrorsIn(...files: readonly ShownFile[]): string[] {
+export function findCompilerErrors(...files: readonly ShownFile[]): string[] {
   const virtualFiles = new Map(files.map(({ path, code }) => [resolve(root, path), code]));
   const settings = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, root);
   const host = ts.createCompilerHost(options);
-  const { readFile: read, fileExists } = host;
+  const { readFile: readFromDisk, fileExists } = host;
   host.fileExists = (path) => virtualFiles.has(path) || fileExists(path);
-  host.readFile = (path) => virtualFiles.get(path) ?? read(path);
+  host.readFile = (path) => virtualFiles.get(path) ?? readFromDisk(path);
   host.getSourceFile = (path, target) => {
     const code = virtualFiles.get(path);
     if (code !== undefined) return ts.createSourceFile(path, code, target);
-    const text = sources.has(path) ? undefined : host.readFile(path);
-    if (text !== undefined) sources.set(path, ts.createSourceFile(path, text, target));
-    return sources.get(path);
+    const text = parsedFiles.has(path) ? undefined : host.readFile(path);
+    if (text !== undefined) parsedFiles.set(path, ts.createSourceFile(path, text, target));
+    return parsedFiles.get(path);
   };
   // TypeScript also checks that the folder of a file exists.
   const { directoryExists } = host;
@@ -90,20 +90,20 @@ export function compilerErrorsIn(...files: readonly ShownFile[]): string[] {
 }
 
 /**
- * Runs the file in a temporary folder together with `others`. Imports of other files point to the repository.
+ * Runs the file in a temporary folder together with `otherFiles`. Imports of other files point to the repository.
  */
-export async function run(file: ShownFile, others: readonly ShownFile[] = []): Promise<object> {
+export async function runFile(file: ShownFile, otherFiles: readonly ShownFile[] = []): Promise<object> {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'banca-page-'));
   await symlink(resolve(root, 'node_modules'), join(temporaryFolder, 'node_modules'));
-  const shown = new Set([file, ...others].map(({ path }) => resolve(root, path)));
-  for (const { path, code } of [file, ...others]) {
+  const shownPaths = new Set([file, ...otherFiles].map(({ path }) => resolve(root, path)));
+  for (const { path, code } of [file, ...otherFiles]) {
     const folder = dirname(resolve(root, path));
-    const rooted = code.replace(/from '(\.[^']+)'/g, (unchanged, specifier: string) => {
+    const codeWithAbsoluteImports = code.replace(/from '(\.[^']+)'/g, (unchanged, specifier: string) => {
       const imported = resolve(folder, specifier);
-      return shown.has(imported) ? unchanged : `from '${imported}'`;
+      return shownPaths.has(imported) ? unchanged : `from '${imported}'`;
     });
     await mkdir(dirname(join(temporaryFolder, path)), { recursive: true });
-    await writeFile(join(temporaryFolder, path), rooted);
+    await writeFile(join(temporaryFolder, path), codeWithAbsoluteImports);
   }
   try {
     return await import(join(temporaryFolder, file.path));

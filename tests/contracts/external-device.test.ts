@@ -16,9 +16,9 @@ beforeEach(() => {
 describe.each<[string, () => PendingSignIns]>([
   ['FakePendingSignIns', () => new FakePendingSignIns()],
   ['StoredPendingSignIns', () => new StoredPendingSignIns(() => sessionStorage, new FakeClock())],
-])('PendingSignIns: %s', (_, open) => {
+])('PendingSignIns: %s', (_, create) => {
   it('returns each pending sign-in once by its state', () => {
-    const pending = open();
+    const pending = create();
     const linking = buildPendingSignIn({ state: 'state-2', provider: 'operator', readerId: 'ana' });
     expect([pending.keep(buildPendingSignIn()), pending.keep(linking)]).toEqual([true, true]);
     expect(pending.take('state-2')).toEqual(linking);
@@ -27,7 +27,7 @@ describe.each<[string, () => PendingSignIns]>([
   });
 
   it('returns null for an unknown state', () => {
-    const pending = open();
+    const pending = create();
     pending.keep(buildPendingSignIn());
     expect([pending.take('foreign'), pending.take('')]).toEqual([null, null]);
   });
@@ -36,9 +36,9 @@ describe.each<[string, () => PendingSignIns]>([
 describe.each<[string, () => SpecialFlows]>([
   ['FakeSpecialFlows', () => new FakeSpecialFlows()],
   ['StoredSpecialFlows', () => new StoredSpecialFlows(localStorage)],
-])('SpecialFlows: %s', (_, open) => {
+])('SpecialFlows: %s', (_, create) => {
   it('stores for each user when the flow was last shown', () => {
-    const flows = open();
+    const flows = create();
     const [first, second] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T12:00:00.000Z')];
     expect(flows.lastShown('reactivation', 'ana')).toBeNull();
     flows.markShown('reactivation', 'ana', first);

@@ -11,24 +11,29 @@ import { type FakeOrder, FakeShop } from '../fakes/checkout/fake-shop.ts';
 import { FakeSubscriptions } from '../fakes/checkout/fake-subscriptions.ts';
 import { FakeTransactions } from '../fakes/checkout/fake-transactions.ts';
 import { FakeVouchers } from '../fakes/vouchers/fake-vouchers.ts';
-import { sampleCoupon, sampleCreditOffers, sampleVoucher, voucherOfAnotherMarket } from './world.ts';
+import {
+  sampleCoupon,
+  sampleCreditOffers,
+  sampleVoucher,
+  voucherOfAnotherMarket,
+} from './contract-environment.ts';
 
 interface ProductsForSale {
   readonly plan: OfferedPlan;
   readonly issues: readonly Issue[];
 }
 
-/** Fakes that show what readers have. */
+/** The fakes that know what readers own. */
 interface ReaderState {
-  readonly book: FakeAccountStore;
+  readonly accountStore: FakeAccountStore;
   readonly readers: FakeReaders;
   readonly acquisitions: FakeAcquisitions;
 }
 
-/** The fakes of commerce with one shop. After a change, it updates the other fakes of the reader. */
+/** The fakes of commerce, which share one shop. After each change in the shop, the fakes of `state` are updated. */
 export function openFakeCommerce(products: ProductsForSale, state: ReaderState) {
   const shop = new FakeShop();
-  stock(shop, products);
+  fillShop(shop, products);
   const subscriptions = new FakeSubscriptions(shop);
   const vouchers = new FakeVouchers(shop);
   const { code, credits } = sampleVoucher;
@@ -43,30 +48,30 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
     vouchers,
   };
   state.acquisitions.list = () =>
-    state.acquisitions.answerPrivately(() => {
-      const readerId = state.acquisitions.guard?.session.current?.readerId;
-      const own = paidOf(shop, readerId).filter(({ ordered }) => ordered.type === 'comic');
-      return own.map(({ transaction: { item } }) => ({
+    state.acquisitions.respondIfSignedIn(() => {
+      const readerId = state.acquisitions.sessionCheck?.session.current?.readerId;
+      const orders = paidOrdersOf(shop, readerId).filter(({ orderItem }) => orderItem.type === 'comic');
+      return orders.map(({ transaction: { item } }) => ({
         issue: { id: item.issueId ?? '', slug: item.slug ?? '' },
         expiresAt: null,
       }));
     });
-  let tokens = 0;
+  let tokenCount = 0;
   return {
     services,
-    tokenOf: async () => {
-      tokens += 1;
-      return `token-of-card-${tokens}`;
+    createCardToken: async () => {
+      tokenCount += 1;
+      return `token-of-card-${tokenCount}`;
     },
     payPix: async (pixCode: string) => {
       const order = shop.orders.find(({ transaction }) => transaction.pixCode === pixCode);
-      if (order) shop.settle(order.transaction.id, 'paid');
+      if (order) shop.settleOrder(order.transaction.id, 'paid');
     },
   };
 }
 
-function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
-  shop.offers = sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' }));
+function fillShop(shop: FakeShop, { plan, issues }: ProductsForSale): void {
+  shop.creditOffers = sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' }));
   shop.coupons.set(sampleCoupon.code, { ...sampleCoupon, amount: null, currency: null, endsAt: null });
   for (const { id, cycleDurationInDays, price } of plan.merchandises) {
     const { name, slug } = plan;
@@ -81,7 +86,7 @@ function stock(shop: FakeShop, { plan, issues }: ProductsForSale): void {
   }
 }
 
-const paidOf = (shop: FakeShop, readerId: string | undefined): readonly FakeOrder[] =>
+const paidOrdersOf = (shop: FakeShop, readerId: string | undefined): readonly FakeOrder[] =>
   shop.orders.filter((order) => order.readerId === readerId && order.transaction.status === 'paid');
 
 interface CommerceState {
@@ -93,29 +98,29 @@ function updateReader(
   readerId: string,
   { shop, subscriptions }: CommerceState,
   { plan }: ProductsForSale,
-  { book, readers }: ReaderState,
+  { accountStore, readers }: ReaderState,
 ): void {
-  const user = book.users.find(({ id }) => id === readerId);
-  if (user) book.replace({ ...user, balance: shop.balanceOf(readerId) });
-  const bought = paidOf(shop, readerId).find(({ ordered }) => ordered.type === 'plan');
-  const own = subscriptions.subscriptions.filter((each) => each.readerId === readerId);
-  if (bought && own.length === 0) {
-    const { id: transactionId, method, item } = bought.transaction;
+  const user = accountStore.users.find(({ id }) => id === readerId);
+  if (user) accountStore.replaceUser({ ...user, balance: shop.balanceOf(readerId) });
+  const planOrder = paidOrdersOf(shop, readerId).find(({ orderItem }) => orderItem.type === 'plan');
+  const subscriptionsOfReader = subscriptions.subscriptions.filter((each) => each.readerId === readerId);
+  if (planOrder && subscriptionsOfReader.length === 0) {
+    const { id: transactionId, method, item } = planOrder.transaction;
     const subscription = buildSubscription({
       plan,
       hasAutoRenewal: method === 'credit_card',
       cycleDurationInDays: item.cycleDurationInDays ?? 30,
     });
-    own.push({ ...subscription, readerId, transactionId });
-    subscriptions.subscriptions = [...subscriptions.subscriptions, ...own];
+    subscriptionsOfReader.push({ ...subscription, readerId, transactionId });
+    subscriptions.subscriptions = [...subscriptions.subscriptions, ...subscriptionsOfReader];
   }
   const reader = readers.readers.get(readerId);
-  if (reader) readers.readers.set(readerId, { ...reader, subscription: own[0] ?? null });
-  const renewed = own.find(({ hasAutoRenewal }) => hasAutoRenewal);
-  const paysWith = (renewed?.renewedBy ?? bought?.transaction.paymentCard)?.lastFourDigits;
+  if (reader) readers.readers.set(readerId, { ...reader, subscription: subscriptionsOfReader[0] ?? null });
+  const renewing = subscriptionsOfReader.find(({ hasAutoRenewal }) => hasAutoRenewal);
+  const renewalDigits = (renewing?.renewalCard ?? planOrder?.transaction.paymentCard)?.lastFourDigits;
   const cards = shop.cardsOf(readerId).map((card) => ({
     ...card,
-    paysSubscription: renewed !== undefined && card.lastFourDigits === paysWith,
+    paysSubscription: renewing !== undefined && card.lastFourDigits === renewalDigits,
   }));
   shop.cards.set(readerId, cards);
 }

@@ -9,50 +9,53 @@ import { buildUser } from '../fakes/account/fake-identity-users.ts';
 import { buildOperatorLink, buildReader, type FakeReaders } from '../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../fakes/service-failure.ts';
 import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
-import type { ExternalPerson } from './world.ts';
+import type { ExternalPerson } from './contract-environment.ts';
 
-interface Services {
+interface ExternalServices {
   readonly googleSignIn: FakeExternalSignIn;
   readonly operatorSignIn: FakeExternalSignIn;
   readonly readers: FakeReaders;
 }
 
-type Outcome = Result<SessionCredentials, Failure<ExternalSignInErrorCode>>;
+type SignInOutcome = Result<SessionCredentials, Failure<ExternalSignInErrorCode>>;
 
 /** Simulates sign-ins at Google and the operator. */
-export function simulatePeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountStore) {
-  const hasRequest = (provider: FakeExternalSignIn, address: string) =>
+export function simulatePeople(
+  { googleSignIn, operatorSignIn, readers }: ExternalServices,
+  accountStore: FakeAccountStore,
+) {
+  const isRequestOf = (provider: FakeExternalSignIn, address: string) =>
     provider.requests.some(({ state }) => state === new URL(address).searchParams.get('state'));
 
-  const fromGoogle = (person: ExternalPerson): Outcome => {
+  const signInWithGoogle = (person: ExternalPerson): SignInOutcome => {
     if (person !== 'new') return failed(externalFailures.googleLoginAttemptByDefaultAccount);
-    return succeeded(open(book, 'google', 'gabi', 'gabi@google.example'));
+    return succeeded(openExternalSession(accountStore, 'google', 'gabi', 'gabi@google.example'));
   };
 
-  const fromOperator = (person: ExternalPerson, { email }: ExternalReturn): Outcome => {
+  const signInWithOperator = (person: ExternalPerson, { email }: ExternalReturn): SignInOutcome => {
     if (person === 'with an account') return failed(serviceFailure('0208002'));
     if (person === 'without email' && !email) return failed(externalFailures.emailRequired);
     const [id, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
     const operatorLink = readers.readers.get(id)?.operatorLink;
     if (operatorLink && !operatorLink.isActive)
       return failed(externalFailures.claroLoginAttemptByDefaultAccount);
-    if (!operatorLink) readers.readers.set(id, buildReader({ id: id, operatorLink: buildOperatorLink() }));
-    return succeeded(open(book, 'operator', id, address));
+    if (!operatorLink) readers.readers.set(id, buildReader({ id, operatorLink: buildOperatorLink() }));
+    return succeeded(openExternalSession(accountStore, 'operator', id, address));
   };
 
   return async (address: string, person: ExternalPerson) =>
-    hasRequest(googleSignIn, address)
-      ? googleSignIn.authorize(address, () => fromGoogle(person))
-      : operatorSignIn.authorize(address, (back) => fromOperator(person, back));
+    isRequestOf(googleSignIn, address)
+      ? googleSignIn.authorize(address, () => signInWithGoogle(person))
+      : operatorSignIn.authorize(address, (signInReturn) => signInWithOperator(person, signInReturn));
 }
 
-function open(
-  book: FakeAccountStore,
+function openExternalSession(
+  accountStore: FakeAccountStore,
   provider: 'google' | 'operator',
   id: string,
   email: string,
 ): SessionCredentials {
-  if (!book.find(email)) book.add(buildUser({ id, username: id, email }), null);
-  book.externalUsers.set(id, provider);
-  return book.open(id);
+  if (!accountStore.findUser(email)) accountStore.addUser(buildUser({ id, username: id, email }), null);
+  accountStore.externalUsers.set(id, provider);
+  return accountStore.openSession(id);
 }

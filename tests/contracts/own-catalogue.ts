@@ -8,15 +8,15 @@ import type { Result } from '../../src/domain/result.ts';
 import { shuffleModules } from '../../src/domain/shuffle.ts';
 import type { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 
-/** The example service of docs/replacing-an-adapter.md, with its own API. Contains these issues. */
+/** Starts the example service of docs/replacing-an-adapter.md, which offers `issues` by its own API. */
 export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, timezone');
     if (request.method === 'OPTIONS') return void response.end();
     if (request.url?.startsWith('/covers/'))
-      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(cover);
-    const { status, body } = await answer(issues, request);
+      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(coverImage);
+    const { status, body } = await respond(issues, request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -30,31 +30,31 @@ export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
   };
 }
 
-const cover =
+const coverImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2400"><rect width="100%" height="100%" fill="teal"/></svg>';
 
-async function answer(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
+async function respond(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://own.example');
-  const [, subject, name = ''] = pathname.split('/').map(decodeURIComponent);
-  if (subject === 'comics' && name) return answerOf(await issues.bySlug(name), comicOf);
-  if (subject === 'comics') return answerOf(await listed(issues, query), shelfOf);
-  if (subject === 'suggestions')
-    return answerOf(await issues.suggest(query.get('text') ?? ''), (same) => same);
-  if (subject === 'beside')
-    return answerOf(await issues.neighbours(name), ({ previous, next }) => ({
-      before: previous && comicOf(previous),
-      after: next && comicOf(next),
+  const [, resource, name = ''] = pathname.split('/').map(decodeURIComponent);
+  if (resource === 'comics' && name) return toResponse(await issues.bySlug(name), toComic);
+  if (resource === 'comics') return toResponse(await listIssues(issues, query), toShelf);
+  if (resource === 'suggestions')
+    return toResponse(await issues.suggest(query.get('text') ?? ''), (titles) => titles);
+  if (resource === 'beside')
+    return toResponse(await issues.neighbours(name), ({ previous, next }) => ({
+      before: previous && toComic(previous),
+      after: next && toComic(next),
     }));
-  if (subject === 'pages' && headers.authorization)
-    return answerOf(await issues.open(name), ({ issue, pages, expiresAt }) => ({
-      comic: comicOf(issue),
+  if (resource === 'pages' && headers.authorization)
+    return toResponse(await issues.open(name), ({ issue, pages, expiresAt }) => ({
+      comic: toComic(issue),
       pages,
       until: expiresAt,
     }));
-  return { status: subject === 'pages' ? 401 : 404, body: {} };
+  return { status: resource === 'pages' ? 401 : 404, body: {} };
 }
 
-function listed(issues: FakeIssues, query: URLSearchParams) {
+function listIssues(issues: FakeIssues, query: URLSearchParams) {
   const request = { page: Number(query.get('page')), limit: Number(query.get('limit')) };
   const [house, text] = [query.get('house'), query.get('text')];
   if (house) return issues.ofPublisher(house, request);
@@ -68,18 +68,18 @@ const ownCodes: Readonly<Record<string, string>> = {
   'PUBLISHER.NOT_FOUND': 'NO_HOUSE',
 };
 
-function answerOf<Value>(outcome: Result<Value, Failure>, toBody: (value: Value) => unknown) {
-  if (outcome.ok) return { status: 200, body: toBody(outcome.value) };
-  const code = ownCodes[outcome.failure.code];
-  return { status: code ? 404 : 403, body: { code, message: outcome.failure.message } };
+function toResponse<Value>(result: Result<Value, Failure>, toBody: (value: Value) => unknown) {
+  if (result.ok) return { status: 200, body: toBody(result.value) };
+  const code = ownCodes[result.failure.code];
+  return { status: code ? 404 : 403, body: { code, message: result.failure.message } };
 }
 
-const shelfOf = ({ items, hasNext }: { readonly items: readonly Issue[]; readonly hasNext: boolean }) => ({
-  comics: items.map(comicOf),
+const toShelf = ({ items, hasNext }: { readonly items: readonly Issue[]; readonly hasNext: boolean }) => ({
+  comics: items.map(toComic),
   hasMore: hasNext,
 });
 
-const comicOf = (issue: Issue) => ({
+const toComic = (issue: Issue) => ({
   key: issue.id,
   handle: issue.slug,
   name: issue.content.title,

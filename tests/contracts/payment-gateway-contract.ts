@@ -31,28 +31,32 @@ export function paymentGatewayContract(
     });
     afterEach(() => setup.close?.());
 
-    const newOrder = (more: Partial<ChargeOrder> = {}): ChargeOrder => ({
+    const buildOrder = (overrides: Partial<ChargeOrder> = {}): ChargeOrder => ({
       reference: randomUUID(),
       method: methods[0] ?? 'credit_card',
       readerId: randomUUID(),
       amount: 1990,
       currency: 'BRL',
-      ...more,
+      ...overrides,
     });
-    const amountOf = ({ reference, amount, currency }: ChargeOrder) => ({ reference, amount, currency });
-    const savedCard = async (kind: Parameters<GatewaySetup['tokenize']>[0] = 'approved') => {
+    const amountFieldsOf = ({ reference, amount, currency }: ChargeOrder) => ({
+      reference,
+      amount,
+      currency,
+    });
+    const saveCard = async (kind: Parameters<GatewaySetup['tokenize']>[0] = 'approved') => {
       const token = await setup.gateway.saveCard(await setup.tokenize(kind));
       if (token === null) throw new Error('The gateway rejected the card.');
       return token;
     };
-    const byCard = async (more: Partial<ChargeOrder> = {}) =>
-      newOrder({ method: 'credit_card', cardToken: await savedCard(), ...more });
-    const byPix = () => {
+    const buildCardOrder = async (overrides: Partial<ChargeOrder> = {}) =>
+      buildOrder({ method: 'credit_card', cardToken: await saveCard(), ...overrides });
+    const buildPixOrder = () => {
       const expiresAt = new Date(Date.now() + 30 * 60_000);
-      return newOrder({ method: 'pix', pix: { code: `000201-${randomUUID()}`, expiresAt } });
+      return buildOrder({ method: 'pix', pix: { code: `000201-${randomUUID()}`, expiresAt } });
     };
 
-    it('has a name that fits into an address, and the tested methods', () => {
+    it('has a name that can be part of a URL, and supports the tested methods', () => {
       const { gateway } = setup;
       expect(gateway.name).toMatch(/^[a-z\d][a-z\d-]{0,99}$/);
       expect([...gateway.methods].sort()).toEqual([...methods].sort());
@@ -64,17 +68,17 @@ export function paymentGatewayContract(
 
     if (methods.includes('credit_card')) {
       describe('a card', () => {
-        it('pays the amount in its currency, and the charge can be found', async () => {
+        it('pays the amount in its currency with a charge that can be found', async () => {
           const { gateway } = setup;
-          const order = await byCard({ amount: 5490 });
+          const order = await buildCardOrder({ amount: 5490 });
           const charge = await gateway.charge(order);
-          expect(charge).toMatchObject({ ...amountOf(order), status: 'approved' });
+          expect(charge).toMatchObject({ ...amountFieldsOf(order), status: 'approved' });
           expect(await gateway.find(order.reference)).toEqual(charge);
         });
 
         it('stays declined when it is charged again', async () => {
           const { gateway } = setup;
-          const order = await byCard({ cardToken: await savedCard('declined') });
+          const order = await buildCardOrder({ cardToken: await saveCard('declined') });
           expect(await gateway.charge(order)).toMatchObject({ status: 'declined' });
           expect(await gateway.charge(order)).toMatchObject({ status: 'declined' });
           expect(await gateway.find(order.reference)).toMatchObject({ status: 'declined' });
@@ -82,11 +86,11 @@ export function paymentGatewayContract(
 
         it('pays once for each reference, also for concurrent requests', async () => {
           const { gateway } = setup;
-          const order = await byCard();
-          const answers = await Promise.all([1, 2, 3].map(() => gateway.charge(order)));
+          const order = await buildCardOrder();
+          const charges = await Promise.all([1, 2, 3].map(() => gateway.charge(order)));
           const later = await gateway.charge({ ...order, amount: 1 });
-          for (const answer of [...answers, later]) {
-            expect(answer).toMatchObject({ ...amountOf(order), status: 'approved' });
+          for (const charge of [...charges, later]) {
+            expect(charge).toMatchObject({ ...amountFieldsOf(order), status: 'approved' });
           }
           const other = await gateway.charge({ ...order, reference: randomUUID() });
           expect(other).toMatchObject({ status: 'approved' });
@@ -94,16 +98,16 @@ export function paymentGatewayContract(
 
         it('stays approved if it is cancelled afterwards', async () => {
           const { gateway } = setup;
-          const order = await byCard();
+          const order = await buildCardOrder();
           await gateway.charge(order);
-          const approved = { ...amountOf(order), status: 'approved' };
+          const approved = { ...amountFieldsOf(order), status: 'approved' };
           expect(await gateway.cancel(order.reference)).toMatchObject(approved);
           expect(await gateway.find(order.reference)).toMatchObject(approved);
         });
 
         it('does not pay a reference that was cancelled before', async () => {
           const { gateway } = setup;
-          const order = await byCard();
+          const order = await buildCardOrder();
           const cancelled = { reference: order.reference, status: 'cancelled' };
           expect(await gateway.cancel(order.reference)).toMatchObject(cancelled);
           expect(await gateway.cancel(order.reference)).toMatchObject(cancelled);
@@ -113,7 +117,10 @@ export function paymentGatewayContract(
 
         it('is refunded once, and only if it was paid', async () => {
           const { gateway } = setup;
-          const [paid, declined] = [await byCard(), await byCard({ cardToken: await savedCard('declined') })];
+          const [paid, declined] = [
+            await buildCardOrder(),
+            await buildCardOrder({ cardToken: await saveCard('declined') }),
+          ];
           await gateway.charge(declined);
           await expect(gateway.refund(declined.reference)).rejects.toThrow();
           await gateway.charge(paid);
@@ -122,22 +129,22 @@ export function paymentGatewayContract(
           expect(await setup.refundsOf(declined.reference)).toBe(0);
         });
 
-        it('gets an independent token each time it is saved, and accepts each tokenizer token once', async () => {
+        it('gets its own token each time it is saved, and a token of the tokenizer works once', async () => {
           const { gateway } = setup;
-          const once = await setup.tokenize('approved');
-          const tokens = [await gateway.saveCard(once), await savedCard()];
+          const card = await setup.tokenize('approved');
+          const tokens = [await gateway.saveCard(card), await saveCard()];
           expect(tokens).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
-          expect(new Set([...tokens, once.token]).size).toBe(3);
-          expect(await gateway.saveCard(once)).toBeNull();
+          expect(new Set([...tokens, card.token]).size).toBe(3);
+          expect(await gateway.saveCard(card)).toBeNull();
           await gateway.forgetCard(tokens[0] ?? '');
-          expect(await gateway.charge(newOrder({ cardToken: tokens[1] ?? '' }))).toMatchObject({
+          expect(await gateway.charge(buildOrder({ cardToken: tokens[1] ?? '' }))).toMatchObject({
             status: 'approved',
           });
         });
 
         it('is declined after it was forgotten', async () => {
           const { gateway } = setup;
-          const order = await byCard();
+          const order = await buildCardOrder();
           for (const _ of [1, 2]) await gateway.forgetCard(order.cardToken ?? '');
           expect(await gateway.charge(order)).toMatchObject({ status: 'declined' });
         });
@@ -148,9 +155,9 @@ export function paymentGatewayContract(
       describe('a Pix', () => {
         it('is pending with the same code until it is paid', async () => {
           const { gateway } = setup;
-          const order = byPix();
+          const order = buildPixOrder();
           const charge = await gateway.charge(order);
-          expect(charge).toMatchObject({ ...amountOf(order), status: 'pending' });
+          expect(charge).toMatchObject({ ...amountFieldsOf(order), status: 'pending' });
           if (charge.pix) {
             expect(charge.pix.code).toMatch(/^000201/);
             expect(charge.pix.expiresAt.getTime()).toBeGreaterThan(Date.now());
@@ -161,14 +168,14 @@ export function paymentGatewayContract(
           ]);
           expect(await setup.pay(order.reference)).toBe(true);
           expect(await gateway.find(order.reference)).toMatchObject({
-            ...amountOf(order),
+            ...amountFieldsOf(order),
             status: 'approved',
           });
         });
 
         it('cannot be paid after it was cancelled', async () => {
           const { gateway } = setup;
-          const order = byPix();
+          const order = buildPixOrder();
           await gateway.charge(order);
           const cancelled = { reference: order.reference, status: 'cancelled' };
           expect(await gateway.cancel(order.reference)).toMatchObject(cancelled);
@@ -178,18 +185,18 @@ export function paymentGatewayContract(
 
         it('stays approved if it was paid before it is cancelled', async () => {
           const { gateway } = setup;
-          const order = byPix();
+          const order = buildPixOrder();
           await gateway.charge(order);
           await setup.pay(order.reference);
           expect(await gateway.cancel(order.reference)).toMatchObject({
-            ...amountOf(order),
+            ...amountFieldsOf(order),
             status: 'approved',
           });
         });
 
-        it('is either paid or cancelled if both happen at once', async () => {
+        it('is either paid or cancelled if both are requested at once', async () => {
           const { gateway } = setup;
-          const order = byPix();
+          const order = buildPixOrder();
           await gateway.charge(order);
           const [isPaid, { status }] = await Promise.all([
             setup.pay(order.reference),
@@ -200,7 +207,7 @@ export function paymentGatewayContract(
 
         it('is refunded only after it was paid', async () => {
           const { gateway } = setup;
-          const order = byPix();
+          const order = buildPixOrder();
           await gateway.charge(order);
           await expect(gateway.refund(order.reference)).rejects.toThrow();
           await setup.pay(order.reference);
@@ -213,13 +220,16 @@ export function paymentGatewayContract(
     if (methods.includes('paypal')) {
       it('returns an approval address for PayPal while the charge is pending', async () => {
         const { gateway } = setup;
-        const order = newOrder({ method: 'paypal', returnAddress: 'https://banca.example/plans' });
+        const order = buildOrder({ method: 'paypal', returnAddress: 'https://banca.example/plans' });
         const charge = await gateway.charge(order);
         expect(charge.status).toBe('pending');
         expect(URL.canParse(charge.approvalAddress ?? '')).toBe(true);
         expect(await gateway.find(order.reference)).toEqual(charge);
         await setup.pay(order.reference);
-        expect(await gateway.find(order.reference)).toMatchObject({ ...amountOf(order), status: 'approved' });
+        expect(await gateway.find(order.reference)).toMatchObject({
+          ...amountFieldsOf(order),
+          status: 'approved',
+        });
       });
     }
   });

@@ -10,9 +10,9 @@ import { ModelGateway } from '../model/model-gateway.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { paymentGatewayContract } from './payment-gateway-contract.ts';
 
-const everyMethod = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
+const allMethods = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
 
-const tokenized = (token: string): TokenizedCard => {
+const buildTokenizedCard = (token: string): TokenizedCard => {
   const { cardToken: _once, holderDocument, billingAddress, ...card } = newCard(token);
   return {
     ...card,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testDatabase.close());
 
-paymentGatewayContract('the stand-in', everyMethod, async () => {
+paymentGatewayContract('the stand-in', allMethods, async () => {
   const charges = { database, now: () => new Date() };
   const gateway = openStandInGateway({
     ...charges,
@@ -42,7 +42,7 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
     gateway,
     async tokenize(kind) {
       const behaviour = kind === 'approved' ? 'approve' : 'decline';
-      return tokenized(
+      return buildTokenizedCard(
         await createSingleUseToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }),
       );
     },
@@ -59,24 +59,25 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
   };
 });
 
-paymentGatewayContract('FakeGateway', everyMethod, async () => {
+paymentGatewayContract('FakeGateway', allMethods, async () => {
   const gateway = new FakeGateway();
   return {
     gateway,
     async tokenize(kind) {
       if (kind === 'declined') gateway.outcomes.push('declined');
-      return tokenized(randomUUID());
+      return buildTokenizedCard(randomUUID());
     },
     pay: async (reference) => gateway.pay(reference),
     refundsOf: async (reference) => (gateway.charges.get(reference)?.refunded ? 1 : 0),
   };
 });
 
-paymentGatewayContract('ModelGateway', everyMethod, async () => {
+paymentGatewayContract('ModelGateway', allMethods, async () => {
   const gateway = new ModelGateway(Date.now);
   return {
     gateway,
-    tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'approved' ? 'approves' : 'declines'}`),
+    tokenize: async (kind) =>
+      buildTokenizedCard(`${randomUUID()}.${kind === 'approved' ? 'approves' : 'declines'}`),
     async pay(reference) {
       gateway.decide(reference, true);
       return gateway.charges.get(reference)?.status === 'approved';

@@ -7,7 +7,7 @@ import {
   sampleVoucher,
   type TestCard,
   voucherOfAnotherMarket,
-} from './world.ts';
+} from './contract-environment.ts';
 
 /** Adds credit offers, coupon and vouchers to the database, because no route can do that yet. */
 export async function seedCommerce(database: Database): Promise<void> {
@@ -37,11 +37,11 @@ export async function seedCommerce(database: Database): Promise<void> {
 }
 
 /** Requests a token like the script of the stand-in tokenizer. */
-export const tokenFrom = (address: string) => async (card: TestCard) => {
+export const createTokenAt = (address: string) => async (card: TestCard) => {
   const { holderName, holderDocument, cvv, expirationMonth, expirationYear } = buildNewCard();
   const number = cardNumbers[card];
-  const typed = { number, holderName, holderDocument: holderDocument.number, cvv };
-  const body = { ...typed, expirationMonth, expirationYear };
+  const cardholder = { number, holderName, holderDocument: holderDocument.number, cvv };
+  const body = { ...cardholder, expirationMonth, expirationYear };
   const { token } = await post(`${address}/thirdparty/tokenizer/tokens`, body);
   return token ?? '';
 };
@@ -57,6 +57,6 @@ async function post(address: string, body: object): Promise<{ token?: string }> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as { token?: string };
 }

@@ -1,8 +1,8 @@
 import { TestBrowser } from '../integration/support/test-browser.ts';
-import type { ExternalPerson } from './world.ts';
+import type { ExternalPerson } from './contract-environment.ts';
 
 /** Identifiers of people at the stand-ins (server/stand-ins/openid/openid-people.json). */
-const subjects = {
+const subjectIds = {
   google: { new: 'demo-google-0001', 'without email': 'none', 'with an account': 'demo-google-0002' },
   operator: {
     new: 'demo-claro-0101',
@@ -17,8 +17,8 @@ export const personWithAccount = { email: 'leitora@banca.example', username: 'le
 /** Signs in at a stand-in like a browser, and returns the code. */
 export async function authorize(address: string, person: ExternalPerson): Promise<string> {
   const provider = address.includes('/thirdparty/google/') ? 'google' : 'operator';
-  const returned = await new TestBrowser().signIn(address, subjects[provider][person]);
-  const code = returned.get('code');
-  if (!code) throw new Error(`The stand-in returned no code, but ${returned}`);
+  const parameters = await new TestBrowser().signIn(address, subjectIds[provider][person]);
+  const code = parameters.get('code');
+  if (!code) throw new Error(`The stand-in returned no code: ${parameters}`);
   return code;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/database.ts';
 import { addImage, addPlan } from '../integration/support/seed.ts';
-import { sampleBanner, samplePlan } from './world.ts';
+import { sampleBanner, samplePlan } from './contract-environment.ts';
 
 /** Adds the plan and the banner to the database, because no route can do that yet. */
 export async function seedShowcase(database: Database): Promise<void> {

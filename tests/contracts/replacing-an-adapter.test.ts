@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { compilerErrorsIn, filesOf, run } from './docs-page.ts';
-import { fakeIssues } from './fake-world.ts';
+import { findCompilerErrors, readFilesOf, runFile } from './docs-page.ts';
+import { buildFakeIssues } from './fake-environment.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { suites } from './services-contract.ts';
 
@@ -10,16 +10,16 @@ const root = resolve(import.meta.dirname, '../..');
 const biome = resolve(root, 'node_modules/.bin/biome');
 const text = await readFile(resolve(root, 'docs/replacing-an-adapter.md'), 'utf8');
 const tokensSource = await readFile(resolve(root, 'src/composition/tokens.ts'), 'utf8');
-const files = await filesOf('replacing-an-adapter.md');
+const files = await readFilesOf('replacing-an-adapter.md');
 const [adapter, , contractTest] = files;
 if (!adapter || !contractTest) throw new Error('The page shows neither an adapter nor its contract test.');
 
-const service = await openOwnCatalogue(fakeIssues());
+const service = await openOwnCatalogue(buildFakeIssues());
 process.env.CATALOGUE_ADDRESS = service.address;
 afterAll(() => service.close());
 
-// Runs the contract suite of the page.
-await run(contractTest, [adapter]);
+// Registers the contract suite that the page shows.
+await runFile(contractTest, [adapter]);
 
 describe('docs/replacing-an-adapter.md', () => {
   it('shows an adapter, its registration and its contract test', () => {
@@ -31,12 +31,12 @@ describe('docs/replacing-an-adapter.md', () => {
   });
 
   it('shows code that compiles', () => {
-    expect(compilerErrorsIn(...files)).toEqual([]);
+    expect(findCompilerErrors(...files)).toEqual([]);
   });
 
-  it('fails this test if the adapter lacks a method of its port', () => {
-    const wrong = { ...adapter, code: adapter.code.replace('    suggest:', '    suggests:') };
-    expect(compilerErrorsIn(wrong)).not.toEqual([]);
+  it('would fail this test if the adapter lacked a method of its port', () => {
+    const incompleteAdapter = { ...adapter, code: adapter.code.replace('    suggest:', '    suggests:') };
+    expect(findCompilerErrors(incompleteAdapter)).not.toEqual([]);
   });
 
   it.each(files)('shows code that passes formatter and linter: $path', (file) => {
@@ -48,20 +48,22 @@ describe('docs/replacing-an-adapter.md', () => {
     expect([stdout, status]).toEqual([file.code, 0]);
   });
 
-  it('lists the token of every port of a service, and no other', () => {
+  it('lists the tokens of all ports of services', () => {
     const table = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ports'));
-    const named = new Set(table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
+    const listedNames = new Set(
+      table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)),
+    );
     const tokenNames = new Set(
       Array.from(tokensSource.matchAll(/^ {2}readonly (\w+):/gm), ([, name]) => name),
     );
-    expect([...named].filter((name) => !tokenNames.has(name))).toEqual([]);
-    const { externalSignIn, ...others } = suites;
-    const ports = [...Object.keys(others), 'googleSignIn', 'operatorSignIn', 'operatorLinks'];
+    expect([...listedNames].filter((name) => !tokenNames.has(name))).toEqual([]);
+    const { externalSignIn, ...otherSuites } = suites;
+    const ports = [...Object.keys(otherSuites), 'googleSignIn', 'operatorSignIn', 'operatorLinks'];
     expect(externalSignIn).toBeDefined();
-    expect(ports.filter((name) => !named.has(name))).toEqual([]);
+    expect(ports.filter((name) => !listedNames.has(name))).toEqual([]);
   });
 
-  it('lists a folder with a suite for each port', async () => {
+  it('names a folder that contains the suite of every port', async () => {
     const suiteFiles = (await readdir(resolve(root, 'tests/contracts/services'))).filter((name) =>
       name.endsWith('-contract.ts'),
     );

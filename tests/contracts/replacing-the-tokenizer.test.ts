@@ -11,18 +11,18 @@ import { addingCardsModule } from '../../src/composition/modules/adding-cards-mo
 import { tokens } from '../../src/composition/tokens.ts';
 import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { cardTokenizerContract } from './card-tokenizer-contract.ts';
-import { codeOf, compilerErrorsIn, run } from './docs-page.ts';
+import { findCompilerErrors, readSingleFileOf, runFile } from './docs-page.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const biome = resolve(root, 'node_modules/.bin/biome');
-const page = await codeOf('replacing-the-tokenizer.md');
+const page = await readSingleFileOf('replacing-the-tokenizer.md');
 const configuration = { ...defaultConfiguration, tokenizer: 'mercado-pago TEST-key-1' };
-const badCard = buildTypedCard({ cvv: '000' });
+const rejectedCard = buildTypedCard({ cvv: '000' });
 
 /** The global object of Mercado Pago's script, according to its documentation. */
-class SomeMercadoPago {
-  static count = 0;
+class FakeMercadoPago {
+  static tokenCount = 0;
   readonly key: string;
 
   constructor(key: string) {
@@ -30,25 +30,25 @@ class SomeMercadoPago {
   }
 
   async createCardToken(card: Record<string, string>): Promise<{ id: string }> {
-    SomeMercadoPago.count += 1;
+    FakeMercadoPago.tokenCount += 1;
     const names = 'cardNumber cardholderName identificationType identificationNumber securityCode';
     const missing = `${names} cardExpirationMonth cardExpirationYear`
       .split(' ')
       .filter((name) => !card[name]);
     if (missing.length > 0 || this.key !== 'TEST-key-1') throw new Error(`Missing: ${missing.join(' ')}`);
-    if (card.securityCode === badCard.cvv) throw { status: 400, cause: [{ code: 'E203' }] };
-    return { id: `mercado-pago-${SomeMercadoPago.count}` };
+    if (card.securityCode === rejectedCard.cvv) throw { status: 400, cause: [{ code: 'E203' }] };
+    return { id: `mercado-pago-${FakeMercadoPago.tokenCount}` };
   }
 }
 
 describe('docs/replacing-the-tokenizer.md', () => {
   it('shows code that compiles', () => {
-    expect(compilerErrorsIn(page)).toEqual([]);
+    expect(findCompilerErrors(page)).toEqual([]);
   });
 
-  it('fails this test if the code does not compile', () => {
-    const wrong = { ...page, code: page.code.replace('refusedField', 'refusedFeld') };
-    expect(compilerErrorsIn(wrong)).not.toEqual([]);
+  it('would fail this test if the code did not compile', () => {
+    const brokenPage = { ...page, code: page.code.replace('refusedField', 'refusedFeld') };
+    expect(findCompilerErrors(brokenPage)).not.toEqual([]);
   });
 
   it('shows code that passes formatter and linter', () => {
@@ -65,30 +65,30 @@ describe('docs/replacing-the-tokenizer.md', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThan(40);
   });
 
-  it('shows a row that fits the table of the platform', async () => {
+  it('shows a row that compiles in the table of the platform', async () => {
     const text = await readFile(resolve(root, 'docs/replacing-the-tokenizer.md'), 'utf8');
     const [, row] = /in `server\/configuration\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
     const table = (rows?: string) => ({
       path: 'server/configuration/followed.ts',
       code: `import type { TokenizerPolicy } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerPolicy> = {\n${rows}};\n`,
     });
-    expect(compilerErrorsIn(table(row))).toEqual([]);
-    expect(compilerErrorsIn(table(row?.replace('script', 'scripts')))).not.toEqual([]);
+    expect(findCompilerErrors(table(row))).toEqual([]);
+    expect(findCompilerErrors(table(row?.replace('script', 'scripts')))).not.toEqual([]);
   });
 });
 
-cardTokenizerContract('the one that the page makes, put in its place as it says', async () => {
-  const { mercadoPagoModule } = (await run(page)) as { readonly mercadoPagoModule: ContainerModule };
+cardTokenizerContract('the adapter of docs/replacing-the-tokenizer.md', async () => {
+  const { mercadoPagoModule } = (await runFile(page)) as { readonly mercadoPagoModule: ContainerModule };
   const container = createContainer(configuration, mercadoPagoModule);
   bindOnce(container, [addingCardsModule]);
-  const script = new TokenizerScript(() => Object.assign(window, { MercadoPago: SomeMercadoPago }));
+  const script = new TokenizerScript(() => Object.assign(window, { MercadoPago: FakeMercadoPago }));
   Object.assign(window, { fetch: async () => ({ ok: true }) });
   return {
     tokenizer: container.get(tokens.cardTokenizer),
     setAvailable: (isAvailable) => {
       script.isAvailable = isAvailable;
     },
-    refused: { card: badCard, field: 'cvv' },
+    rejected: { card: rejectedCard, field: 'cvv' },
     close() {
       script.close();
       Reflect.deleteProperty(window, 'MercadoPago');

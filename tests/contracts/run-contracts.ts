@@ -1,20 +1,21 @@
-import type { ContractWorld } from './world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 
 /**
- * Runs the suites of one or more ports. The world needs only the parts in the parameter types of these suites.
+ * Runs the contract suites of one or more ports. The environment needs only the properties that these suites name in
+ * their parameter types. All suites share one environment.
  */
-export function runContracts<Parts extends Partial<ContractWorld>>(
+export function runContracts<Environment extends Partial<ContractEnvironment>>(
   name: string,
-  openWorld: () => Promise<Parts>,
-  ...suites: readonly ((world: () => Parts) => void)[]
+  openEnvironment: () => Promise<Environment>,
+  ...suites: readonly ((environment: () => Environment) => void)[]
 ): void {
   describe(name, () => {
-    let world: Parts;
+    let environment: Environment;
     beforeAll(async () => {
-      world = await openWorld();
+      environment = await openEnvironment();
     }, 60_000);
-    afterEach(() => world.session?.close('signed-out'));
-    afterAll(() => world.close?.());
-    for (const suite of suites) suite(() => world);
+    afterEach(() => environment.session?.close('signed-out'));
+    afterAll(() => environment.close?.());
+    for (const suite of suites) suite(() => environment);
   });
 }

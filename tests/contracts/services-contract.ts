@@ -1,3 +1,4 @@
+import type { ContractEnvironment } from './contract-environment.ts';
 import { runContracts } from './run-contracts.ts';
 import { accountAdministrationContract } from './services/account-administration-contract.ts';
 import { accountsContract } from './services/accounts-contract.ts';
@@ -21,9 +22,8 @@ import { showcaseContract } from './services/showcase-contract.ts';
 import { subscriptionsContract } from './services/subscriptions-contract.ts';
 import { transactionsContract } from './services/transactions-contract.ts';
 import { vouchersContract } from './services/vouchers-contract.ts';
-import type { ContractWorld } from './world.ts';
 
-/** The suite of each port. Suites that buy something come last, so that all can share one world. */
+/** The suite of each port. Suites that buy something come last, because all suites share one environment. */
 export const suites = {
   issues: issuesContract,
   publishers: publishersContract,
@@ -49,7 +49,7 @@ export const suites = {
   vouchers: vouchersContract,
 };
 
-/** Runs all suites on one world. */
-export function servicesContract(name: string, openWorld: () => Promise<ContractWorld>): void {
-  runContracts(name, openWorld, ...Object.values(suites));
+/** Runs all suites in one environment. */
+export function servicesContract(name: string, openEnvironment: () => Promise<ContractEnvironment>): void {
+  runContracts(name, openEnvironment, ...Object.values(suites));
 }

@@ -1,4 +1,4 @@
-import { openPlatformWorld } from './platform-world.ts';
+import { openPlatformEnvironment } from './platform-environment.ts';
 import { servicesContract } from './services-contract.ts';
 
-servicesContract('the HTTP adapters on the reference platform', openPlatformWorld);
+servicesContract('the HTTP adapters on the reference platform', openPlatformEnvironment);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedFilesOf, filesOf } from '../contracts/docs-page.ts';
+import { readChangedFilesOf, readFilesOf } from '../contracts/docs-page.ts';
 import { buildWith, startPlatformWith } from './build-app.ts';
 import { expect, test, waitForApp } from './test.ts';
 
@@ -12,7 +12,10 @@ test('an app built as docs/adding-a-screen.md says shows the new screen', async 
   test.setTimeout(600_000);
   const folder = await mkdtemp(join(tmpdir(), 'banca-screen-'));
   try {
-    const files = [...(await filesOf('adding-a-screen.md')), ...(await changedFilesOf('adding-a-screen.md'))];
+    const files = [
+      ...(await readFilesOf('adding-a-screen.md')),
+      ...(await readChangedFilesOf('adding-a-screen.md')),
+    ];
     const directory = await buildWith(folder, files);
     await using platform = await startPlatformWith({ DATA_DIR: join(folder, 'data'), WEB_DIR: directory });
     const answer = await page.goto(`${platform.address}/newest`);

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { filesOf } from '../contracts/docs-page.ts';
+import { readFilesOf } from '../contracts/docs-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
 import { buildIssue, buildPicture } from '../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
@@ -67,7 +67,9 @@ test('an app built as docs/replacing-an-adapter.md says shows only its own catal
   issues.issues = ownIssues(service.address);
   const folder = await mkdtemp(join(tmpdir(), 'banca-own-'));
   try {
-    const shown = (await filesOf('replacing-an-adapter.md')).filter(({ path }) => path.startsWith('src/'));
+    const shown = (await readFilesOf('replacing-an-adapter.md')).filter(({ path }) =>
+      path.startsWith('src/'),
+    );
     const files = shown.map(({ path, code }) => ({
       path,
       code: code.replace('http://127.0.0.1:4000', service.address),

@@ -3,35 +3,40 @@ import type { ErrorCode } from '../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 
-/** Base of the fakes of services. While `failure` is set, all calls fail. `Code`: the error codes of the port. */
+/** Base class of the fakes of services. While `failure` is set, all calls fail. `Code`: the error codes of the port. */
 export class FakeService<Code extends ErrorCode = ErrorCode> {
-  failure: Failure<Code | Unauthenticated> | null = null;
-  /** If set, private calls require a session whose token was not revoked. Otherwise they always succeed. */
-  guard: { readonly session: Session; readonly revoked: readonly string[] } | null = null;
+  failure: Failure<Code | UnauthenticatedCode> | null = null;
+  /** If set, private calls require a session with a token that is not revoked. If null, they need no session. */
+  sessionCheck: { readonly session: Session; readonly revokedTokens: readonly string[] } | null = null;
 
-  /** The answer to a public call. */
-  answer<Value>(value: () => Value | Result<Value, Failure<Code>>): Answer<Value, Code> {
+  /** Completes a call that needs no session. */
+  respond<Value>(getValue: () => Value | Result<Value, Failure<Code>>): ServiceResponse<Value, Code> {
     if (this.failure) return Promise.resolve(failed(this.failure));
-    const answer = value();
-    return Promise.resolve(isResult(answer) ? answer : succeeded(answer));
+    const value = getValue();
+    return Promise.resolve(isResult(value) ? value : succeeded(value));
   }
 
-  /** The answer to a call that requires a session. */
-  answerPrivately<Value>(value: () => Value | Result<Value, Failure<Code>>): Answer<Value, Code> {
-    if (this.guard && !this.#isOpen(this.guard)) return Promise.resolve(failed(failures.unauthenticated));
-    return this.answer(value);
+  /** Completes a call that requires a session. */
+  respondIfSignedIn<Value>(
+    getValue: () => Value | Result<Value, Failure<Code>>,
+  ): ServiceResponse<Value, Code> {
+    if (this.sessionCheck && !this.#hasValidSession(this.sessionCheck))
+      return Promise.resolve(failed(failures.unauthenticated));
+    return this.respond(getValue);
   }
 
-  #isOpen({ session, revoked }: NonNullable<FakeService['guard']>): boolean {
+  #hasValidSession({ session, revokedTokens }: NonNullable<FakeService['sessionCheck']>): boolean {
     const token = session.current?.token;
-    if (token !== undefined && revoked.includes(token)) session.close('refused');
+    if (token !== undefined && revokedTokens.includes(token)) session.close('refused');
     return session.current !== null;
   }
 }
 
-type Unauthenticated = (typeof failures)['unauthenticated']['code'];
+type UnauthenticatedCode = (typeof failures)['unauthenticated']['code'];
 
-type Answer<Value, Code extends ErrorCode> = Promise<Result<Value, Failure<Code | Unauthenticated>>>;
+type ServiceResponse<Value, Code extends ErrorCode> = Promise<
+  Result<Value, Failure<Code | UnauthenticatedCode>>
+>;
 
-const isResult = <Value, Problem>(answer: Value | Result<Value, Problem>): answer is Result<Value, Problem> =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer;
+const isResult = <Value, Problem>(value: Value | Result<Value, Problem>): value is Result<Value, Problem> =>
+  typeof value === 'object' && value !== null && 'ok' in value;

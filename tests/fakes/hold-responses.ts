@@ -1,23 +1,22 @@
-type Asynchronous = (...values: never[]) => Promise<unknown>;
+import { flushPromises } from './flush-promises.ts';
 
-/** Delays the answers of a fake's method until they are released: the oldest one, or the one at `place`. */
-export function holdResponses<Name extends string, Method extends Asynchronous>(
+type AsyncMethod = (...values: never[]) => Promise<unknown>;
+
+/** Delays the responses of a fake's method. `release` completes the oldest held response, or the one at `index`. */
+export function holdResponses<Name extends string, Method extends AsyncMethod>(
   fake: Record<Name, Method>,
-  name: Name,
+  methodName: Name,
 ) {
   const held: (() => void)[] = [];
-  const answer = fake[name].bind(fake) as Method;
-  fake[name] = (async (...values: never[]) => {
+  const respond = fake[methodName].bind(fake) as Method;
+  fake[methodName] = (async (...values: never[]) => {
     await new Promise<void>((resolve) => held.push(resolve));
-    return answer(...values);
+    return respond(...values);
   }) as Method;
   return {
-    async release(place = 0): Promise<void> {
-      held.splice(place, 1)[0]?.();
+    async release(index = 0): Promise<void> {
+      held.splice(index, 1)[0]?.();
       await flushPromises();
     },
   };
 }
-
-/** Resolves after all pending promises. */
-export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

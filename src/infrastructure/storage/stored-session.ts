@@ -38,7 +38,7 @@ export class StoredSession implements Session {
     return this.#current;
   }
 
-  get isKept(): boolean {
+  get isPersisted(): boolean {
     return this.#isKept;
   }
 

@@ -1,96 +1,100 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { failureOf, successOf, unknownId } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { failureCodeOf, successOf, unknownId } from './contract.ts';
 
 export function accountAdministrationContract(
-  world: () => Pick<
-    ContractWorld,
-    'accountAdministration' | 'identityUsers' | 'authentication' | 'session' | 'neighbour' | 'staff'
+  environment: () => Pick<
+    ContractEnvironment,
+    'accountAdministration' | 'identityUsers' | 'authentication' | 'session' | 'otherReader' | 'staff'
   >,
 ): void {
-  const signIn = ({ entry, password }: { readonly entry: string; readonly password: string }) =>
-    world().authentication.signIn(entry, password);
-  const signInManager = async () => world().session.open(successOf(await signIn(world().staff.manager)));
+  const signIn = ({ username, password }: { readonly username: string; readonly password: string }) =>
+    environment().authentication.signIn(username, password);
+  const signInAsManager = async () =>
+    environment().session.open(successOf(await signIn(environment().staff.manager)));
 
   describe('AccountAdministration', () => {
     it('finds an account by username or email address, ignoring case', async () => {
-      await signInManager();
-      const { entry, email, readerId } = world().neighbour;
-      for (const typed of [entry, entry.toUpperCase(), email]) {
-        expect(successOf(await world().accountAdministration.find(typed))).toMatchObject({
+      await signInAsManager();
+      const { username, email, readerId } = environment().otherReader;
+      for (const text of [username, username.toUpperCase(), email]) {
+        expect(successOf(await environment().accountAdministration.find(text))).toMatchObject({
           id: readerId,
-          username: entry,
+          username,
           email,
           role: 'USER',
           isActive: true,
           hasVerifiedEmail: true,
         });
       }
-      const stranger = await world().accountAdministration.find('ninguem@banca.example');
-      expect(failureOf(stranger)).toBe('USER.NOT_FOUND');
+      const unknown = await environment().accountAdministration.find('ninguem@banca.example');
+      expect(failureCodeOf(unknown)).toBe('USER.NOT_FOUND');
     });
 
-    it('ends the sessions of an account, which stays open', async () => {
-      const otherDevice = successOf(await signIn(world().neighbour));
-      await signInManager();
-      const { readerId, entry } = world().neighbour;
-      const before = successOf(await world().accountAdministration.find(entry));
+    it('ends the sessions of an account without closing it', async () => {
+      const otherDevice = successOf(await signIn(environment().otherReader));
+      await signInAsManager();
+      const { readerId, username } = environment().otherReader;
+      const before = successOf(await environment().accountAdministration.find(username));
       expect(before.sessions).toBeGreaterThan(0);
       expect(Date.parse(before.lastUsedAt ?? '')).not.toBeNaN();
-      const after = successOf(await world().accountAdministration.endSessions(readerId));
+      const after = successOf(await environment().accountAdministration.endSessions(readerId));
       expect(after).toEqual({ ...before, sessions: 0, lastUsedAt: null });
-      world().session.open(otherDevice);
-      expect(failureOf(await world().identityUsers.find(readerId))).toBe(failures.unauthenticated.code);
-      successOf(await signIn(world().neighbour));
+      environment().session.open(otherDevice);
+      expect(failureCodeOf(await environment().identityUsers.find(readerId))).toBe(
+        failures.unauthenticated.code,
+      );
+      successOf(await signIn(environment().otherReader));
     });
 
     it('closes an account, which cannot sign in until it is reopened', async () => {
-      await signInManager();
-      const { readerId } = world().neighbour;
-      const change = (isActive: boolean) => world().accountAdministration.changeState(readerId, isActive);
+      await signInAsManager();
+      const { readerId } = environment().otherReader;
+      const change = (isActive: boolean) =>
+        environment().accountAdministration.changeState(readerId, isActive);
       expect(successOf(await change(false))).toMatchObject({ isActive: false, sessions: 0 });
-      expect(failureOf(await signIn(world().neighbour))).toBe('LOGIN.ACCOUNT_CLOSED');
+      expect(failureCodeOf(await signIn(environment().otherReader))).toBe('LOGIN.ACCOUNT_CLOSED');
       expect(successOf(await change(true))).toMatchObject({ isActive: true, sessions: 0 });
-      successOf(await signIn(world().neighbour));
+      successOf(await signIn(environment().otherReader));
     });
 
-    it('shows managers their own account, but does not change it', async () => {
-      await signInManager();
-      const { entry, readerId } = world().staff.manager;
-      const { accountAdministration } = world();
-      expect(successOf(await accountAdministration.find(entry)).id).toBe(readerId);
+    it('shows managers their own account, but rejects changes to it', async () => {
+      await signInAsManager();
+      const { username, readerId } = environment().staff.manager;
+      const { accountAdministration } = environment();
+      expect(successOf(await accountAdministration.find(username)).id).toBe(readerId);
       for (const outcome of [
         await accountAdministration.endSessions(readerId),
         await accountAdministration.changeState(readerId, false),
       ]) {
-        expect(failureOf(outcome)).toBe('USER.OWN_ACCOUNT');
+        expect(failureCodeOf(outcome)).toBe('USER.OWN_ACCOUNT');
       }
     });
 
-    it('rejects changes to staff accounts except by administrators', async () => {
-      await signInManager();
-      const { entry, readerId } = world().staff.colleague;
-      const { accountAdministration } = world();
+    it('does not let managers find or change staff accounts', async () => {
+      await signInAsManager();
+      const { username, readerId } = environment().staff.colleague;
+      const { accountAdministration } = environment();
       for (const outcome of [
-        await accountAdministration.find(entry),
+        await accountAdministration.find(username),
         await accountAdministration.endSessions(readerId),
         await accountAdministration.changeState(readerId, false),
       ]) {
-        expect(failureOf(outcome)).toBe('USER.STAFF_ACCOUNT');
+        expect(failureCodeOf(outcome)).toBe('USER.STAFF_ACCOUNT');
       }
     });
 
-    it('distinguishes a reader without permission from a visitor who is not signed in', async () => {
-      const { accountAdministration, session, neighbour } = world();
-      const outcomes = async () => [
-        failureOf(await accountAdministration.find(neighbour.entry)),
-        failureOf(await accountAdministration.endSessions(unknownId)),
-        failureOf(await accountAdministration.changeState(unknownId, false)),
+    it('reports different failures to visitors and to readers without permission', async () => {
+      const { accountAdministration, session, otherReader } = environment();
+      const callAll = async () => [
+        failureCodeOf(await accountAdministration.find(otherReader.username)),
+        failureCodeOf(await accountAdministration.endSessions(unknownId)),
+        failureCodeOf(await accountAdministration.changeState(unknownId, false)),
       ];
       const { unauthenticated, forbidden } = failures;
-      expect(await outcomes()).toEqual(Array(3).fill(unauthenticated.code));
-      session.open(successOf(await signIn(neighbour)));
-      expect(await outcomes()).toEqual(Array(3).fill(forbidden.code));
+      expect(await callAll()).toEqual(Array(3).fill(unauthenticated.code));
+      session.open(successOf(await signIn(otherReader)));
+      expect(await callAll()).toEqual(Array(3).fill(forbidden.code));
     });
   });
 }

@@ -1,13 +1,15 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { failureOf, type SignInParts, signInTo, successOf } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { failureCodeOf, type SignInRequirements, signInAccount, successOf } from './contract.ts';
 
-export function acquisitionsContract(world: () => Pick<ContractWorld, 'acquisitions' | SignInParts>): void {
+export function acquisitionsContract(
+  environment: () => Pick<ContractEnvironment, 'acquisitions' | SignInRequirements>,
+): void {
   describe('Acquisitions', () => {
     it('are empty for a reader who bought nothing, and require a session', async () => {
-      expect(failureOf(await world().acquisitions.list())).toBe(failures.unauthenticated.code);
-      await signInTo(world());
-      expect(successOf(await world().acquisitions.list())).toEqual([]);
+      expect(failureCodeOf(await environment().acquisitions.list())).toBe(failures.unauthenticated.code);
+      await signInAccount(environment());
+      expect(successOf(await environment().acquisitions.list())).toEqual([]);
     });
   });
 }

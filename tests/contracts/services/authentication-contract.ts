@@ -1,31 +1,34 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { failureOf, type SignInParts, signInTo, successOf } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { failureCodeOf, type SignInRequirements, signInAccount, successOf } from './contract.ts';
 
 export function authenticationContract(
-  world: () => Pick<ContractWorld, 'identityUsers' | SignInParts>,
+  environment: () => Pick<ContractEnvironment, 'identityUsers' | SignInRequirements>,
 ): void {
-  const signIn = () => signInTo(world());
+  const signIn = () => signInAccount(environment());
 
   describe('Authentication', () => {
     it('rejects a wrong password', async () => {
-      const outcome = await world().authentication.signIn(world().account.entry, 'not this one');
-      expect(failureOf(outcome)).toBe(failures.invalidCredentials.code);
+      const outcome = await environment().authentication.signIn(
+        environment().account.username,
+        'not this one',
+      );
+      expect(failureCodeOf(outcome)).toBe(failures.invalidCredentials.code);
     });
 
     it('rejects an unknown user with the same failure', async () => {
-      const outcome = await world().authentication.signIn('ninguem.aqui', 'not this one');
-      expect(failureOf(outcome)).toBe(failures.invalidCredentials.code);
+      const outcome = await environment().authentication.signIn('ninguem.aqui', 'not this one');
+      expect(failureCodeOf(outcome)).toBe(failures.invalidCredentials.code);
     });
 
     it('rejects a token after sign-out, and the device closes its session', async () => {
       await signIn();
-      const { token } = world().session.current ?? { token: '' };
-      successOf(await world().authentication.signOut(token));
-      expect(failureOf(await world().identityUsers.find(world().account.readerId))).toBe(
+      const { token } = environment().session.current ?? { token: '' };
+      successOf(await environment().authentication.signOut(token));
+      expect(failureCodeOf(await environment().identityUsers.find(environment().account.readerId))).toBe(
         failures.unauthenticated.code,
       );
-      expect(world().session.current).toBeNull();
+      expect(environment().session.current).toBeNull();
     });
   });
 }

@@ -1,73 +1,80 @@
 import type { CardIdentity, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
 import { buildNewCard } from '../../fakes/cards/build-card.ts';
-import { type ContractWorld, cardNumbers, sampleCreditOffers, samplePlan, type TestCard } from '../world.ts';
-import { issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
+import {
+  type ContractEnvironment,
+  cardNumbers,
+  sampleCreditOffers,
+  samplePlan,
+  type TestCard,
+} from '../contract-environment.ts';
+import { findIssue, type SignInRequirements, signInAccount, successOf } from './contract.ts';
 
-/** Parts that suites with purchases need. */
-export type BuyerParts =
+/** The properties of the environment that suites with purchases need. */
+export type BuyerRequirements =
   | 'issues'
   | 'plans'
   | 'readers'
   | 'identityUsers'
   | 'paymentCards'
-  | 'tokenOf'
-  | SignInParts;
+  | 'createCardToken'
+  | SignInRequirements;
 
-/** Actions and orders of the buyer in contract suites. */
-export function buyer(world: () => Pick<ContractWorld, BuyerParts>) {
+/** What a buyer does in contract suites: actions, and orders to send. */
+export function buildBuyer(environment: () => Pick<ContractEnvironment, BuyerRequirements>) {
   return {
     /** Signs in and creates the comics profile. */
     async signIn(): Promise<void> {
-      await signInTo(world());
-      successOf(await world().readers.create());
+      await signInAccount(environment());
+      successOf(await environment().readers.create());
     },
-    balance: async () => successOf(await world().identityUsers.find(world().account.readerId)).balance,
-    card: async (kind: TestCard): Promise<CardIdentity> =>
-      successOf(await world().paymentCards.add(await newCard(world(), kind), 'account')),
-    credits: (payment: Partial<Payment> = {}, place: 0 | 1 = 0): Order => ({
+    loadBalance: async () =>
+      successOf(await environment().identityUsers.find(environment().account.readerId)).balance,
+    addCard: async (kind: TestCard): Promise<CardIdentity> =>
+      successOf(await environment().paymentCards.add(await createNewCard(environment(), kind), 'account')),
+    buildCreditsOrder: (payment: Partial<Payment> = {}, offerIndex: 0 | 1 = 0): Order => ({
       item: {
         type: 'credits',
-        quantity: sampleCreditOffers[place].credits,
-        salePrice: sampleCreditOffers[place].salePrice,
+        quantity: sampleCreditOffers[offerIndex].credits,
+        salePrice: sampleCreditOffers[offerIndex].salePrice,
       },
-      payment: { ...byBalance, method: 'pix', ...payment },
+      payment: { ...balancePayment, method: 'pix', ...payment },
     }),
     /** An order of the only issue for sale. */
-    async issue(payment: Partial<Payment> = {}): Promise<Order> {
-      const { id, merchandises } = await issueIn(world(), 'so-na-loja');
+    async buildIssueOrder(payment: Partial<Payment> = {}): Promise<Order> {
+      const { id, merchandises } = await findIssue(environment(), 'so-na-loja');
       const merchandiseId = merchandises[0]?.id ?? '';
       return {
         item: { type: 'comic', id, merchandiseId, quantity: 1 },
-        payment: { ...byBalance, ...payment },
+        payment: { ...balancePayment, ...payment },
       };
     },
     /** An order of the plan's shortest period. */
-    async plan(payment: Partial<Payment> = {}): Promise<Order> {
-      const [plan] = successOf(await world().plans.list());
-      if (plan?.slug !== samplePlan.slug) throw new Error('The plan is not sold.');
+    async buildPlanOrder(payment: Partial<Payment> = {}): Promise<Order> {
+      const [plan] = successOf(await environment().plans.list());
+      if (plan?.slug !== samplePlan.slug) throw new Error('The sample plan is not offered.');
       const merchandiseId = plan.merchandises[0]?.id ?? '';
       return {
         item: { type: 'plan', id: plan.id, merchandiseId, quantity: 1 },
-        payment: { ...byBalance, ...payment },
+        payment: { ...balancePayment, ...payment },
       };
     },
   };
 }
 
-const byBalance: Payment = { method: 'balance', card: null, coupon: null, returnPath: '/account' };
+const balancePayment: Payment = { method: 'balance', card: null, coupon: null, returnPath: '/account' };
 
-export async function newCard(
-  world: Pick<ContractWorld, 'tokenOf'>,
+export async function createNewCard(
+  environment: Pick<ContractEnvironment, 'createCardToken'>,
   kind: TestCard,
 ): Promise<NewPaymentCard> {
-  return { ...buildNewCard(), number: cardNumbers[kind], cardToken: await world.tokenOf(kind) };
+  return { ...buildNewCard(), number: cardNumbers[kind], cardToken: await environment.createCardToken(kind) };
 }
 
-let keys = 0;
+let keyCount = 0;
 
 /** Returns a new idempotency key. */
 export function newKey(): string {
-  keys += 1;
-  return `key-of-the-contracts-${keys}`;
+  keyCount += 1;
+  return `key-of-the-contracts-${keyCount}`;
 }

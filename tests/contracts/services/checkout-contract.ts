@@ -1,127 +1,140 @@
 import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
 import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../src/domain/failure.ts';
-import { type ContractWorld, sampleCoupon, sampleCreditOffers } from '../world.ts';
-import { type BuyerParts, buyer, newKey } from './buyer.ts';
-import { failureOf, successOf, unknownId } from './contract.ts';
+import { type ContractEnvironment, sampleCoupon, sampleCreditOffers } from '../contract-environment.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
+import { failureCodeOf, successOf, unknownId } from './contract.ts';
 
 export function checkoutContract(
-  world: () => Pick<ContractWorld, 'checkout' | 'transactions' | 'acquisitions' | 'payPix' | BuyerParts>,
+  environment: () => Pick<
+    ContractEnvironment,
+    'checkout' | 'transactions' | 'acquisitions' | 'payPix' | BuyerRequirements
+  >,
 ): void {
-  const { signIn, balance, card, credits, issue, plan } = buyer(world);
-  const buy = (order: Order, key = newKey()) => world().checkout.buy(order, key);
+  const { signIn, loadBalance, addCard, buildCreditsOrder, buildIssueOrder, buildPlanOrder } =
+    buildBuyer(environment);
+  const buy = (order: Order, key = newKey()) => environment().checkout.buy(order, key);
 
   describe('Checkout', () => {
     it('requires a session', async () => {
-      const { checkout } = world();
-      const answers = [
-        await checkout.paymentMethods(credits().item),
-        await checkout.coupon(sampleCoupon.code, credits().item),
+      const { checkout } = environment();
+      const results = [
+        await checkout.paymentMethods(buildCreditsOrder().item),
+        await checkout.coupon(sampleCoupon.code, buildCreditsOrder().item),
         await checkout.creditOffers(),
-        await buy(credits()),
+        await buy(buildCreditsOrder()),
       ];
-      for (const answer of answers) expect(failureOf(answer)).toBe(failures.unauthenticated.code);
+      for (const result of results) expect(failureCodeOf(result)).toBe(failures.unauthenticated.code);
     });
 
     it('lists the payment methods of an item in order, without balance for credit', async () => {
       await signIn();
-      const forCredits = successOf(await world().checkout.paymentMethods(credits().item));
-      const forIssue = successOf(await world().checkout.paymentMethods((await issue()).item));
+      const forCredits = successOf(await environment().checkout.paymentMethods(buildCreditsOrder().item));
+      const forIssue = successOf(await environment().checkout.paymentMethods((await buildIssueOrder()).item));
       for (const methods of [forCredits, forIssue]) {
         expect(methods).toEqual(paymentMethods.filter((each) => methods.includes(each)));
         expect(methods).toEqual(expect.arrayContaining(['credit_card', 'pix']));
       }
       expect([forCredits.includes('balance'), forIssue.includes('balance')]).toEqual([false, true]);
       const unknown = { type: 'comic', id: unknownId, merchandiseId: unknownId, quantity: 1 } as const;
-      expect(failureOf(await world().checkout.paymentMethods(unknown))).toBe('MERCHANDISE.NOT_FOUND');
+      expect(failureCodeOf(await environment().checkout.paymentMethods(unknown))).toBe(
+        'MERCHANDISE.NOT_FOUND',
+      );
     });
 
     it('lists credit offers, lowest first', async () => {
       await signIn();
-      const offers = successOf(await world().checkout.creditOffers());
+      const offers = successOf(await environment().checkout.creditOffers());
       expect(offers).toEqual(sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' })));
     });
 
     it('finds a coupon, and fails for an unknown code', async () => {
       await signIn();
-      const { item } = await plan();
-      const coupon = successOf(await world().checkout.coupon(sampleCoupon.code, item));
+      const { item } = await buildPlanOrder();
+      const coupon = successOf(await environment().checkout.coupon(sampleCoupon.code, item));
       expect(coupon).toEqual({ ...sampleCoupon, amount: null, currency: null, endsAt: null });
-      expect(failureOf(await world().checkout.coupon('NADA', item))).toBe('COUPON.NOT_FOUND');
+      expect(failureCodeOf(await environment().checkout.coupon('NADA', item))).toBe('COUPON.NOT_FOUND');
     });
 
-    it('charges a card once for a key, and returns the same answer each time', async () => {
+    it('charges a card once for a key, and returns the same purchase each time', async () => {
       await signIn();
-      const before = await balance();
-      const order = credits({ method: 'credit_card', card: await card('approved') });
+      const before = await loadBalance();
+      const order = buildCreditsOrder({ method: 'credit_card', card: await addCard('approved') });
       const key = newKey();
       const purchase = successOf(await buy(order, key));
       expect(purchase).toEqual({ id: expect.any(String), status: 'paid', amount: 1000, currency: 'BRL' });
       expect(successOf(await buy(order, key))).toEqual(purchase);
-      expect(await balance()).toBe(before + 1000);
+      expect(await loadBalance()).toBe(before + 1000);
     });
 
     it('rejects a key that was used for another order', async () => {
       await signIn();
       const key = newKey();
-      successOf(await buy(credits(), key));
-      const others = [credits({}, 1), credits({ method: 'paypal' }), await issue()];
-      for (const other of others) expect(failureOf(await buy(other, key))).toBe('REQUEST.KEY_MISMATCH');
+      successOf(await buy(buildCreditsOrder(), key));
+      const otherOrders = [
+        buildCreditsOrder({}, 1),
+        buildCreditsOrder({ method: 'paypal' }),
+        await buildIssueOrder(),
+      ];
+      for (const order of otherOrders)
+        expect(failureCodeOf(await buy(order, key))).toBe('REQUEST.KEY_MISMATCH');
     });
 
     it('accepts the same key with another return path', async () => {
       await signIn();
       const key = newKey();
-      const purchase = successOf(await buy(credits(), key));
-      expect(successOf(await buy(credits({ returnPath: '/elsewhere' }), key)).id).toBe(purchase.id);
+      const purchase = successOf(await buy(buildCreditsOrder(), key));
+      expect(successOf(await buy(buildCreditsOrder({ returnPath: '/plans' }), key)).id).toBe(purchase.id);
     });
 
     it('reports a declined card each time, and moves no money', async () => {
       await signIn();
-      const before = await balance();
-      const order = credits({ method: 'credit_card', card: await card('declined') });
+      const before = await loadBalance();
+      const order = buildCreditsOrder({ method: 'credit_card', card: await addCard('declined') });
       const key = newKey();
       for (const _time of ['first', 'second']) {
-        expect(failureOf(await buy(order, key))).toBe(failures.paymentFailed.code);
+        expect(failureCodeOf(await buy(order, key))).toBe(failures.paymentFailed.code);
       }
-      expect(await balance()).toBe(before);
+      expect(await loadBalance()).toBe(before);
     });
 
     it('rejects unknown cards and credit that is not offered', async () => {
       await signIn();
-      const another = { brand: 'visa', lastFourDigits: '9999' };
-      const withAnother = credits({ method: 'credit_card', card: another });
-      expect(failureOf(await buy(withAnother))).toBe('PAYMENT_CARD.INVALID');
-      const present = { type: 'credits', quantity: 5500, salePrice: 1 } as const;
-      expect(failureOf(await buy({ ...credits(), item: present }))).toBe('TRANSACTION.INVALID_AMOUNT');
+      const unknownCard = { brand: 'visa', lastFourDigits: '9999' };
+      const orderWithUnknownCard = buildCreditsOrder({ method: 'credit_card', card: unknownCard });
+      expect(failureCodeOf(await buy(orderWithUnknownCard))).toBe('PAYMENT_CARD.INVALID');
+      const unofferedCredits = { type: 'credits', quantity: 5500, salePrice: 1 } as const;
+      expect(failureCodeOf(await buy({ ...buildCreditsOrder(), item: unofferedCredits }))).toBe(
+        'TRANSACTION.INVALID_AMOUNT',
+      );
     });
 
     it('keeps a Pix pending until it is paid', async () => {
       await signIn();
-      const before = await balance();
-      const order = credits({}, 1);
+      const before = await loadBalance();
+      const order = buildCreditsOrder({}, 1);
       const key = newKey();
       const purchase = successOf(await buy(order, key));
       expect(purchase).toMatchObject({ status: 'waiting', amount: 5000 });
       const pix = pixInfoOf(purchase);
       expect(new Date(pix?.expiresAt ?? 0).getTime()).toBeGreaterThan(new Date('2026-03-01').getTime());
-      expect(await balance()).toBe(before);
-      await world().payPix(pix?.code ?? '');
-      expect(successOf(await world().transactions.find(purchase.id))).toMatchObject({ status: 'paid' });
-      expect(await balance()).toBe(before + 5500);
+      expect(await loadBalance()).toBe(before);
+      await environment().payPix(pix?.code ?? '');
+      expect(successOf(await environment().transactions.find(purchase.id))).toMatchObject({ status: 'paid' });
+      expect(await loadBalance()).toBe(before + 5500);
       expect(successOf(await buy(order, key))).toMatchObject({ id: purchase.id, status: 'paid' });
     });
 
     it('sells an issue for balance, once', async () => {
       await signIn();
-      const before = await balance();
-      expect(successOf(await buy(await issue()))).toMatchObject({ status: 'paid', amount: 990 });
-      expect(await balance()).toBe(before - 990);
-      expect(successOf(await world().acquisitions.list())).toEqual([
+      const before = await loadBalance();
+      expect(successOf(await buy(await buildIssueOrder()))).toMatchObject({ status: 'paid', amount: 990 });
+      expect(await loadBalance()).toBe(before - 990);
+      expect(successOf(await environment().acquisitions.list())).toEqual([
         { issue: expect.objectContaining({ slug: 'so-na-loja' }), expiresAt: null },
       ]);
-      expect(failureOf(await buy(await issue()))).toBe('USER.DUPLICATE_PURCHASE');
-      expect(await balance()).toBe(before - 990);
+      expect(failureCodeOf(await buy(await buildIssueOrder()))).toBe('USER.DUPLICATE_PURCHASE');
+      expect(await loadBalance()).toBe(before - 990);
     });
   });
 }

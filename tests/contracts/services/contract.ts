@@ -1,27 +1,29 @@
 import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Result } from '../../../src/domain/result.ts';
-import type { ContractWorld } from '../world.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
 
-/** Parts that a suite needs to sign in. */
-export type SignInParts = 'session' | 'authentication' | 'account';
+/** The properties of the environment that a suite needs to sign in. */
+export type SignInRequirements = 'session' | 'authentication' | 'account';
 
-/** Signs in with the account of the world. */
-export async function signInTo({
+/** Signs in with the account of the environment. */
+export async function signInAccount({
   session,
   authentication,
   account,
-}: Pick<ContractWorld, SignInParts>): Promise<void> {
-  session.open(successOf(await authentication.signIn(account.entry, account.password)));
+}: Pick<ContractEnvironment, SignInRequirements>): Promise<void> {
+  session.open(successOf(await authentication.signIn(account.username, account.password)));
 }
 
-export const issueIn = async ({ issues }: Pick<ContractWorld, 'issues'>, slug: string): Promise<Issue> =>
-  successOf(await issues.bySlug(slug));
+export const findIssue = async (
+  { issues }: Pick<ContractEnvironment, 'issues'>,
+  slug: string,
+): Promise<Issue> => successOf(await issues.bySlug(slug));
 
 export const slugsOf = ({ items }: { readonly items: readonly { readonly slug: string }[] }): string[] =>
   items.map(({ slug }) => slug);
 
-/** An identifier that does not exist. */
+/** An identifier that nothing has. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 export function successOf<Value>(result: Result<Value, unknown>): Value {
@@ -29,7 +31,7 @@ export function successOf<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-export function failureOf(result: Result<unknown, { code: string }>): string {
+export function failureCodeOf(result: Result<unknown, { code: string }>): string {
   if (result.ok) throw new Error('Expected a failure.');
   return result.failure.code;
 }
@@ -40,16 +42,16 @@ export function successCodeOf(result: Result<unknown, unknown>): string | undefi
   return result.ok ? result.success?.code : undefined;
 }
 
-/** Returns the link of the next email to `address` that `act` causes. Emails are sent in the background. */
-export async function nextLink(
-  world: Pick<ContractWorld, 'linksTo'>,
+/** Returns the link of the next email to `address` that `trigger` causes. Emails are sent in the background. */
+export async function awaitNextLink(
+  environment: Pick<ContractEnvironment, 'emailLinksTo'>,
   address: string,
-  act: () => Promise<unknown>,
+  trigger: () => Promise<unknown>,
 ): Promise<MagicLink> {
-  const before = (await world.linksTo(address)).length;
-  await act();
+  const before = (await environment.emailLinksTo(address)).length;
+  await trigger();
   for (;;) {
-    const links = await world.linksTo(address);
+    const links = await environment.emailLinksTo(address);
     if (links.length > before && links[0]) return links[0];
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

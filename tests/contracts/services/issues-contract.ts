@@ -1,21 +1,34 @@
 import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
-import { type ContractWorld, catalogue, pagesPerIssue } from '../world.ts';
-import { failureOf, issueIn, type SignInParts, signInTo, slugsOf, successOf, unknownId } from './contract.ts';
+import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
+import {
+  failureCodeOf,
+  findIssue,
+  type SignInRequirements,
+  signInAccount,
+  slugsOf,
+  successOf,
+  unknownId,
+} from './contract.ts';
 
-const all = { page: 0, limit: 20 };
+const firstSlice = { page: 0, limit: 20 };
 
-export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignInParts>): void {
-  const signIn = () => signInTo(world());
-  const issueOf = (slug: string) => issueIn(world(), slug);
-  const shuffled = async (module: ShuffleModule, query: Partial<CatalogueQuery> = {}, request = all) =>
-    successOf(await world().issues.listShuffled({ ...wholeCatalogue, ...query }, module, request));
+export function issuesContract(
+  environment: () => Pick<ContractEnvironment, 'issues' | SignInRequirements>,
+): void {
+  const signIn = () => signInAccount(environment());
+  const findIssueBySlug = (slug: string) => findIssue(environment(), slug);
+  const listShuffled = async (
+    module: ShuffleModule,
+    query: Partial<CatalogueQuery> = {},
+    request = firstSlice,
+  ) => successOf(await environment().issues.listShuffled({ ...wholeCatalogue, ...query }, module, request));
 
   describe('Issues', () => {
     it('lists the newest first, in slices without overlaps or gaps', async () => {
-      const first = successOf(await world().issues.list({ page: 0, limit: 2 }));
-      const second = successOf(await world().issues.list({ page: 1, limit: 2 }));
+      const first = successOf(await environment().issues.list({ page: 0, limit: 2 }));
+      const second = successOf(await environment().issues.list({ page: 1, limit: 2 }));
       expect([...first.items, ...second.items].map(({ slug }) => slug)).toEqual(
         catalogue.map(({ slug }) => slug),
       );
@@ -23,20 +36,22 @@ export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignI
     });
 
     it('searches without regard to accents and capitals', async () => {
-      const found = async (query: string) =>
-        successOf(await world().issues.search(query, { page: 0, limit: 10 })).items.map(({ slug }) => slug);
-      expect(await found('NANQUÍM')).toEqual(['nanquim-2', 'nanquim-1']);
-      expect(await found('assinantes para')).toEqual(['para-assinantes']);
-      expect(await found('nada disso')).toEqual([]);
+      const searchSlugs = async (query: string) =>
+        successOf(await environment().issues.search(query, { page: 0, limit: 10 })).items.map(
+          ({ slug }) => slug,
+        );
+      expect(await searchSlugs('NANQUÍM')).toEqual(['nanquim-2', 'nanquim-1']);
+      expect(await searchSlugs('assinantes para')).toEqual(['para-assinantes']);
+      expect(await searchSlugs('nada disso')).toEqual([]);
     });
 
     it('returns search results in slices', async () => {
-      const second = successOf(await world().issues.search('nanquim', { page: 1, limit: 1 }));
+      const second = successOf(await environment().issues.search('nanquim', { page: 1, limit: 1 }));
       expect([second.items.map(({ slug }) => slug), second.hasNext]).toEqual([['nanquim-1'], false]);
     });
 
     it('finds an issue by its slug, with the field names of the app', async () => {
-      const issue = await issueOf('nanquim-1');
+      const issue = await findIssueBySlug('nanquim-1');
       expect(issue).toMatchObject({
         id: expect.any(String),
         slug: 'nanquim-1',
@@ -58,18 +73,18 @@ export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignI
     });
 
     it('fails for an unknown issue', async () => {
-      expect(failureOf(await world().issues.bySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
+      expect(failureCodeOf(await environment().issues.bySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
     });
 
     it('requires a session to open an issue', async () => {
-      const { id } = await issueOf('nanquim-1');
-      expect(failureOf(await world().issues.open(id))).toBe(failures.unauthenticated.code);
+      const { id } = await findIssueBySlug('nanquim-1');
+      expect(failureCodeOf(await environment().issues.open(id))).toBe(failures.unauthenticated.code);
     });
 
     it('opens an issue with its pages in order', async () => {
       await signIn();
-      const { id } = await issueOf('nanquim-1');
-      const open = successOf(await world().issues.open(id));
+      const { id } = await findIssueBySlug('nanquim-1');
+      const open = successOf(await environment().issues.open(id));
       expect(open.issue.slug).toBe('nanquim-1');
       expect(open.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
       for (const { picture } of open.pages) expect(picture.address).toContain('{width}');
@@ -78,28 +93,28 @@ export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignI
 
     it('rejects a reader without access', async () => {
       await signIn();
-      const { id } = await issueOf('para-assinantes');
-      expect(failureOf(await world().issues.open(id))).toBe(failures.forbidden.code);
+      const { id } = await findIssueBySlug('para-assinantes');
+      expect(failureCodeOf(await environment().issues.open(id))).toBe(failures.forbidden.code);
     });
   });
 
-  describe('Issues, shuffled', () => {
-    it('include all issues, in the same order for the same module', async () => {
-      const first = slugsOf(await shuffled(7));
+  describe('Issues in a shuffled list', () => {
+    it('are complete, and in the same order for the same module', async () => {
+      const first = slugsOf(await listShuffled(7));
       expect([...first].sort()).toEqual(catalogue.map(({ slug }) => slug).sort());
-      expect(slugsOf(await shuffled(7))).toEqual(first);
+      expect(slugsOf(await listShuffled(7))).toEqual(first);
     });
 
     it('have different orders for different modules', async () => {
-      const orders = await Promise.all(shuffleModules.map((module) => shuffled(module)));
+      const orders = await Promise.all(shuffleModules.map((module) => listShuffled(module)));
       expect(new Set(orders.map((order) => slugsOf(order).join())).size).toBeGreaterThan(1);
     });
 
     it('come in slices without overlaps or gaps', async () => {
-      const parts = [];
-      for (const page of [0, 1, 2, 3]) parts.push(await shuffled(31, {}, { page, limit: 1 }));
-      expect(parts.flatMap(slugsOf)).toEqual(slugsOf(await shuffled(31)));
-      expect(parts.map(({ hasNext }) => hasNext)).toEqual([true, true, true, false]);
+      const slices = [];
+      for (const page of [0, 1, 2, 3]) slices.push(await listShuffled(31, {}, { page, limit: 1 }));
+      expect(slices.flatMap(slugsOf)).toEqual(slugsOf(await listShuffled(31)));
+      expect(slices.map(({ hasNext }) => hasNext)).toEqual([true, true, true, false]);
     });
 
     it.each([
@@ -107,74 +122,78 @@ export function issuesContract(world: () => Pick<ContractWorld, 'issues' | SignI
       ['subscription', ['para-assinantes']],
       ['on_demand', ['so-na-loja']],
     ] as const)('match the kind %s', async (kind, expected) => {
-      expect(slugsOf(await shuffled(11, { kind })).sort()).toEqual(expected);
+      expect(slugsOf(await listShuffled(11, { kind })).sort()).toEqual(expected);
     });
 
-    it('match the filters of genre, rating and age', async () => {
-      expect(slugsOf(await shuffled(11, { genre: 'horror' }))).toEqual(['so-na-loja']);
-      expect(slugsOf(await shuffled(11, { genre: 'science fiction' }))).toEqual([]);
-      expect(slugsOf(await shuffled(11, { upTo: 'L' })).sort()).toEqual(['nanquim-1', 'nanquim-2']);
-      expect(slugsOf(await shuffled(11, { upTo: '14' }))).not.toContain('so-na-loja');
-      expect(slugsOf(await shuffled(11, { upTo: '+18' }))).toHaveLength(catalogue.length);
-      expect(slugsOf(await shuffled(11, { isNewOnly: true }))).toEqual([]);
-      expect(slugsOf(await shuffled(11, { kind: 'free', genre: 'horror' }))).toEqual([]);
+    it('match the filters for genre, rating and new issues', async () => {
+      expect(slugsOf(await listShuffled(11, { genre: 'horror' }))).toEqual(['so-na-loja']);
+      expect(slugsOf(await listShuffled(11, { genre: 'science fiction' }))).toEqual([]);
+      expect(slugsOf(await listShuffled(11, { upTo: 'L' })).sort()).toEqual(['nanquim-1', 'nanquim-2']);
+      expect(slugsOf(await listShuffled(11, { upTo: '14' }))).not.toContain('so-na-loja');
+      expect(slugsOf(await listShuffled(11, { upTo: '+18' }))).toHaveLength(catalogue.length);
+      expect(slugsOf(await listShuffled(11, { isNewOnly: true }))).toEqual([]);
+      expect(slugsOf(await listShuffled(11, { kind: 'free', genre: 'horror' }))).toEqual([]);
     });
   });
 
-  describe('Issues, of a publisher', () => {
+  describe('Issues of a publisher', () => {
     it('are listed newest first, in slices', async () => {
-      const { publisher } = await issueOf('nanquim-1');
-      const parts = await Promise.all(
-        [0, 1].map((page) => world().issues.ofPublisher(publisher.id, { page, limit: 3 })),
+      const { publisher } = await findIssueBySlug('nanquim-1');
+      const slices = await Promise.all(
+        [0, 1].map((page) => environment().issues.ofPublisher(publisher.id, { page, limit: 3 })),
       );
-      expect(parts.map(successOf).flatMap(slugsOf)).toEqual(catalogue.map(({ slug }) => slug));
+      expect(slices.map(successOf).flatMap(slugsOf)).toEqual(catalogue.map(({ slug }) => slug));
     });
 
-    it('fail for an unknown publisher', async () => {
-      expect(failureOf(await world().issues.ofPublisher(unknownId, all))).toBe('PUBLISHER.NOT_FOUND');
+    it('cannot be listed for an unknown publisher', async () => {
+      expect(failureCodeOf(await environment().issues.ofPublisher(unknownId, firstSlice))).toBe(
+        'PUBLISHER.NOT_FOUND',
+      );
     });
   });
 
-  describe('Issues, searched', () => {
+  describe('Issues in a search', () => {
     it('are found with one wrong, missing or extra letter', async () => {
-      for (const typed of ['nanqim', 'nanquin', 'nannquim', 'NANQUÍN']) {
-        const found = slugsOf(successOf(await world().issues.search(typed, all)));
-        expect([typed, ...found.sort()]).toEqual([typed, 'nanquim-1', 'nanquim-2']);
+      for (const text of ['nanqim', 'nanquin', 'nannquim', 'NANQUÍN']) {
+        const found = slugsOf(successOf(await environment().issues.search(text, firstSlice)));
+        expect([text, ...found.sort()]).toEqual([text, 'nanquim-1', 'nanquim-2']);
       }
     });
 
-    it('are suggested with a text that finds something', async () => {
-      const suggestions = successOf(await world().issues.suggest('nankim'));
+    it('have suggestions that find something', async () => {
+      const suggestions = successOf(await environment().issues.suggest('nankim'));
       expect(suggestions.length).toBeGreaterThan(0);
       expect(suggestions.length).toBeLessThanOrEqual(3);
       for (const suggestion of suggestions) {
-        expect(successOf(await world().issues.search(suggestion, all)).items.length).toBeGreaterThan(0);
+        expect(
+          successOf(await environment().issues.search(suggestion, firstSlice)).items.length,
+        ).toBeGreaterThan(0);
       }
     });
 
-    it('are not suggested for random text', async () => {
-      expect(successOf(await world().issues.suggest('xwzkyj'))).toEqual([]);
+    it('have no suggestions for random text', async () => {
+      expect(successOf(await environment().issues.suggest('xwzkyj'))).toEqual([]);
     });
   });
 
-  describe('Issues, beside one', () => {
-    const around = async (slug: string) => {
-      const { id } = await issueOf(slug);
-      const { previous, next } = successOf(await world().issues.neighbours(id));
+  describe('Neighbour issues', () => {
+    const findNeighbourSlugs = async (slug: string) => {
+      const { id } = await findIssueBySlug(slug);
+      const { previous, next } = successOf(await environment().issues.neighbours(id));
       return [previous?.slug ?? null, next?.slug ?? null];
     };
 
-    it('are the previous and next issue of the series', async () => {
-      expect(await around('nanquim-1')).toEqual([null, 'nanquim-2']);
-      expect(await around('nanquim-2')).toEqual(['nanquim-1', null]);
+    it('are the previous and the next issue of the series', async () => {
+      expect(await findNeighbourSlugs('nanquim-1')).toEqual([null, 'nanquim-2']);
+      expect(await findNeighbourSlugs('nanquim-2')).toEqual(['nanquim-1', null]);
     });
 
     it('are null for an issue without a series', async () => {
-      expect(await around('para-assinantes')).toEqual([null, null]);
+      expect(await findNeighbourSlugs('para-assinantes')).toEqual([null, null]);
     });
 
-    it('fail for an unknown issue', async () => {
-      expect(failureOf(await world().issues.neighbours(unknownId))).toBe('ISSUE.NOT_FOUND');
+    it('cannot be found for an unknown issue', async () => {
+      expect(failureCodeOf(await environment().issues.neighbours(unknownId))).toBe('ISSUE.NOT_FOUND');
     });
   });
 }

@@ -1,67 +1,67 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { failureOf, successOf, unknownId } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { failureCodeOf, successOf, unknownId } from './contract.ts';
 
 export function openSessionsContract(
-  world: () => Pick<
-    ContractWorld,
-    'openSessions' | 'identityUsers' | 'authentication' | 'session' | 'neighbour'
+  environment: () => Pick<
+    ContractEnvironment,
+    'openSessions' | 'identityUsers' | 'authentication' | 'session' | 'otherReader'
   >,
 ): void {
   const signIn = async () => {
-    const { entry, password } = world().neighbour;
-    return successOf(await world().authentication.signIn(entry, password));
+    const { username, password } = environment().otherReader;
+    return successOf(await environment().authentication.signIn(username, password));
   };
-  const list = async () => successOf(await world().openSessions.list());
-  /** Makes this device the only one that is signed in. */
-  const openAlone = async () => {
-    world().session.open(await signIn());
-    successOf(await world().openSessions.endOthers());
+  const listSessions = async () => successOf(await environment().openSessions.list());
+  /** Signs in and ends all other sessions. */
+  const openOnlySession = async () => {
+    environment().session.open(await signIn());
+    successOf(await environment().openSessions.endOthers());
   };
 
   describe('OpenSessions', () => {
     it('lists all signed-in devices, the current one first', async () => {
-      await openAlone();
+      await openOnlySession();
       await signIn();
-      const [current, other] = await list();
-      expect(await list()).toHaveLength(2);
+      const [current, other] = await listSessions();
+      expect(await listSessions()).toHaveLength(2);
       expect([current?.isCurrent, other?.isCurrent]).toEqual([true, false]);
       expect(current?.id).not.toBe(other?.id);
-      for (const session of await list()) {
+      for (const session of await listSessions()) {
         expect(Date.parse(session.createdAt)).not.toBeNaN();
         expect(Date.parse(session.lastUsedAt)).not.toBeNaN();
       }
     });
 
-    it('ends one session, whose token is then invalid; ending it again succeeds', async () => {
-      await openAlone();
-      const current = world().session.current;
+    it('ends one session and revokes its token, and ending it again succeeds', async () => {
+      await openOnlySession();
+      const current = environment().session.current;
       const otherDevice = await signIn();
-      const other = (await list()).find(({ isCurrent }) => !isCurrent);
-      successOf(await world().openSessions.end(other?.id ?? ''));
-      successOf(await world().openSessions.end(other?.id ?? ''));
-      successOf(await world().openSessions.end(unknownId));
-      expect(await list()).toHaveLength(1);
-      world().session.open(otherDevice);
-      const found = await world().identityUsers.find(world().neighbour.readerId);
-      expect(failureOf(found)).toBe(failures.unauthenticated.code);
-      if (current) world().session.open(current);
-      expect(await list()).toHaveLength(1);
+      const other = (await listSessions()).find(({ isCurrent }) => !isCurrent);
+      successOf(await environment().openSessions.end(other?.id ?? ''));
+      successOf(await environment().openSessions.end(other?.id ?? ''));
+      successOf(await environment().openSessions.end(unknownId));
+      expect(await listSessions()).toHaveLength(1);
+      environment().session.open(otherDevice);
+      const found = await environment().identityUsers.find(environment().otherReader.readerId);
+      expect(failureCodeOf(found)).toBe(failures.unauthenticated.code);
+      if (current) environment().session.open(current);
+      expect(await listSessions()).toHaveLength(1);
     });
 
     it('ends all sessions except the current one', async () => {
-      await openAlone();
+      await openOnlySession();
       await signIn();
       await signIn();
-      expect(await list()).toHaveLength(3);
-      successOf(await world().openSessions.endOthers());
-      expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      expect(await listSessions()).toHaveLength(3);
+      successOf(await environment().openSessions.endOthers());
+      expect((await listSessions()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
     it('requires a session', async () => {
-      const { openSessions } = world();
+      const { openSessions } = environment();
       for (const outcome of [await openSessions.list(), await openSessions.end(unknownId)])
-        expect(failureOf(outcome)).toBe(failures.unauthenticated.code);
+        expect(failureCodeOf(outcome)).toBe(failures.unauthenticated.code);
     });
   });
 }

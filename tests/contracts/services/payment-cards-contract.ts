@@ -1,42 +1,50 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { type BuyerParts, buyer, newCard } from './buyer.ts';
-import { failureOf, successOf } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { type BuyerRequirements, buildBuyer, createNewCard } from './buyer.ts';
+import { failureCodeOf, successOf } from './contract.ts';
 
-const name = { brand: 'visa', lastFourDigits: '4242' };
+const visa = { brand: 'visa', lastFourDigits: '4242' };
 
-export function paymentCardsContract(world: () => Pick<ContractWorld, BuyerParts>): void {
-  const { signIn, card } = buyer(world);
-  const listed = async () => successOf(await world().paymentCards.list());
+export function paymentCardsContract(environment: () => Pick<ContractEnvironment, BuyerRequirements>): void {
+  const { signIn, addCard } = buildBuyer(environment);
+  const listCards = async () => successOf(await environment().paymentCards.list());
 
   describe('PaymentCards', () => {
     it('require a session', async () => {
-      expect(failureOf(await world().paymentCards.list())).toBe(failures.unauthenticated.code);
-      const added = await world().paymentCards.add(await newCard(world(), 'approved'), 'account');
-      expect(failureOf(added)).toBe(failures.unauthenticated.code);
-      expect(failureOf(await world().paymentCards.remove(name))).toBe(failures.unauthenticated.code);
+      expect(failureCodeOf(await environment().paymentCards.list())).toBe(failures.unauthenticated.code);
+      const added = await environment().paymentCards.add(
+        await createNewCard(environment(), 'approved'),
+        'account',
+      );
+      expect(failureCodeOf(added)).toBe(failures.unauthenticated.code);
+      expect(failureCodeOf(await environment().paymentCards.remove(visa))).toBe(
+        failures.unauthenticated.code,
+      );
     });
 
     it('are listed in order of addition, without their numbers', async () => {
       await signIn();
-      expect(await listed()).toEqual([]);
-      const kept = {
-        ...name,
+      expect(await listCards()).toEqual([]);
+      const savedCard = {
+        ...visa,
         holderName: 'ANA REIS',
         expirationMonth: 12,
         expirationYear: 2030,
         paysSubscription: false,
       };
-      const added = await world().paymentCards.add(await newCard(world(), 'approved'), 'purchase');
-      expect(successOf(added)).toEqual(kept);
-      await card('declined');
-      expect(await listed()).toEqual([kept, expect.objectContaining({ lastFourDigits: '0002' })]);
+      const added = await environment().paymentCards.add(
+        await createNewCard(environment(), 'approved'),
+        'purchase',
+      );
+      expect(successOf(added)).toEqual(savedCard);
+      await addCard('declined');
+      expect(await listCards()).toEqual([savedCard, expect.objectContaining({ lastFourDigits: '0002' })]);
     });
 
     it('replace a card that is added again', async () => {
       await signIn();
-      await card('approved');
-      expect((await listed()).map(({ lastFourDigits }) => lastFourDigits).toSorted()).toEqual([
+      await addCard('approved');
+      expect((await listCards()).map(({ lastFourDigits }) => lastFourDigits).toSorted()).toEqual([
         '0002',
         '4242',
       ]);
@@ -44,15 +52,17 @@ export function paymentCardsContract(world: () => Pick<ContractWorld, BuyerParts
 
     it('accept a token once', async () => {
       await signIn();
-      const once = await newCard(world(), 'approved');
-      successOf(await world().paymentCards.add(once, 'account'));
-      expect(failureOf(await world().paymentCards.add(once, 'account'))).toBe('PAYMENT_CARD.INVALID');
+      const card = await createNewCard(environment(), 'approved');
+      successOf(await environment().paymentCards.add(card, 'account'));
+      expect(failureCodeOf(await environment().paymentCards.add(card, 'account'))).toBe(
+        'PAYMENT_CARD.INVALID',
+      );
     });
 
     it('remove a card by brand and last four digits, and succeed if it does not exist', async () => {
       await signIn();
-      for (const _time of ['first', 'second']) successOf(await world().paymentCards.remove(name));
-      expect((await listed()).map(({ lastFourDigits }) => lastFourDigits)).toEqual(['0002']);
+      for (const _time of ['first', 'second']) successOf(await environment().paymentCards.remove(visa));
+      expect((await listCards()).map(({ lastFourDigits }) => lastFourDigits)).toEqual(['0002']);
     });
   });
 }

@@ -1,28 +1,30 @@
-import { type ContractWorld, catalogue, samplePublisher } from '../world.ts';
-import { failureOf, successOf } from './contract.ts';
+import { type ContractEnvironment, catalogue, samplePublisher } from '../contract-environment.ts';
+import { failureCodeOf, successOf } from './contract.ts';
 
-const all = { page: 0, limit: 20 };
+const firstSlice = { page: 0, limit: 20 };
 
-export function publishersContract(world: () => Pick<ContractWorld, 'publishers'>): void {
+export function publishersContract(environment: () => Pick<ContractEnvironment, 'publishers'>): void {
   describe('Publishers', () => {
     it('are listed with the number of their issues', async () => {
-      const { items, hasNext } = successOf(await world().publishers.list({ page: 0, limit: 10 }));
+      const { items, hasNext } = successOf(await environment().publishers.list({ page: 0, limit: 10 }));
       expect(items).toHaveLength(1);
       expect(items[0]).toMatchObject({ username: 'ipe', issuesCount: catalogue.length, seriesCount: 1 });
       expect(hasNext).toBe(false);
     });
 
     it('are found by username', async () => {
-      const publisher = successOf(await world().publishers.byUsername(samplePublisher.username));
+      const publisher = successOf(await environment().publishers.byUsername(samplePublisher.username));
       expect(publisher).toMatchObject({ ...samplePublisher, issuesCount: catalogue.length, seriesCount: 1 });
-      expect(failureOf(await world().publishers.byUsername('ninguem'))).toBe('PUBLISHER.NOT_FOUND');
+      expect(failureCodeOf(await environment().publishers.byUsername('ninguem'))).toBe('PUBLISHER.NOT_FOUND');
     });
 
     it('are found by search', async () => {
-      const found = async (query: string) =>
-        successOf(await world().publishers.search(query, all)).items.map(({ username }) => username);
-      expect(await found('editora ipe')).toEqual(['ipe']);
-      expect(await found('nada disso')).toEqual([]);
+      const searchUsernames = async (query: string) =>
+        successOf(await environment().publishers.search(query, firstSlice)).items.map(
+          ({ username }) => username,
+        );
+      expect(await searchUsernames('editora ipe')).toEqual(['ipe']);
+      expect(await searchUsernames('nada disso')).toEqual([]);
     });
   });
 }

@@ -1,42 +1,48 @@
-import type { ContractWorld } from '../world.ts';
-import { failureOf, issueIn, slugsOf, successOf } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { failureCodeOf, findIssue, slugsOf, successOf } from './contract.ts';
 
-const all = { page: 0, limit: 20 };
+const firstSlice = { page: 0, limit: 20 };
 
 export function seriesCollectionContract(
-  world: () => Pick<ContractWorld, 'seriesCollection' | 'issues'>,
+  environment: () => Pick<ContractEnvironment, 'seriesCollection' | 'issues'>,
 ): void {
-  const issueOf = (slug: string) => issueIn(world(), slug);
+  const findIssueBySlug = (slug: string) => findIssue(environment(), slug);
 
   describe('SeriesCollection', () => {
     it('finds the series of an issue, with its issues by number', async () => {
-      const { id } = await issueOf('nanquim-2');
-      const series = successOf(await world().seriesCollection.ofIssue(id));
+      const { id } = await findIssueBySlug('nanquim-2');
+      const series = successOf(await environment().seriesCollection.ofIssue(id));
       expect(series).toMatchObject({ slug: 'nanquim', parentalRating: 'L' });
       const { issues } = successOf(
-        await world().seriesCollection.bySlug(series.slug, { page: 0, limit: 10 }),
+        await environment().seriesCollection.bySlug(series.slug, { page: 0, limit: 10 }),
       );
       expect(issues.items.map(({ number }) => number)).toEqual([1, 2]);
     });
 
     it('fails for an issue without a series', async () => {
-      const { id } = await issueOf('para-assinantes');
-      expect(failureOf(await world().seriesCollection.ofIssue(id))).toBe('SERIES.NOT_FOUND');
+      const { id } = await findIssueBySlug('para-assinantes');
+      expect(failureCodeOf(await environment().seriesCollection.ofIssue(id))).toBe('SERIES.NOT_FOUND');
     });
 
     it('lists the series of a publisher', async () => {
-      const { publisher } = await issueOf('nanquim-1');
-      const series = successOf(await world().seriesCollection.ofPublisher(publisher.id, all));
+      const { publisher } = await findIssueBySlug('nanquim-1');
+      const series = successOf(await environment().seriesCollection.ofPublisher(publisher.id, firstSlice));
       expect([slugsOf(series), series.hasNext]).toEqual([['nanquim'], false]);
     });
 
     it('searches without regard to accents and capitals', async () => {
-      expect(slugsOf(successOf(await world().seriesCollection.search('NANQUIN', all)))).toEqual(['nanquim']);
-      expect(slugsOf(successOf(await world().seriesCollection.search('nada disso', all)))).toEqual([]);
+      expect(slugsOf(successOf(await environment().seriesCollection.search('NANQUIN', firstSlice)))).toEqual([
+        'nanquim',
+      ]);
+      expect(
+        slugsOf(successOf(await environment().seriesCollection.search('nada disso', firstSlice))),
+      ).toEqual([]);
     });
 
     it('fails for an unknown series', async () => {
-      expect(failureOf(await world().seriesCollection.bySlug('nao-existe', all))).toBe('SERIES.NOT_FOUND');
+      expect(failureCodeOf(await environment().seriesCollection.bySlug('nao-existe', firstSlice))).toBe(
+        'SERIES.NOT_FOUND',
+      );
     });
   });
 }

@@ -1,11 +1,11 @@
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
-import { type ContractWorld, sampleBanner } from '../world.ts';
+import { type ContractEnvironment, sampleBanner } from '../contract-environment.ts';
 import { successOf } from './contract.ts';
 
-export function showcaseContract(world: () => Pick<ContractWorld, 'showcase'>): void {
+export function showcaseContract(environment: () => Pick<ContractEnvironment, 'showcase'>): void {
   describe('Showcase', () => {
     it('has banners with links inside the app', async () => {
-      const banners = successOf(await world().showcase.banners());
+      const banners = successOf(await environment().showcase.banners());
       expect(banners).toEqual([
         expect.objectContaining({ ...sampleBanner, id: expect.any(String), text: expect.any(String) }),
       ]);
@@ -13,23 +13,27 @@ export function showcaseContract(world: () => Pick<ContractWorld, 'showcase'>): 
     });
 
     it('lists the issues of a genre, in the same order for the same module', async () => {
-      const horror = successOf(await world().showcase.ofGenre('horror', 7, { page: 0, limit: 10 }));
+      const horror = successOf(await environment().showcase.ofGenre('horror', 7, { page: 0, limit: 10 }));
       expect([horror.items.map(({ slug }) => slug), horror.hasNext]).toEqual([['so-na-loja'], false]);
       for (const module of shuffleModules) {
-        const parts = [];
+        const sliced = [];
         for (const page of [0, 1, 2]) {
-          parts.push(
-            ...successOf(await world().showcase.ofGenre('fantasy', module, { page, limit: 1 })).items,
+          sliced.push(
+            ...successOf(await environment().showcase.ofGenre('fantasy', module, { page, limit: 1 })).items,
           );
         }
-        const whole = successOf(await world().showcase.ofGenre('fantasy', module, { page: 0, limit: 10 }));
-        expect(parts.map(({ slug }) => slug)).toEqual(whole.items.map(({ slug }) => slug));
-        expect(new Set(parts.map(({ slug }) => slug)).size).toBe(3);
+        const whole = successOf(
+          await environment().showcase.ofGenre('fantasy', module, { page: 0, limit: 10 }),
+        );
+        expect(sliced.map(({ slug }) => slug)).toEqual(whole.items.map(({ slug }) => slug));
+        expect(new Set(sliced.map(({ slug }) => slug)).size).toBe(3);
       }
     });
 
     it('is empty for a genre without issues', async () => {
-      const { items } = successOf(await world().showcase.ofGenre("children's", 7, { page: 0, limit: 10 }));
+      const { items } = successOf(
+        await environment().showcase.ofGenre("children's", 7, { page: 0, limit: 10 }),
+      );
       expect(items).toEqual([]);
     });
   });

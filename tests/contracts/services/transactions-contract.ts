@@ -1,32 +1,34 @@
 import { failures } from '../../../src/domain/failure.ts';
-import type { ContractWorld } from '../world.ts';
-import { type BuyerParts, buyer, newKey } from './buyer.ts';
-import { failureOf, successOf, unknownId } from './contract.ts';
+import type { ContractEnvironment } from '../contract-environment.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
+import { failureCodeOf, successOf, unknownId } from './contract.ts';
 
 export function transactionsContract(
-  world: () => Pick<ContractWorld, 'transactions' | 'checkout' | BuyerParts>,
+  environment: () => Pick<ContractEnvironment, 'transactions' | 'checkout' | BuyerRequirements>,
 ): void {
-  const { signIn, credits, issue } = buyer(world);
-  const listed = async (page: number, limit: number) =>
-    successOf(await world().transactions.list(world().account.readerId, { page, limit }));
+  const { signIn, buildCreditsOrder, buildIssueOrder } = buildBuyer(environment);
+  const listTransactions = async (page: number, limit: number) =>
+    successOf(await environment().transactions.list(environment().account.readerId, { page, limit }));
 
   describe('Transactions', () => {
     it('are visible only to their reader', async () => {
-      const { transactions, account } = world();
+      const { transactions, account } = environment();
       const first = { page: 0, limit: 1 };
-      expect(failureOf(await transactions.list(account.readerId, first))).toBe(failures.unauthenticated.code);
-      expect(failureOf(await transactions.find(unknownId))).toBe(failures.unauthenticated.code);
+      expect(failureCodeOf(await transactions.list(account.readerId, first))).toBe(
+        failures.unauthenticated.code,
+      );
+      expect(failureCodeOf(await transactions.find(unknownId))).toBe(failures.unauthenticated.code);
       await signIn();
-      expect(failureOf(await transactions.list(unknownId, first))).toBe(failures.forbidden.code);
-      expect(failureOf(await transactions.find(unknownId))).toBe('TRANSACTION.NOT_FOUND');
+      expect(failureCodeOf(await transactions.list(unknownId, first))).toBe(failures.forbidden.code);
+      expect(failureCodeOf(await transactions.find(unknownId))).toBe('TRANSACTION.NOT_FOUND');
     });
 
     it('are listed newest first, in slices', async () => {
       await signIn();
       // Fails if the suite of another port has already bought the issue.
-      await world().checkout.buy(await issue({ method: 'pix' }), newKey());
-      const purchase = successOf(await world().checkout.buy(credits(), newKey()));
-      const [first, second] = [await listed(0, 1), await listed(1, 1)];
+      await environment().checkout.buy(await buildIssueOrder({ method: 'pix' }), newKey());
+      const purchase = successOf(await environment().checkout.buy(buildCreditsOrder(), newKey()));
+      const [first, second] = [await listTransactions(0, 1), await listTransactions(1, 1)];
       expect(first.items).toEqual([
         expect.objectContaining({
           id: purchase.id,
@@ -46,21 +48,21 @@ export function transactionsContract(
       ]);
     });
 
-    it('report the key that each order was sent with', async () => {
+    it('include the key that their order was sent with', async () => {
       await signIn();
       const keys = [newKey(), newKey()] as const;
-      for (const key of keys) successOf(await world().checkout.buy(credits(), key));
-      const { items } = await listed(0, 2);
+      for (const key of keys) successOf(await environment().checkout.buy(buildCreditsOrder(), key));
+      const { items } = await listTransactions(0, 2);
       expect(items.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keys[1], keys[0]]);
-      const detail = successOf(await world().transactions.find(items[0]?.id ?? ''));
+      const detail = successOf(await environment().transactions.find(items[0]?.id ?? ''));
       expect(detail.idempotencyKey).toBe(keys[1]);
     });
 
     it('contain the data to complete a pending payment', async () => {
       await signIn();
-      const [waiting] = (await listed(0, 1)).items;
-      const detail = successOf(await world().transactions.find(waiting?.id ?? ''));
-      expect(detail).toMatchObject({ id: waiting?.id, status: 'waiting', pixCode: waiting?.pixCode });
+      const [pending] = (await listTransactions(0, 1)).items;
+      const detail = successOf(await environment().transactions.find(pending?.id ?? ''));
+      expect(detail).toMatchObject({ id: pending?.id, status: 'waiting', pixCode: pending?.pixCode });
       expect(detail).toHaveProperty('pixQrCodeImg');
     });
   });

@@ -6,7 +6,7 @@ import { FakeSession } from '../session/fake-session.ts';
 import { FakePreferences } from './fake-preferences.ts';
 import { FakeReaders } from './fake-readers.ts';
 
-/** Starts in Portuguese, without a signed-in reader. Languages load at once. */
+/** Portuguese, without a signed-in reader. Languages load at once. */
 export function buildLanguagePresenter(): LanguagePresenter {
   const preferences = new FakePreferences();
   return new LanguagePresenter(

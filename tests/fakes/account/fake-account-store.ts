@@ -28,42 +28,44 @@ interface FakeFactor {
 /** State that the fakes of the identity service share: users, passwords, emails and sessions. */
 export class FakeAccountStore {
   readonly users: IdentityUser[] = [];
-  /** By user. Users who sign in with a provider have none. */
+  /** By user id. Users who sign in with a provider have no password. */
   readonly passwords = new Map<string, string>();
+  /** The provider of each user who signs in with one, by user id. */
   readonly externalUsers = new Map<string, 'google' | 'operator'>();
-  /** By user. */
+  /** By user id. */
   readonly secondFactors = new Map<string, FakeFactor>();
   /** Newest first. */
   readonly emails: FakeEmail[] = [];
   /** Tokens that are no longer valid. */
-  readonly revoked: string[] = [];
+  readonly revokedTokens: string[] = [];
   readonly devices: FakeDevice[] = [];
   readonly #firstTokens = new Map<string, string>();
-  #count = 0;
+  #lastNumber = 0;
 
-  /** `token`: of the user's first session. */
-  add(user: IdentityUser, password: string | null, token?: string): void {
+  /** `token`: the token of the user's first session. */
+  addUser(user: IdentityUser, password: string | null, token?: string): void {
     this.users.push(user);
     if (password !== null) this.passwords.set(user.id, password);
     if (token) this.#firstTokens.set(user.id, token);
   }
 
   /** Finds a user by username or email address, ignoring case. */
-  find(usernameOrEmail: string): IdentityUser | undefined {
+  findUser(usernameOrEmail: string): IdentityUser | undefined {
     const normalised = usernameOrEmail.trim().toLowerCase();
     return this.users.find(({ username, email }) => [username, email].some((each) => each === normalised));
   }
 
-  replace(user: IdentityUser): IdentityUser {
-    const place = this.users.findIndex(({ id }) => id === user.id);
-    this.users[place] = user;
+  replaceUser(user: IdentityUser): IdentityUser {
+    const index = this.users.findIndex(({ id }) => id === user.id);
+    this.users[index] = user;
     return user;
   }
 
-  open(readerId: string): SessionCredentials {
+  openSession(readerId: string): SessionCredentials {
     const first = this.#firstTokens.get(readerId);
-    this.#count += 1;
-    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${readerId}`;
+    this.#lastNumber += 1;
+    const token =
+      first && !this.revokedTokens.includes(first) ? first : `token-${this.#lastNumber}-of-${readerId}`;
     const now = new Date().toISOString();
     const session = buildOpenSession({ id: token, createdAt: now, lastUsedAt: now, isCurrent: false });
     if (!this.devicesOf(readerId).some((device) => device.token === token))
@@ -72,32 +74,32 @@ export class FakeAccountStore {
   }
 
   endSessions(readerId: string): void {
-    this.revoked.push(...this.devicesOf(readerId).map(({ token }) => token));
+    this.revokedTokens.push(...this.devicesOf(readerId).map(({ token }) => token));
   }
 
   /** The devices on which the user is signed in. */
   devicesOf(readerId: string): FakeDevice[] {
     return this.devices.filter(
-      (device) => device.readerId === readerId && !this.revoked.includes(device.token),
+      (device) => device.readerId === readerId && !this.revokedTokens.includes(device.token),
     );
   }
 
   /** The time step (30 seconds) of an authenticator code. Null if the code is wrong. */
-  stepOf(secret: Secret, code: string): number | null {
+  timeStepOf(secret: Secret, code: string): number | null {
     const totp = new TOTP({ secret });
     const delta = totp.validate({ token: code, window: 1 });
     return delta === null ? null : totp.counter() + delta;
   }
 
-  /** True if the user's second factor accepts the code. Each code works once. */
-  spendSecondFactor(id: string, code: string): boolean {
+  /** True if the user has no second factor, or it accepts the code. Each code works once. */
+  consumeSecondFactor(id: string, code: string): boolean {
     const factor = this.secondFactors.get(id);
     if (!factor) return true;
     if (factor.recoveryCodes.includes(code)) {
       factor.recoveryCodes = factor.recoveryCodes.filter((each) => each !== code);
       return true;
     }
-    const step = this.stepOf(factor.secret, code);
+    const step = this.timeStepOf(factor.secret, code);
     if (step === null || step <= factor.lastStep) return false;
     factor.lastStep = step;
     return true;
@@ -105,8 +107,8 @@ export class FakeAccountStore {
 
   /** The links of the last three emails work. */
   sendEmail({ id, email }: IdentityUser): void {
-    this.#count += 1;
-    this.emails.unshift({ to: email, link: { readerId: id, code: `code-${this.#count}` } });
+    this.#lastNumber += 1;
+    this.emails.unshift({ to: email, link: { readerId: id, code: `code-${this.#lastNumber}` } });
   }
 
   /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
@@ -124,7 +126,7 @@ export class FakeAccountStore {
 
 /** Contains Ana with the password 'segredo-2026'. */
 export function buildAccountStore(): FakeAccountStore {
-  const book = new FakeAccountStore();
-  book.add(buildUser(), 'segredo-2026');
-  return book;
+  const store = new FakeAccountStore();
+  store.addUser(buildUser(), 'segredo-2026');
+  return store;
 }

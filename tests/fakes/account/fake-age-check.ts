@@ -3,18 +3,18 @@ import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** Accepts every declaration of age, except from users who are known to be minors. */
+/** Accepts every declaration of age, except from users whose recorded age is below the limit. */
 export class FakeAgeCheck implements AgeCheck {
-  /** By reader id. Null for visitors. */
-  readonly known = new Map<string | null, boolean>();
+  /** By reader id. The key of visitors is null. */
+  readonly isOfAgeByReader = new Map<string | null, boolean>();
 
   isOfAge(user: IdentityUser | null): boolean | null {
-    return this.known.get(user?.id ?? null) ?? null;
+    return this.isOfAgeByReader.get(user?.id ?? null) ?? null;
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(serviceFailure('USER.UNDERAGE'));
-    this.known.set(user?.id ?? null, true);
+    this.isOfAgeByReader.set(user?.id ?? null, true);
     return succeeded(undefined);
   }
 }

@@ -11,9 +11,9 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
   users: IdentityUser[];
   /** Number of `find` calls. */
   requestCount = 0;
-  /** The password that confirms changes, as in a session older than ten minutes. Undefined if none is required. */
+  /** The password that changes require, as in a session older than ten minutes. Undefined if they require none. */
   requiredPassword: string | undefined;
-  /** Accepted changes in order. */
+  /** The changes of accepted `update` calls in order. */
   readonly changes: UserChanges[] = [];
 
   constructor(...users: readonly IdentityUser[]) {
@@ -23,46 +23,46 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
 
   find(id: string) {
     this.requestCount += 1;
-    return this.answerPrivately<IdentityUser>(() => this.#of(id));
+    return this.respondIfSignedIn<IdentityUser>(() => this.#findUser(id));
   }
 
   update(id: string, changes: UserChanges, password?: string) {
-    return this.answerPrivately<IdentityUser>(() => {
-      const isConfirmed = changes.cpf !== undefined || changes.address !== undefined;
-      const refused = isConfirmed && this.#failureOf(password);
-      if (refused) return failed(serviceFailure(refused));
+    return this.respondIfSignedIn<IdentityUser>(() => {
+      const requiresPassword = changes.cpf !== undefined || changes.address !== undefined;
+      const error = requiresPassword && this.#passwordErrorOf(password);
+      if (error) return failed(serviceFailure(error));
       this.changes.push(changes);
       if (this.#isTaken(id, 'cpf', changes.cpf)) return failed(serviceFailure('USER.EXISTING_CPF'));
-      const kept = Object.entries(changes).map(([field, value]) => [field, keptOf(field, value)]);
-      return this.#replace(id, Object.fromEntries(kept));
+      const stored = Object.entries(changes).map(([field, value]) => [field, storedValueOf(field, value)]);
+      return this.#changeUser(id, Object.fromEntries(stored));
     });
   }
 
   changePhone(id: string, phoneNumber: string, password?: string) {
-    return this.answerPrivately<IdentityUser>(() => {
-      const refused = this.#failureOf(password);
-      if (refused) return failed(serviceFailure(refused));
+    return this.respondIfSignedIn<IdentityUser>(() => {
+      const error = this.#passwordErrorOf(password);
+      if (error) return failed(serviceFailure(error));
       const phone = internationalPhone(phoneNumber);
       if (this.#isTaken(id, 'phoneNumber', phone))
         return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
-      return this.#replace(id, { phoneNumber: phone });
+      return this.#changeUser(id, { phoneNumber: phone });
     });
   }
 
-  #failureOf(password: string | undefined) {
+  #passwordErrorOf(password: string | undefined) {
     if (this.requiredPassword === undefined || password === this.requiredPassword) return null;
     return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
   }
 
-  /** With a guard, a caller can access only their own user. */
-  #of(id: string): Result<IdentityUser, Failure<UserErrorCode>> {
+  /** With a session check, callers can access only their own user. */
+  #findUser(id: string): Result<IdentityUser, Failure<UserErrorCode>> {
     const user = this.users.find((each) => each.id === id);
-    const isAnother = this.guard !== null && this.guard.session.current?.readerId !== id;
-    return user && !isAnother ? succeeded(user) : failed(failures.forbidden);
+    const isAnotherUser = this.sessionCheck !== null && this.sessionCheck.session.current?.readerId !== id;
+    return user && !isAnotherUser ? succeeded(user) : failed(failures.forbidden);
   }
 
-  #replace(id: string, changes: Partial<IdentityUser>): Result<IdentityUser, Failure<UserErrorCode>> {
-    const found = this.#of(id);
+  #changeUser(id: string, changes: Partial<IdentityUser>): Result<IdentityUser, Failure<UserErrorCode>> {
+    const found = this.#findUser(id);
     if (!found.ok) return found;
     const changed = { ...found.value, ...changes };
     this.users[this.users.indexOf(found.value)] = changed;
@@ -75,12 +75,12 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
 }
 
 /** Empty values are stored as null, and pictures as addresses. */
-function keptOf(field: string, value: unknown): unknown {
+function storedValueOf(field: string, value: unknown): unknown {
   if (value instanceof File) return `/api/identity/picture/${field}`;
   return value === '' || JSON.stringify(value) === '{}' ? null : value;
 }
 
-export const buildUser = (differences: Partial<IdentityUser> = {}): IdentityUser => ({
+export const buildUser = (overrides: Partial<IdentityUser> = {}): IdentityUser => ({
   id: 'ana',
   username: 'ana.reis',
   nickname: null,
@@ -101,5 +101,5 @@ export const buildUser = (differences: Partial<IdentityUser> = {}): IdentityUser
   createdAt: '2026-01-10T12:00:00.000Z',
   balance: 0,
   link: { roles: ['USER'], grantings: [] },
-  ...differences,
+  ...overrides,
 });

@@ -10,48 +10,49 @@ import { serviceFailure } from '../service-failure.ts';
 import { buildAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 import { passwordFailure } from './password-failure.ts';
 
-/** The passwords of a book that other fakes may share. Without a guard, its first user is signed in. */
+/** The passwords of an account store that other fakes may share. Without a session check, its first user is signed in. */
 export class FakePasswords extends FakeService<PasswordErrorCode> implements Passwords {
-  readonly book: FakeAccountStore;
+  readonly accountStore: FakeAccountStore;
 
-  constructor(book: FakeAccountStore = buildAccountStore()) {
+  constructor(accountStore: FakeAccountStore = buildAccountStore()) {
     super();
-    this.book = book;
+    this.accountStore = accountStore;
   }
 
   redefine(current: string, next: string) {
-    return this.answerPrivately<SessionCredentials>(() => {
-      const id = this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
-      if (this.book.passwords.get(id) !== current) return failed(serviceFailure('USER.WRONG_PASSWORD'));
-      const changed = this.#change(id, next);
-      return changed.ok ? succeeded(this.book.open(id), successes.passwordReset) : changed;
+    return this.respondIfSignedIn<SessionCredentials>(() => {
+      const id = this.sessionCheck?.session.current?.readerId ?? this.accountStore.users[0]?.id ?? '';
+      if (this.accountStore.passwords.get(id) !== current)
+        return failed(serviceFailure('USER.WRONG_PASSWORD'));
+      const changed = this.#changePassword(id, next);
+      return changed.ok ? succeeded(this.accountStore.openSession(id), successes.passwordReset) : changed;
     });
   }
 
   recover(usernameOrEmail: string) {
-    return this.answer<void>(() => {
-      const user = this.book.find(usernameOrEmail);
-      if (user) this.book.sendEmail(user);
+    return this.respond<void>(() => {
+      const user = this.accountStore.findUser(usernameOrEmail);
+      if (user) this.accountStore.sendEmail(user);
       return succeeded(undefined, successes.recoveryLinkSent);
     });
   }
 
   resetByLink(link: MagicLink, password: string) {
-    return this.answer<void>(() => {
-      const refused = passwordFailure(password);
-      if (refused) return failed(refused);
-      const user = this.book.consumeLink(link);
+    return this.respond<void>(() => {
+      const failure = passwordFailure(password);
+      if (failure) return failed(failure);
+      const user = this.accountStore.consumeLink(link);
       if (!user) return failed(serviceFailure('USER.INVALID_CODE'));
-      this.book.replace({ ...user, hasVerifiedEmail: true });
-      return this.#change(user.id, password);
+      this.accountStore.replaceUser({ ...user, hasVerifiedEmail: true });
+      return this.#changePassword(user.id, password);
     });
   }
 
-  #change(id: string, password: string): Result<void, Failure<PasswordErrorCode>> {
-    const refused = passwordFailure(password);
-    if (refused) return failed(refused);
-    this.book.passwords.set(id, password);
-    this.book.endSessions(id);
+  #changePassword(id: string, password: string): Result<void, Failure<PasswordErrorCode>> {
+    const failure = passwordFailure(password);
+    if (failure) return failed(failure);
+    this.accountStore.passwords.set(id, password);
+    this.accountStore.endSessions(id);
     return succeeded(undefined, successes.passwordReset);
   }
 }

@@ -1,12 +1,12 @@
 import type { Preferences } from '../../../src/application/ports/account/preferences.ts';
 import type { AppLanguage, DisplayChoices, Theme } from '../../../src/domain/account/display-choices.ts';
 
-/** Preferences that last as long as the test. */
+/** Preferences in memory. */
 export class FakePreferences implements Preferences {
   language: AppLanguage = 'pt-br';
   theme: Theme = 'dark';
   readonly #chosen = new Map<string, Partial<DisplayChoices>>();
-  /** Users whose choices were synced. */
+  /** Ids of users whose choices were synced. */
   readonly syncedUsers: string[] = [];
 
   keep({ language, theme }: Partial<DisplayChoices>): void {

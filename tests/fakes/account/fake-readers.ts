@@ -6,7 +6,7 @@ import { failed } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-export const buildReader = (differences: Partial<Reader> = {}): Reader => ({
+export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   id: 'ana',
   preferences: { language: 'pt-br', theme: 'dark' },
   market: 'brazil',
@@ -17,18 +17,18 @@ export const buildReader = (differences: Partial<Reader> = {}): Reader => ({
   subscription: null,
   scheduledSubscription: null,
   expiredSubscription: null,
-  ...differences,
+  ...overrides,
 });
 
-export const buildOperatorLink = (differences: Partial<OperatorLink> = {}): OperatorLink => ({
+export const buildOperatorLink = (overrides: Partial<OperatorLink> = {}): OperatorLink => ({
   isActive: true,
   operatorId: 'claro',
   subjectId: 'claro-of-ana',
   metadata: { providerName: 'Claro' },
-  ...differences,
+  ...overrides,
 });
 
-/** Without a guard, Ana is signed in. */
+/** Without a session check, Ana is signed in. */
 export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers {
   readonly readers = new Map<string, Reader>();
 
@@ -48,12 +48,12 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
   }
 
   find(readerId: string) {
-    return this.answerPrivately<Reader | null>(() => this.readers.get(readerId) ?? null);
+    return this.respondIfSignedIn<Reader | null>(() => this.readers.get(readerId) ?? null);
   }
 
   create() {
-    return this.answerPrivately<Reader>(() => {
-      const id = this.guard?.session.current?.readerId ?? 'ana';
+    return this.respondIfSignedIn<Reader>(() => {
+      const id = this.sessionCheck?.session.current?.readerId ?? 'ana';
       const reader = this.readers.get(id) ?? buildReader({ id });
       this.readers.set(id, reader);
       return reader;
@@ -61,8 +61,9 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
   }
 
   savePreferences(readerId: string, changes: Partial<ReaderPreferences>) {
-    return this.answerPrivately<Reader>(() => {
-      if (this.guard && this.guard.session.current?.readerId !== readerId) return failed(failures.forbidden);
+    return this.respondIfSignedIn<Reader>(() => {
+      if (this.sessionCheck && this.sessionCheck.session.current?.readerId !== readerId)
+        return failed(failures.forbidden);
       const reader = this.readers.get(readerId);
       if (!reader) return failed(serviceFailure('USER.NOT_FOUND'));
       const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };

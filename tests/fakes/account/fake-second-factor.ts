@@ -11,26 +11,27 @@ import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { buildAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 
-/** The second factors of a book that other fakes may share. Without a guard, its first user is signed in. */
+/** The second factors of an account store that other fakes may share. Without a session check, its first user is signed in. */
 export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> implements SecondFactor {
-  readonly book: FakeAccountStore;
+  readonly accountStore: FakeAccountStore;
   /** If set, changes require this password. */
-  password: string | null = null;
+  requiredPassword: string | null = null;
   isRequired = false;
   #setup: Secret | null = null;
+  #codeSetCount = 0;
 
-  constructor(book: FakeAccountStore = buildAccountStore()) {
+  constructor(accountStore: FakeAccountStore = buildAccountStore()) {
     super();
-    this.book = book;
+    this.accountStore = accountStore;
   }
 
   get #readerId(): string {
-    return this.guard?.session.current?.readerId ?? this.book.users[0]?.id ?? '';
+    return this.sessionCheck?.session.current?.readerId ?? this.accountStore.users[0]?.id ?? '';
   }
 
   state() {
-    return this.answerPrivately<SecondFactorState>(() => {
-      const factor = this.book.secondFactors.get(this.#readerId);
+    return this.respondIfSignedIn<SecondFactorState>(() => {
+      const factor = this.accountStore.secondFactors.get(this.#readerId);
       return {
         isOn: factor !== undefined,
         isRequired: this.isRequired,
@@ -40,10 +41,10 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
   }
 
   begin(password?: string) {
-    return this.answerPrivately<SecondFactorSetup>(() => {
-      const problem = this.#confirmation(password);
+    return this.respondIfSignedIn<SecondFactorSetup>(() => {
+      const problem = this.#findPasswordProblem(password);
       if (problem) return failed(problem);
-      if (this.book.secondFactors.has(this.#readerId))
+      if (this.accountStore.secondFactors.has(this.#readerId))
         return failed(serviceFailure('SECOND_FACTOR.ALREADY_ON'));
       const secret = new Secret();
       this.#setup = secret;
@@ -55,55 +56,54 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
   }
 
   confirm(code: string) {
-    return this.answerPrivately<readonly string[]>(() => {
+    return this.respondIfSignedIn<readonly string[]>(() => {
       const secret = this.#setup;
       if (!secret) return failed(serviceFailure('SECOND_FACTOR.NOT_BEGUN'));
-      const step = this.book.stepOf(secret, code);
+      const step = this.accountStore.timeStepOf(secret, code);
       if (step === null) return failed(serviceFailure('SECOND_FACTOR.WRONG_CODE'));
       this.#setup = null;
-      const recoveryCodes = this.#newCodes();
-      this.book.secondFactors.set(this.#readerId, { secret, recoveryCodes, lastStep: step });
+      const recoveryCodes = this.#createCodes();
+      this.accountStore.secondFactors.set(this.#readerId, { secret, recoveryCodes, lastStep: step });
       return succeeded(recoveryCodes);
     });
   }
 
   renewRecoveryCodes(code: string, password?: string) {
-    return this.answerPrivately<readonly string[]>(() => {
-      const problem = this.#problem(code, password);
+    return this.respondIfSignedIn<readonly string[]>(() => {
+      const problem = this.#findProblem(code, password);
       if (problem) return failed(problem);
-      const recoveryCodes = this.#newCodes();
-      const factor = this.book.secondFactors.get(this.#readerId);
+      const recoveryCodes = this.#createCodes();
+      const factor = this.accountStore.secondFactors.get(this.#readerId);
       if (factor) factor.recoveryCodes = recoveryCodes;
       return succeeded(recoveryCodes);
     });
   }
 
   turnOff(code: string, password?: string) {
-    return this.answerPrivately<void>((): Result<void, Failure<SecondFactorErrorCode>> => {
-      const problem = this.#problem(code, password);
+    return this.respondIfSignedIn<void>((): Result<void, Failure<SecondFactorErrorCode>> => {
+      const problem = this.#findProblem(code, password);
       if (problem) return failed(problem);
-      this.book.secondFactors.delete(this.#readerId);
+      this.accountStore.secondFactors.delete(this.#readerId);
       return succeeded(undefined);
     });
   }
 
-  #problem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
-    const problem = this.#confirmation(password);
+  #findProblem(code: string, password?: string): Failure<SecondFactorErrorCode> | null {
+    const problem = this.#findPasswordProblem(password);
     if (problem) return problem;
-    if (!this.book.secondFactors.has(this.#readerId)) return serviceFailure('SECOND_FACTOR.NOT_ON');
-    return this.book.spendSecondFactor(this.#readerId, code)
+    if (!this.accountStore.secondFactors.has(this.#readerId)) return serviceFailure('SECOND_FACTOR.NOT_ON');
+    return this.accountStore.consumeSecondFactor(this.#readerId, code)
       ? null
       : serviceFailure('SECOND_FACTOR.WRONG_CODE');
   }
 
-  #confirmation(password?: string): Failure<SecondFactorErrorCode> | null {
-    if (this.password === null || password === this.password) return null;
+  #findPasswordProblem(password?: string): Failure<SecondFactorErrorCode> | null {
+    if (this.requiredPassword === null || password === this.requiredPassword) return null;
     return serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
   }
 
-  #newCodes(): string[] {
-    this.#count += 1;
-    return Array.from({ length: 10 }, (_, place) => `recovery-${this.#count}-${place}`);
+  #createCodes(): string[] {
+    this.#codeSetCount += 1;
+    return Array.from({ length: 10 }, (_, index) => `recovery-${this.#codeSetCount}-${index}`);
   }
-  #count = 0;
 }

@@ -19,7 +19,7 @@ interface ProfileOptions {
   readonly acquisitions?: readonly Acquisition[];
 }
 
-/** The session and profile presenters with fakes. Ana is signed in unless the session says otherwise. */
+/** The session and profile presenters with fakes. Ana is signed in unless the session has another reader. */
 export function setUpProfile({
   session = new FakeSession(exampleCredentials),
   reader = buildReader(),

@@ -2,18 +2,18 @@ import type { CardToAdd } from '../../../src/application/cards/add-card.ts';
 import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 
 /** Ana's Visa that ends in 4242. */
-export const buildCard = (differences: Partial<PaymentCard> = {}): PaymentCard => ({
+export const buildCard = (overrides: Partial<PaymentCard> = {}): PaymentCard => ({
   brand: 'visa',
   lastFourDigits: '4242',
   holderName: 'ANA REIS',
   expirationMonth: 12,
   expirationYear: 2030,
   paysSubscription: false,
-  ...differences,
+  ...overrides,
 });
 
-/** The same card as the form submits it. */
-export const buildNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd => ({
+/** The card of `buildCard` as the form submits it. */
+export const buildNewCard = (overrides: Partial<CardToAdd> = {}): CardToAdd => ({
   number: '4242424242424242',
   brand: 'visa',
   holderName: 'ANA REIS',
@@ -31,5 +31,5 @@ export const buildNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd =>
     country: 'BR',
     zipCode: '01001000',
   },
-  ...differences,
+  ...overrides,
 });

@@ -13,7 +13,7 @@ import { FakeShop } from '../checkout/fake-shop.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** The cards of its shop. A token works once. Without a guard, the cards are Ana's. */
+/** The cards of its shop. A token works once. Without a session check, the cards are Ana's. */
 export class FakePaymentCards extends FakeService<CardErrorCode> implements PaymentCards {
   readonly shop: FakeShop;
   /** Number of `list` calls. */
@@ -27,23 +27,23 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
   }
 
   get cards(): readonly PaymentCard[] {
-    return this.shop.cardsOf(this.#owner);
+    return this.shop.cardsOf(this.#readerId);
   }
 
   set cards(cards: readonly PaymentCard[]) {
-    this.shop.cards.set(this.#owner, cards);
+    this.shop.cards.set(this.#readerId, cards);
   }
 
   list() {
     this.requestCount += 1;
-    return this.answerPrivately(() => this.cards);
+    return this.respondIfSignedIn(() => this.cards);
   }
 
   add(card: NewPaymentCard, _purpose: CardPurpose) {
-    return this.answerPrivately<PaymentCard>(() => {
-      const isUsed = this.added.some(({ cardToken }) => cardToken === card.cardToken);
+    return this.respondIfSignedIn<PaymentCard>(() => {
+      const isTokenUsed = this.added.some(({ cardToken }) => cardToken === card.cardToken);
       this.added.push(card);
-      if (isUsed) return failed(failures.cardRefused);
+      if (isTokenUsed) return failed(failures.cardRefused);
       const { brand, number, holderName, expirationMonth, expirationYear } = card;
       const lastFourDigits = number.slice(-4);
       const paysSubscription = false;
@@ -54,15 +54,15 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
   }
 
   remove(card: CardIdentity) {
-    return this.answerPrivately<null>(() => {
-      const isNeeded = this.cards.some((each) => isSameCard(each, card) && each.paysSubscription);
-      if (isNeeded) return failed(serviceFailure('PAYMENT_CARD.NO_REMOTION'));
+    return this.respondIfSignedIn<null>(() => {
+      const paysSubscription = this.cards.some((each) => isSameCard(each, card) && each.paysSubscription);
+      if (paysSubscription) return failed(serviceFailure('PAYMENT_CARD.NO_REMOTION'));
       this.cards = without(this.cards, card);
       return null;
     });
   }
 
-  get #owner(): string {
-    return this.guard?.session.current?.readerId ?? 'ana';
+  get #readerId(): string {
+    return this.sessionCheck?.session.current?.readerId ?? 'ana';
   }
 }

@@ -3,18 +3,19 @@ import type { RequestErrorCode } from '../../../src/domain/error-code.ts';
 import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
 import { FakeService } from '../fake-service.ts';
 
-export const buildAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
+export const buildAddress = (overrides: Partial<PostalAddress> = {}): PostalAddress => ({
   street: 'Praça da Sé',
   complement: 'lado ímpar',
   neighborhood: 'Sé',
   city: 'São Paulo',
   state: 'SP',
-  ...differences,
+  ...overrides,
 });
 
-/** Addresses by eight digits. */
+/** Finds addresses by the eight digits of their postal code. */
 export class FakePostalLookup extends FakeService<RequestErrorCode> implements PostalLookup {
   readonly addresses: Map<string, PostalAddress>;
+  /** The digits of all calls in order. */
   readonly requests: string[] = [];
 
   constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': buildAddress() }) {
@@ -24,6 +25,6 @@ export class FakePostalLookup extends FakeService<RequestErrorCode> implements P
 
   find(digits: string) {
     this.requests.push(digits);
-    return this.answer(() => this.addresses.get(digits) ?? null);
+    return this.respond(() => this.addresses.get(digits) ?? null);
   }
 }

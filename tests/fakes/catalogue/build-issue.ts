@@ -10,7 +10,7 @@ export const buildPicture = (name = 'cover', width = 1600, height = 2400): Pictu
 });
 
 /** An issue that is free for all. */
-export const buildIssue = (differences: Partial<Issue> = {}): Issue => ({
+export const buildIssue = (overrides: Partial<Issue> = {}): Issue => ({
   id: 'issue-1',
   slug: 'nanquim-1',
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
@@ -34,18 +34,18 @@ export const buildIssue = (differences: Partial<Issue> = {}): Issue => ({
   kinds: [],
   readingDirection: 'ltr',
   readingMode: 'paged',
-  ...differences,
+  ...overrides,
 });
 
-export const buildOpenIssue = (issue = buildIssue(), differences: Partial<OpenIssue> = {}): OpenIssue => ({
+export const buildOpenIssue = (issue = buildIssue(), overrides: Partial<OpenIssue> = {}): OpenIssue => ({
   issue,
   language: 'pt-br',
-  pages: Array.from({ length: issue.pagesCount }, (_, place) => ({
-    number: place + 1,
-    picture: buildPicture(`${issue.id}-page-${place + 1}`),
+  pages: Array.from({ length: issue.pagesCount }, (_, index) => ({
+    number: index + 1,
+    picture: buildPicture(`${issue.id}-page-${index + 1}`),
     panels: [],
   })),
   expiresAt: '2026-03-01T13:00:00.000Z',
   reading: null,
-  ...differences,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
 
 /** The publisher of `buildIssue`. */
-export const buildPublisher = (differences: Partial<Publisher> = {}): Publisher => ({
+export const buildPublisher = (overrides: Partial<Publisher> = {}): Publisher => ({
   id: 'publisher-1',
   name: 'Editora Ipê',
   username: 'ipe',
@@ -9,5 +9,5 @@ export const buildPublisher = (differences: Partial<Publisher> = {}): Publisher 
   description: 'Quadrinhos do cerrado.',
   seriesCount: 1,
   issuesCount: 3,
-  ...differences,
+  ...overrides,
 });

@@ -8,34 +8,34 @@ import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { issueNotFound } from './fake-issues.ts';
 
-/** The favourites of each user. Without a guard, Ana is signed in. */
+/** The favourites of each user. Without a session check, Ana is signed in. */
 export class FakeFavourites extends FakeService<FavouriteErrorCode> implements Favourites {
   maxIssues = 1000;
   /** All calls in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
   readonly requests: string[] = [];
   readonly #issues: readonly Issue[];
-  readonly #shelves = new Map<string, readonly string[]>();
+  readonly #favouriteIds = new Map<string, readonly string[]>();
 
-  /** `issues`: the catalogue. */
+  /** `issues`: the issues that can be added. */
   constructor(...issues: readonly Issue[]) {
     super();
     this.#issues = issues;
   }
 
-  /** The favourites of the signed-in user by id, last added first. */
-  get shelf(): readonly string[] {
-    return this.#shelves.get(this.#owner) ?? [];
+  /** The favourites of the signed-in user by id, newest first. */
+  get favouriteIds(): readonly string[] {
+    return this.#favouriteIds.get(this.#readerId) ?? [];
   }
 
-  set shelf(ids: readonly string[]) {
-    this.#shelves.set(this.#owner, ids);
+  set favouriteIds(ids: readonly string[]) {
+    this.#favouriteIds.set(this.#readerId, ids);
   }
 
   list(request: SliceRequest) {
     this.requests.push(`list ${request.page}`);
-    return this.answerPrivately(() =>
+    return this.respondIfSignedIn(() =>
       sliceOf(
-        this.shelf.flatMap((favouriteId) => this.#issues.find(({ id }) => id === favouriteId) ?? []),
+        this.favouriteIds.flatMap((favouriteId) => this.#issues.find(({ id }) => id === favouriteId) ?? []),
         request,
       ),
     );
@@ -43,27 +43,27 @@ export class FakeFavourites extends FakeService<FavouriteErrorCode> implements F
 
   ids() {
     this.requests.push('ids');
-    return this.answerPrivately(() => this.shelf);
+    return this.respondIfSignedIn(() => this.favouriteIds);
   }
 
   add(issueId: string) {
     this.requests.push(`add ${issueId}`);
-    return this.answerPrivately<void>(() => {
+    return this.respondIfSignedIn<void>(() => {
       if (!this.#issues.some(({ id }) => id === issueId)) return failed(issueNotFound);
-      if (this.shelf.includes(issueId)) return;
-      if (this.shelf.length >= this.maxIssues) return failed(serviceFailure('FAVOURITE.TOO_MANY'));
-      this.shelf = [issueId, ...this.shelf];
+      if (this.favouriteIds.includes(issueId)) return;
+      if (this.favouriteIds.length >= this.maxIssues) return failed(serviceFailure('FAVOURITE.TOO_MANY'));
+      this.favouriteIds = [issueId, ...this.favouriteIds];
     });
   }
 
   remove(issueId: string) {
     this.requests.push(`remove ${issueId}`);
-    return this.answerPrivately<void>(() => {
-      this.shelf = this.shelf.filter((id) => id !== issueId);
+    return this.respondIfSignedIn<void>(() => {
+      this.favouriteIds = this.favouriteIds.filter((id) => id !== issueId);
     });
   }
 
-  get #owner(): string {
-    return this.guard?.session.current?.readerId ?? 'ana';
+  get #readerId(): string {
+    return this.sessionCheck?.session.current?.readerId ?? 'ana';
   }
 }

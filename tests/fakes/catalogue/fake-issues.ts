@@ -15,8 +15,8 @@ import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { buildOpenIssue } from './build-issue.ts';
-import { distanceTo, matchesQuery } from './matches-query.ts';
-import { shuffledBy } from './shuffled-by.ts';
+import { distanceBetween, matchesQuery } from './matches-query.ts';
+import { shuffleItems } from './shuffle-items.ts';
 
 export const issueNotFound = {
   code: 'ISSUE.NOT_FOUND',
@@ -27,14 +27,14 @@ export const issueNotFound = {
 /** A catalogue of issues, newest first. */
 export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issues {
   issues: readonly Issue[];
-  /** Creates the opened form of an issue. */
-  opened: (issue: Issue) => OpenIssue = (issue) => buildOpenIssue(issue);
+  /** The result of `open` for an issue. */
+  openedIssueOf: (issue: Issue) => OpenIssue = (issue) => buildOpenIssue(issue);
   /** Ids of issues that this reader may not open. */
-  readonly closed = new Set<string>();
+  readonly forbiddenIds = new Set<string>();
   /** Ids of withdrawn issues. They are in no list, and requests for them fail. */
-  readonly withdrawn = new Set<string>();
-  /** Each series is a list of issue ids in order. */
-  series: readonly (readonly string[])[] = [];
+  readonly withdrawnIds = new Set<string>();
+  /** The issue ids of each series in order. */
+  seriesIssueIds: readonly (readonly string[])[] = [];
   /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
   /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
@@ -47,16 +47,16 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
 
   list(request: SliceRequest) {
     this.requests.push(`list ${request.page}`);
-    return this.answer(() => sliceOf(this.#shown, request));
+    return this.respond(() => sliceOf(this.#available, request));
   }
 
   listShuffled(query: CatalogueQuery, module: ShuffleModule, request: SliceRequest) {
     this.requests.push(`shuffled ${module} ${catalogueParameters(query)} ${request.page}`.replace('  ', ' '));
-    return this.answer(() =>
+    return this.respond(() =>
       sliceOf(
-        shuffledBy(
+        shuffleItems(
           module,
-          this.#shown.filter((issue) => this.#matches(issue, query)),
+          this.#available.filter((issue) => this.#matches(issue, query)),
         ),
         request,
       ),
@@ -65,65 +65,69 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
 
   ofPublisher(publisherId: string, request: SliceRequest) {
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
-    return this.answer<Slice<Issue>>(() => {
-      const isTheirs = ({ publisher }: Issue) => publisher.id === publisherId;
-      if (!this.issues.some(isTheirs)) return failed(serviceFailure('PUBLISHER.NOT_FOUND'));
-      return sliceOf(this.#shown.filter(isTheirs), request);
+    return this.respond<Slice<Issue>>(() => {
+      const isOfPublisher = ({ publisher }: Issue) => publisher.id === publisherId;
+      if (!this.issues.some(isOfPublisher)) return failed(serviceFailure('PUBLISHER.NOT_FOUND'));
+      return sliceOf(this.#available.filter(isOfPublisher), request);
     });
   }
 
   search(query: string, request: SliceRequest) {
     this.requests.push(`search ${query} ${request.page}`);
-    return this.answer(() => sliceOf(this.#searchResults(query), request));
+    return this.respond(() => sliceOf(this.#searchResults(query), request));
   }
 
   suggest(query: string) {
     this.requests.push(`suggest ${query}`);
-    return this.answer<readonly string[]>(() => {
-      const titles = [...new Set(this.#shown.map(({ content }) => content.title))];
-      const likely = titles.filter((title) => distanceTo(query, title) <= Math.max(1, query.length / 3));
-      return likely.sort((one, other) => distanceTo(query, one) - distanceTo(query, other)).slice(0, 3);
+    return this.respond<readonly string[]>(() => {
+      const titles = [...new Set(this.#available.map(({ content }) => content.title))];
+      const similar = titles.filter(
+        (title) => distanceBetween(query, title) <= Math.max(1, query.length / 3),
+      );
+      return similar
+        .sort((one, other) => distanceBetween(query, one) - distanceBetween(query, other))
+        .slice(0, 3);
     });
   }
 
   bySlug(slug: string) {
     this.requests.push(`bySlug ${slug}`);
-    return this.answer<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
+    return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
   }
 
   neighbours(issueId: string) {
     this.requests.push(`neighbours ${issueId}`);
-    return this.answer<NeighbourIssues>(() => {
+    return this.respond<NeighbourIssues>(() => {
       const issue = this.#findIssue(({ id }) => id === issueId);
       if ('ok' in issue) return issue;
-      const series = this.series.find((ids) => ids.includes(issueId)) ?? [];
-      const shown = series.flatMap((id) => this.#shown.find((each) => each.id === id) ?? []);
-      const place = shown.indexOf(issue);
-      return { previous: shown[place - 1] ?? null, next: (place < 0 ? null : shown[place + 1]) ?? null };
+      const issueIds = this.seriesIssueIds.find((ids) => ids.includes(issueId)) ?? [];
+      const issues = issueIds.flatMap((id) => this.#available.find((each) => each.id === id) ?? []);
+      const index = issues.indexOf(issue);
+      return { previous: issues[index - 1] ?? null, next: (index < 0 ? null : issues[index + 1]) ?? null };
     });
   }
 
   open(issueId: string) {
     this.requests.push(`open ${issueId}`);
-    return this.answerPrivately<OpenIssue>(() => {
-      if (this.closed.has(issueId)) return failed(failures.forbidden);
+    return this.respondIfSignedIn<OpenIssue>(() => {
+      if (this.forbiddenIds.has(issueId)) return failed(failures.forbidden);
       const issue = this.#findIssue(({ id }) => id === issueId);
-      return 'ok' in issue ? issue : this.opened(issue);
+      return 'ok' in issue ? issue : this.openedIssueOf(issue);
     });
   }
 
-  get #shown(): readonly Issue[] {
-    return this.issues.filter(({ id }) => !this.withdrawn.has(id));
+  get #available(): readonly Issue[] {
+    return this.issues.filter(({ id }) => !this.withdrawnIds.has(id));
   }
 
   #findIssue(isMatch: (issue: Issue) => boolean) {
     const issue = this.issues.find(isMatch);
     if (!issue) return failed(issueNotFound);
-    return this.withdrawn.has(issue.id) ? failed(serviceFailure('ISSUE.UNAVAILABLE_MARKET')) : issue;
+    return this.withdrawnIds.has(issue.id) ? failed(serviceFailure('ISSUE.UNAVAILABLE_MARKET')) : issue;
   }
 
   #searchResults(query: string): readonly Issue[] {
-    return this.#shown.filter(({ content, publisher }) =>
+    return this.#available.filter(({ content, publisher }) =>
       matchesQuery(query, `${content.title} ${publisher.name}`),
     );
   }

@@ -11,7 +11,7 @@ import { matchesQuery } from './matches-query.ts';
 export class FakePublishers extends FakeService<CatalogueErrorCode> implements Publishers {
   publishers: readonly Publisher[];
   /** Usernames of inactive publishers. */
-  readonly inactive = new Set<string>();
+  readonly inactiveUsernames = new Set<string>();
   /** All calls in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
   readonly requests: string[] = [];
 
@@ -22,13 +22,13 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
 
   list(request: SliceRequest) {
     this.requests.push(`list ${request.page}`);
-    return this.answer(() => sliceOf(this.#active, request));
+    return this.respond(() => sliceOf(this.#active, request));
   }
 
   byUsername(username: string) {
     this.requests.push(`byUsername ${username}`);
-    return this.answer<Publisher>(() => {
-      if (this.inactive.has(username)) return failed(serviceFailure('PUBLISHER.NOT_ACTIVE'));
+    return this.respond<Publisher>(() => {
+      if (this.inactiveUsernames.has(username)) return failed(serviceFailure('PUBLISHER.NOT_ACTIVE'));
       const publisher = this.publishers.find((each) => each.username === username);
       return publisher ?? failed(serviceFailure('PUBLISHER.NOT_FOUND'));
     });
@@ -36,7 +36,7 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
 
   search(query: string, request: SliceRequest) {
     this.requests.push(`search ${query} ${request.page}`);
-    return this.answer(() =>
+    return this.respond(() =>
       sliceOf(
         this.#active.filter(({ name, username }) => matchesQuery(query, `${name} ${username}`)),
         request,
@@ -45,6 +45,6 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
   }
 
   get #active(): readonly Publisher[] {
-    return this.publishers.filter(({ username }) => !this.inactive.has(username));
+    return this.publishers.filter(({ username }) => !this.inactiveUsernames.has(username));
   }
 }

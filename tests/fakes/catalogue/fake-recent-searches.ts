@@ -1,24 +1,24 @@
 import type { RecentSearches } from '../../../src/application/ports/catalogue/recent-searches.ts';
 
-/** Searches that last as long as the test. */
+/** Recent searches in memory. */
 export class FakeRecentSearches implements RecentSearches {
-  readonly #kept = new Map<string | null, readonly string[]>();
+  readonly #searches = new Map<string | null, readonly string[]>();
 
   list(owner: string | null): readonly string[] {
-    return this.#kept.get(owner) ?? [];
+    return this.#searches.get(owner) ?? [];
   }
 
   remember(owner: string | null, text: string): void {
     const trimmed = text.trim();
-    if (trimmed) this.#kept.set(owner, [trimmed, ...this.#without(owner, trimmed)].slice(0, 8));
+    if (trimmed) this.#searches.set(owner, [trimmed, ...this.#without(owner, trimmed)].slice(0, 8));
   }
 
   forget(owner: string | null, text: string): void {
-    this.#kept.set(owner, this.#without(owner, text));
+    this.#searches.set(owner, this.#without(owner, text));
   }
 
   clear(owner: string | null): void {
-    this.#kept.delete(owner);
+    this.#searches.delete(owner);
   }
 
   #without(owner: string | null, text: string): readonly string[] {

@@ -10,48 +10,48 @@ import { matchesQuery } from './matches-query.ts';
 
 const seriesNotFound = { code: 'SERIES.NOT_FOUND', name: 'NOT_FOUND', message: 'Series not found.' } as const;
 
-interface KnownSeries {
+interface StoredSeries {
   readonly series: Series;
   readonly issues: readonly Issue[];
 }
 
-/** Starts with one series. More can be added. */
+/** Contains one series at first. `add` adds more. */
 export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implements SeriesCollection {
   /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
   readonly requests: string[] = [];
-  readonly #known: KnownSeries[];
+  readonly #stored: StoredSeries[];
 
   constructor(series: Series, ...issues: readonly Issue[]) {
     super();
-    this.#known = [{ series, issues }];
+    this.#stored = [{ series, issues }];
   }
 
   add(series: Series, ...issues: readonly Issue[]): void {
-    this.#known.push({ series, issues });
+    this.#stored.push({ series, issues });
   }
 
   ofIssue(issueId: string) {
     this.requests.push(`ofIssue ${issueId}`);
-    return this.answer<Series>(
+    return this.respond<Series>(
       () =>
-        this.#known.find(({ issues }) => issues.some(({ id }) => id === issueId))?.series ??
+        this.#stored.find(({ issues }) => issues.some(({ id }) => id === issueId))?.series ??
         failed(seriesNotFound),
     );
   }
 
   bySlug(slug: string, request: SliceRequest) {
     this.requests.push(`bySlug ${slug} ${request.page}`);
-    return this.answer<SeriesWithIssues>(() => {
-      const found = this.#known.find(({ series }) => series.slug === slug);
-      return found ? { ...found.series, issues: sliceOf(found.issues, request) } : failed(seriesNotFound);
+    return this.respond<SeriesWithIssues>(() => {
+      const stored = this.#stored.find(({ series }) => series.slug === slug);
+      return stored ? { ...stored.series, issues: sliceOf(stored.issues, request) } : failed(seriesNotFound);
     });
   }
 
   ofPublisher(publisherId: string, request: SliceRequest) {
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
-    return this.answer(() =>
+    return this.respond(() =>
       sliceOf(
-        this.#all
+        this.#allSeries
           .filter(({ publisher }) => publisher.id === publisherId)
           .sort((one, other) => one.title.localeCompare(other.title, 'pt')),
         request,
@@ -61,16 +61,16 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
 
   search(query: string, request: SliceRequest) {
     this.requests.push(`search ${query} ${request.page}`);
-    return this.answer(() =>
+    return this.respond(() =>
       sliceOf(
-        this.#all.filter(({ title, publisher }) => matchesQuery(query, `${title} ${publisher.name}`)),
+        this.#allSeries.filter(({ title, publisher }) => matchesQuery(query, `${title} ${publisher.name}`)),
         request,
       ),
     );
   }
 
-  get #all(): Series[] {
-    return this.#known.map(({ series }) => series);
+  get #allSeries(): Series[] {
+    return this.#stored.map(({ series }) => series);
   }
 }
 

@@ -7,10 +7,10 @@ import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
-import { shuffledBy } from './shuffled-by.ts';
+import { shuffleItems } from './shuffle-items.ts';
 
 export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Showcase {
-  shown: readonly Banner[] = [];
+  shownBanners: readonly Banner[] = [];
   issues: readonly Issue[];
   /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */
   readonly requests: string[] = [];
@@ -22,12 +22,12 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
 
   banners() {
     this.requests.push('banners');
-    return this.answer(() => this.shown);
+    return this.respond(() => this.shownBanners);
   }
 
   ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
     this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
     const issues = this.issues.filter((issue) => issue.genre === genre);
-    return this.answer(() => sliceOf(shuffledBy(module, issues), request));
+    return this.respond(() => sliceOf(shuffleItems(module, issues), request));
   }
 }

@@ -8,7 +8,7 @@ import { FakeClock } from '../device/fake-clock.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
 import { FakeFavourites } from './fake-favourites.ts';
 
-/** An issue viewer with fakes. Ana is signed in unless the session says otherwise. */
+/** An issue viewer with fakes. Ana is signed in unless the session has another reader. */
 export function setUpIssueViewer(
   profileOptions: Parameters<typeof setUpProfile>[0] = {},
   positions = new FakeReadingPositions(),

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../src/domain/account/reader.ts';
 
 /** A monthly subscription with automatic renewal. */
-export const buildSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
+export const buildSubscription = (overrides: Partial<Subscription> = {}): Subscription => ({
   id: 'subscription-1',
   plan: {
     id: 'plan-1',
@@ -15,5 +15,5 @@ export const buildSubscription = (differences: Partial<Subscription> = {}): Subs
   cycleDurationInDays: 30,
   startsAt: '2026-02-10T12:00:00.000Z',
   expiresAt: '2026-03-12T12:00:00.000Z',
-  ...differences,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
 
 /** R$ 10 of credit, paid by Pix. */
-export const buildTransaction = (differences: Partial<TransactionDetail> = {}): TransactionDetail => ({
+export const buildTransaction = (overrides: Partial<TransactionDetail> = {}): TransactionDetail => ({
   id: 'transaction-1',
   item: buildTransactionItem(),
   isRenewal: false,
@@ -20,11 +20,11 @@ export const buildTransaction = (differences: Partial<TransactionDetail> = {}): 
   pixExpiresAt: null,
   pixQrCodeImg: null,
   approvalAddress: null,
-  ...differences,
+  ...overrides,
 });
 
 export const buildTransactionItem = (
-  differences: Partial<TransactionDetail['item']> = {},
+  overrides: Partial<TransactionDetail['item']> = {},
 ): TransactionDetail['item'] => ({
   type: 'credits',
   name: null,
@@ -32,6 +32,6 @@ export const buildTransactionItem = (
   issueId: null,
   kind: null,
   cycleDurationInDays: null,
-  credits: differences.type && differences.type !== 'credits' ? null : 1000,
-  ...differences,
+  credits: overrides.type && overrides.type !== 'credits' ? null : 1000,
+  ...overrides,
 });

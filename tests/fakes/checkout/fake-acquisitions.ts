@@ -7,8 +7,8 @@ import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
 export class FakeAcquisitions extends FakeService<CommonErrorCode> implements Acquisitions {
-  /** Acquisitions with their issues, for lists that show them. */
-  shown: readonly AcquiredIssue[] = [];
+  /** The acquisitions of `list` with their issues, as `issues` returns them. */
+  acquiredIssues: readonly AcquiredIssue[] = [];
   readonly acquisitions: readonly Acquisition[];
 
   constructor(...acquisitions: readonly Acquisition[]) {
@@ -17,10 +17,10 @@ export class FakeAcquisitions extends FakeService<CommonErrorCode> implements Ac
   }
 
   list() {
-    return this.answerPrivately(() => this.acquisitions);
+    return this.respondIfSignedIn(() => this.acquisitions);
   }
 
   issues(request: SliceRequest) {
-    return this.answerPrivately(() => sliceOf(this.shown, request));
+    return this.respondIfSignedIn(() => sliceOf(this.acquiredIssues, request));
   }
 }

@@ -11,18 +11,18 @@ import { serviceFailure } from '../service-failure.ts';
 import { buildTransactionItem } from './build-transaction.ts';
 import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
 
-/** Cards that end in these digits are declined or pay later. All others pay at once. */
+/** The last four digits of cards that are declined, or pay later. All other cards pay at once. */
 export const declinedDigits = '0002';
 export const slowDigits = '0077';
 
-/** Sells the products of its shop. A key is paid once and always gets the same answer. Without a guard, Ana buys. */
+/** Sells the products of its shop. Each key is charged once and always gets the same response. Without a session check, Ana is the buyer. */
 export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkout {
   readonly shop: FakeShop;
   methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
-  /** All orders that arrived, with their keys. */
-  readonly sent: { readonly order: Order; readonly key: string }[] = [];
+  /** All orders that were sent, with their keys. */
+  readonly sentOrders: { readonly order: Order; readonly key: string }[] = [];
   /** If set, the order is accepted but the buyer gets this failure. */
-  lost: Failure<OrderErrorCode> | null = null;
+  failureAfterOrder: Failure<OrderErrorCode> | null = null;
 
   constructor(shop = new FakeShop()) {
     super();
@@ -30,7 +30,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   }
 
   paymentMethods(item: OrderItem) {
-    return this.answerPrivately<readonly PaymentMethod[]>(() => {
+    return this.respondIfSignedIn<readonly PaymentMethod[]>(() => {
       if (item.type === 'credits') return this.methods.filter((each) => each !== 'balance');
       if (!this.shop.products.has(item.merchandiseId)) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));
       return this.methods;
@@ -38,43 +38,46 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
   }
 
   coupon(code: string, _item: OrderItem) {
-    return this.answerPrivately<Coupon | null>(() => {
+    return this.respondIfSignedIn<Coupon | null>(() => {
       const coupon = this.shop.coupons.get(code);
       return coupon ? succeeded(coupon) : failed(serviceFailure('COUPON.NOT_FOUND'));
     });
   }
 
   creditOffers() {
-    return this.answerPrivately(() => this.shop.offers);
+    return this.respondIfSignedIn(() => this.shop.creditOffers);
   }
 
   async buy(order: Order, key: string) {
-    const answer = await this.answerPrivately<Purchase>(() => {
-      this.sent.push({ order, key });
+    const result = await this.respondIfSignedIn<Purchase>(() => {
+      this.sentOrders.push({ order, key });
       return this.#buy(order, key);
     });
-    return this.lost && answer.ok ? failed(this.lost) : answer;
+    return this.failureAfterOrder && result.ok ? failed(this.failureAfterOrder) : result;
   }
 
   #buy(order: Order, key: string): Result<Purchase, Failure<OrderErrorCode>> {
     // The return path is not part of the intent.
     const request = intentOf(order);
-    const known = this.shop.answerTo<FakeOrder>(this.#buyer, key, request);
-    if (known === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
-    if (known) return this.#answerOf(known);
-    const checked = this.#check(order);
+    const placed = this.shop.findResponse<FakeOrder>(this.#buyerId, key, request);
+    if (placed === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
+    if (placed) return this.#resultOf(placed);
+    const checked = this.#checkOrder(order);
     if (!checked.ok) return checked;
-    const placed = this.#place(order, checked.value, key);
-    this.shop.keepAnswer(this.#buyer, key, request, placed);
-    return this.#answerOf(placed);
+    const fakeOrder = this.#placeOrder(order, checked.value, key);
+    this.shop.saveResponse(this.#buyerId, key, request, fakeOrder);
+    return this.#resultOf(fakeOrder);
   }
 
-  #answerOf(order: FakeOrder): Result<Purchase, Failure<OrderErrorCode>> {
+  #resultOf(order: FakeOrder): Result<Purchase, Failure<OrderErrorCode>> {
     const purchase = this.shop.purchaseOf(order);
     return purchase ? succeeded(purchase) : failed(failures.paymentFailed);
   }
 
-  #check({ item, payment: { method, card, coupon } }: Order): Result<FakeProduct, Failure<OrderErrorCode>> {
+  #checkOrder({
+    item,
+    payment: { method, card, coupon },
+  }: Order): Result<FakeProduct, Failure<OrderErrorCode>> {
     const product = this.#productOf(item);
     if (!product.ok) return product;
     if (coupon && !this.shop.coupons.has(coupon.code)) return failed(serviceFailure('COUPON.NOT_FOUND'));
@@ -83,39 +86,41 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     }
     const price = product.value.price - discountOf(coupon, product.value.price);
     if (price === 0) return product;
-    if (method === 'balance' && this.shop.balanceOf(this.#buyer) < price)
+    if (method === 'balance' && this.shop.balanceOf(this.#buyerId) < price)
       return failed(failures.paymentFailed);
-    const own = this.shop.cardsOf(this.#buyer);
-    const isOwn = card !== null && own.some((each) => isSameCard(each, card));
-    return method !== 'credit_card' || isOwn ? product : failed(serviceFailure('PAYMENT_CARD.INVALID'));
+    const ownCards = this.shop.cardsOf(this.#buyerId);
+    const isOwnCard = card !== null && ownCards.some((each) => isSameCard(each, card));
+    return method !== 'credit_card' || isOwnCard ? product : failed(serviceFailure('PAYMENT_CARD.INVALID'));
   }
 
   #productOf(item: OrderItem): Result<FakeProduct, Failure<OrderErrorCode>> {
     if (item.type === 'credits') {
       const { quantity: credits, salePrice: price } = item;
-      const isOffered = this.shop.offers.some((each) => each.credits === credits && each.salePrice === price);
+      const isOffered = this.shop.creditOffers.some(
+        (each) => each.credits === credits && each.salePrice === price,
+      );
       if (!isOffered) return failed(serviceFailure('TRANSACTION.INVALID_AMOUNT'));
       return succeeded({ item: buildTransactionItem({ credits }), price });
     }
     const product = this.shop.products.get(item.merchandiseId);
     if (!product) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));
     const isOwned = this.shop.orders.some(
-      ({ readerId, ordered, transaction }) =>
-        readerId === this.#buyer &&
+      ({ readerId, orderItem, transaction }) =>
+        readerId === this.#buyerId &&
         transaction.status === 'paid' &&
-        ordered.type === item.type &&
-        (item.type === 'plan' || ordered.id === item.id),
+        orderItem.type === item.type &&
+        (item.type === 'plan' || orderItem.id === item.id),
     );
     if (!isOwned) return succeeded(product);
     const code = item.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_PURCHASE';
     return failed(serviceFailure(code));
   }
 
-  #place({ item, payment }: Order, product: FakeProduct, idempotencyKey: string): FakeOrder {
+  #placeOrder({ item, payment }: Order, product: FakeProduct, idempotencyKey: string): FakeOrder {
     const { method, card, coupon } = payment;
     const discount = discountOf(coupon, product.price);
     const amount = product.price - discount;
-    const order = this.shop.place(this.#buyer, item, {
+    const order = this.shop.placeOrder(this.#buyerId, item, {
       item: product.item,
       idempotencyKey,
       method: amount === 0 ? 'balance' : method,
@@ -126,14 +131,16 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
       paymentCard: card,
     });
     const { id } = order.transaction;
-    if (method === 'credit_card' && card?.lastFourDigits === declinedDigits) this.shop.settle(id, 'refused');
+    if (method === 'credit_card' && card?.lastFourDigits === declinedDigits)
+      this.shop.settleOrder(id, 'refused');
     const isImmediate = method === 'balance' || method === 'third-party-integration' || amount === 0;
     const isPaidByCard = method === 'credit_card' && card?.lastFourDigits !== slowDigits;
-    if (isImmediate || (isPaidByCard && order.transaction.status === 'waiting')) this.shop.settle(id, 'paid');
+    if (isImmediate || (isPaidByCard && order.transaction.status === 'waiting'))
+      this.shop.settleOrder(id, 'paid');
     return order;
   }
 
-  get #buyer(): string {
-    return this.guard?.session.current?.readerId ?? 'ana';
+  get #buyerId(): string {
+    return this.sessionCheck?.session.current?.readerId ?? 'ana';
   }
 }

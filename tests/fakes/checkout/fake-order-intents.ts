@@ -1,55 +1,55 @@
 import type { OrderIntent, OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 
-/** State that the tabs of one device share. */
-class FakeDevice {
+/** The storage that the tabs of one device share. */
+class SharedStorage {
   readonly intents = new Map<string, OrderIntent>();
   readonly tabs = new Set<FakeOrderIntents>();
-  readonly turns = new Map<string, Promise<unknown>>();
-  keys = 0;
+  readonly lastTasks = new Map<string, Promise<unknown>>();
+  keyCount = 0;
 }
 
 /** The purchase intents of a device, as one tab sees them. */
 export class FakeOrderIntents implements OrderIntents {
-  readonly #device: FakeDevice;
+  readonly #storage: SharedStorage;
   readonly #listeners = new Set<() => void>();
 
-  constructor(device = new FakeDevice()) {
-    this.#device = device;
-    device.tabs.add(this);
+  constructor(storage = new SharedStorage()) {
+    this.#storage = storage;
+    storage.tabs.add(this);
   }
 
-  /** Another tab of the same device, or this one after a reload. */
-  otherTab(): FakeOrderIntents {
-    return new FakeOrderIntents(this.#device);
+  /** Returns another tab of the same device, or this tab after a reload. */
+  openOtherTab(): FakeOrderIntents {
+    return new FakeOrderIntents(this.#storage);
   }
 
   find(readerId: string, item: string): OrderIntent | null {
-    return this.#device.intents.get(`${readerId} ${item}`) ?? null;
+    return this.#storage.intents.get(`${readerId} ${item}`) ?? null;
   }
 
   save(readerId: string, item: string, intent: OrderIntent): void {
-    this.#device.intents.set(`${readerId} ${item}`, intent);
-    this.#notifyOthers();
+    this.#storage.intents.set(`${readerId} ${item}`, intent);
+    this.#notifyOtherTabs();
   }
 
   remove(readerId: string, item: string): void {
-    this.#device.intents.delete(`${readerId} ${item}`);
-    this.#notifyOthers();
+    this.#storage.intents.delete(`${readerId} ${item}`);
+    this.#notifyOtherTabs();
   }
 
   newKey(): string {
-    this.#device.keys += 1;
-    return `key-${this.#device.keys}`;
+    this.#storage.keyCount += 1;
+    return `key-${this.#storage.keyCount}`;
   }
 
   runExclusively<Outcome>(readerId: string, item: string, task: () => Promise<Outcome>): Promise<Outcome> {
-    const { turns } = this.#device;
-    const mine = (turns.get(`${readerId} ${item}`) ?? Promise.resolve()).then(task);
-    turns.set(
+    const { lastTasks } = this.#storage;
+    const outcome = (lastTasks.get(`${readerId} ${item}`) ?? Promise.resolve()).then(task);
+    lastTasks.set(
       `${readerId} ${item}`,
-      mine.catch(() => undefined),
+      outcome.catch(() => undefined),
     );
-    return mine;
+    return outcome;
   }
 
   subscribe(listener: () => void): () => void {
@@ -58,8 +58,8 @@ export class FakeOrderIntents implements OrderIntents {
   }
 
   /** Like storage events of a browser, changes are reported only to other tabs. */
-  #notifyOthers(): void {
-    for (const tab of this.#device.tabs) {
+  #notifyOtherTabs(): void {
+    for (const tab of this.#storage.tabs) {
       if (tab !== this) for (const listener of [...tab.#listeners]) listener();
     }
   }

@@ -15,6 +15,6 @@ export class FakePlans extends FakeService<CommonErrorCode> implements Plans {
 
   list() {
     this.requestCount += 1;
-    return this.answer(() => this.plans);
+    return this.respond(() => this.plans);
   }
 }

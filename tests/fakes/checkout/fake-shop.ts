@@ -7,7 +7,7 @@ import type { CreditOffer } from '../../../src/domain/wallet/credit-offer.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { buildTransaction } from './build-transaction.ts';
 
-/** The product of a merchandise id. */
+/** What a merchandise id sells. */
 export interface FakeProduct {
   readonly item: Transaction['item'];
   /** In cents. */
@@ -16,7 +16,7 @@ export interface FakeProduct {
 
 export interface FakeOrder {
   readonly readerId: string;
-  readonly ordered: OrderItem;
+  readonly orderItem: OrderItem;
   transaction: TransactionDetail;
 }
 
@@ -27,20 +27,20 @@ export class FakeShop {
   readonly clock: FakeClock;
   /** By merchandise id. */
   readonly products = new Map<string, FakeProduct>();
-  offers: readonly CreditOffer[] = [
+  creditOffers: readonly CreditOffer[] = [
     { credits: 1000, salePrice: 1000, currency: 'BRL' },
     { credits: 5500, salePrice: 5000, currency: 'BRL' },
   ];
   readonly coupons = new Map<string, Coupon>();
-  /** In cents, by user. */
+  /** In cents, by user id. */
   readonly wallets = new Map<string, number>();
-  /** By user, last added last. */
+  /** By user id, newest last. */
   readonly cards = new Map<string, readonly PaymentCard[]>();
   /** Newest first. */
   readonly orders: FakeOrder[] = [];
-  /** Called with the user whose money, orders or entitlements have changed. */
+  /** Called with the id of the user whose money, orders or entitlements have changed. */
   onChange: (readerId: string) => void = () => {};
-  readonly #answers = new Map<string, { readonly request: string; readonly answer: unknown }>();
+  readonly #responses = new Map<string, { readonly request: string; readonly response: unknown }>();
 
   constructor(clock = new FakeClock()) {
     this.clock = clock;
@@ -54,30 +54,30 @@ export class FakeShop {
     return this.wallets.get(readerId) ?? 0;
   }
 
-  /** Adds `cents` to the wallet. Negative cents are taken out. */
-  pay(readerId: string, cents: number): void {
+  /** Adds `cents` to the wallet. Negative cents reduce it. */
+  addToWallet(readerId: string, cents: number): void {
     this.wallets.set(readerId, this.balanceOf(readerId) + cents);
     this.onChange(readerId);
   }
 
-  /** The answer to a key. 'mismatch' if the key was sent with another request. Null for a new key. */
-  answerTo<Answer>(readerId: string, key: string, request: unknown): Answer | 'mismatch' | null {
-    const known = this.#answers.get(`${readerId} ${key}`);
-    if (!known) return null;
-    return known.request === JSON.stringify(request) ? (known.answer as Answer) : 'mismatch';
+  /** The response to a key. 'mismatch' if the key was sent with another request. Null for a new key. */
+  findResponse<Response>(readerId: string, key: string, request: unknown): Response | 'mismatch' | null {
+    const saved = this.#responses.get(`${readerId} ${key}`);
+    if (!saved) return null;
+    return saved.request === JSON.stringify(request) ? (saved.response as Response) : 'mismatch';
   }
 
-  keepAnswer(readerId: string, key: string, request: unknown, answer: unknown): void {
-    this.#answers.set(`${readerId} ${key}`, { request: JSON.stringify(request), answer });
+  saveResponse(readerId: string, key: string, request: unknown, response: unknown): void {
+    this.#responses.set(`${readerId} ${key}`, { request: JSON.stringify(request), response });
   }
 
   /** Creates a pending order. */
-  place(readerId: string, ordered: OrderItem, differences: Partial<TransactionDetail>): FakeOrder {
+  placeOrder(readerId: string, orderItem: OrderItem, overrides: Partial<TransactionDetail>): FakeOrder {
     const number = String(this.orders.length + 1).padStart(12, '0');
-    const isPix = differences.method === 'pix';
+    const isPix = overrides.method === 'pix';
     const order = {
       readerId,
-      ordered,
+      orderItem,
       transaction: buildTransaction({
         id: `00000000-0000-4000-8000-${number}`,
         status: 'waiting',
@@ -85,26 +85,26 @@ export class FakeShop {
         pixCode: isPix ? `pix-${number}` : null,
         pixExpiresAt: isPix ? new Date(this.clock.now().getTime() + pixLifetimeMs).toISOString() : null,
         approvalAddress:
-          isPix || differences.method === 'paypal' ? `/thirdparty/${differences.method}/${number}` : null,
-        ...differences,
+          isPix || overrides.method === 'paypal' ? `/thirdparty/${overrides.method}/${number}` : null,
+        ...overrides,
       }),
     };
     this.orders.unshift(order);
     return order;
   }
 
-  find(id: string): FakeOrder | undefined {
+  findOrder(id: string): FakeOrder | undefined {
     return this.orders.find(({ transaction }) => transaction.id === id);
   }
 
   /** Settles a pending order, or refunds a paid one. Money moves once. */
-  settle(id: string, status: 'paid' | 'refused' | 'refunded' | 'expired'): void {
-    const order = this.find(id);
+  settleOrder(id: string, status: 'paid' | 'refused' | 'refunded' | 'expired'): void {
+    const order = this.findOrder(id);
     if (!order || order.transaction.status === status) return;
     const { method, amount, item } = order.transaction;
     const direction = status === 'paid' ? 1 : status === 'refunded' ? -1 : 0;
-    const moved = (item.credits ?? 0) - (method === 'balance' ? amount : 0);
-    this.wallets.set(order.readerId, this.balanceOf(order.readerId) + direction * moved);
+    const credits = (item.credits ?? 0) - (method === 'balance' ? amount : 0);
+    this.wallets.set(order.readerId, this.balanceOf(order.readerId) + direction * credits);
     const now = this.clock.now().toISOString();
     order.transaction = {
       ...order.transaction,
@@ -118,7 +118,7 @@ export class FakeShop {
     this.onChange(order.readerId);
   }
 
-  /** The answer to the buyer. Null if the order failed. */
+  /** The purchase that the buyer gets. Null if the order failed. */
   purchaseOf({ transaction }: FakeOrder): Purchase | null {
     const { status } = transaction;
     return status === 'paid' || status === 'waiting' ? purchaseOf(transaction, status) : null;

@@ -9,20 +9,20 @@ import { FakeShop } from './fake-shop.ts';
 
 interface FakeSubscription extends Subscription {
   readonly readerId: string;
-  /** The payment. Null if the subscription was not paid. */
+  /** The id of the payment. Null if the subscription was not paid. */
   readonly transactionId: string | null;
   /** The card of renewals, if it is not the card of the purchase. */
-  readonly renewedBy?: CardIdentity;
+  readonly renewalCard?: CardIdentity;
 }
 
 const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The subscriptions of readers. Without a guard, Ana is signed in. */
+/** The subscriptions of readers. Without a session check, Ana is signed in. */
 export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implements Subscriptions {
   readonly shop: FakeShop;
   subscriptions: readonly FakeSubscription[] = [];
-  /** All withdrawals that arrived, such as 'subscription-1 key-1'. */
-  readonly withdrawn: string[] = [];
+  /** Subscription and key of all `withdraw` calls in order, such as 'subscription-1 key-1'. */
+  readonly withdrawals: string[] = [];
 
   constructor(shop = new FakeShop()) {
     super();
@@ -30,59 +30,60 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
   }
 
   renewWithCard(subscriptionId: string, card: CardIdentity) {
-    return this.answerPrivately<null>(() => {
-      const own = this.subscriptions.find(
-        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
+    return this.respondIfSignedIn<null>(() => {
+      const subscription = this.subscriptions.find(
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#readerId,
       );
-      if (!own || own.plan.provider) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
-      const cards = this.shop.cardsOf(this.#owner);
+      if (!subscription || subscription.plan.provider)
+        return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      const cards = this.shop.cardsOf(this.#readerId);
       if (!cards.some((each) => isSameCard(each, card)))
         return failed(serviceFailure('PAYMENT_CARD.INVALID'));
       this.shop.cards.set(
-        this.#owner,
+        this.#readerId,
         cards.map((each) => ({ ...each, paysSubscription: isSameCard(each, card) })),
       );
       this.subscriptions = this.subscriptions.map((each) =>
-        each === own ? { ...own, hasAutoRenewal: true, renewedBy: card } : each,
+        each === subscription ? { ...subscription, hasAutoRenewal: true, renewalCard: card } : each,
       );
-      this.shop.onChange(this.#owner);
+      this.shop.onChange(this.#readerId);
       return null;
     });
   }
 
   endRenewal() {
-    return this.answerPrivately<null>(() => {
+    return this.respondIfSignedIn<null>(() => {
       this.subscriptions = this.subscriptions.map((each) =>
-        each.readerId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
+        each.readerId === this.#readerId ? { ...each, hasAutoRenewal: false } : each,
       );
-      this.shop.onChange(this.#owner);
+      this.shop.onChange(this.#readerId);
       return null;
     });
   }
 
   withdraw(subscriptionId: string, key: string) {
-    return this.answerPrivately<Withdrawal>(() => {
-      this.withdrawn.push(`${subscriptionId} ${key}`);
-      const known = this.shop.answerTo<Withdrawal>(this.#owner, key, subscriptionId);
-      if (known === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
-      if (known) return succeeded(known);
-      const own = this.subscriptions.find(
-        ({ id, readerId }) => id === subscriptionId && readerId === this.#owner,
+    return this.respondIfSignedIn<Withdrawal>(() => {
+      this.withdrawals.push(`${subscriptionId} ${key}`);
+      const earlier = this.shop.findResponse<Withdrawal>(this.#readerId, key, subscriptionId);
+      if (earlier === 'mismatch') return failed(serviceFailure('REQUEST.KEY_MISMATCH'));
+      if (earlier) return succeeded(earlier);
+      const subscription = this.subscriptions.find(
+        ({ id, readerId }) => id === subscriptionId && readerId === this.#readerId,
       );
-      const paid = own?.transactionId ? this.shop.find(own.transactionId) : undefined;
-      if (!own || !paid) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
-      const { id, amount, currency, method, createdAt } = paid.transaction;
-      const age = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
-      if (age > withdrawalPeriodMs) return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
-      this.subscriptions = this.subscriptions.filter((each) => each !== own);
-      this.shop.settle(id, 'refunded');
+      const order = subscription?.transactionId ? this.shop.findOrder(subscription.transactionId) : undefined;
+      if (!subscription || !order) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      const { id, amount, currency, method, createdAt } = order.transaction;
+      const ageMs = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
+      if (ageMs > withdrawalPeriodMs) return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
+      this.subscriptions = this.subscriptions.filter((each) => each !== subscription);
+      this.shop.settleOrder(id, 'refunded');
       const withdrawal = { amount, currency, method };
-      this.shop.keepAnswer(this.#owner, key, subscriptionId, withdrawal);
+      this.shop.saveResponse(this.#readerId, key, subscriptionId, withdrawal);
       return withdrawal;
     });
   }
 
-  get #owner(): string {
-    return this.guard?.session.current?.readerId ?? 'ana';
+  get #readerId(): string {
+    return this.sessionCheck?.session.current?.readerId ?? 'ana';
   }
 }

@@ -9,7 +9,7 @@ import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { FakeShop } from './fake-shop.ts';
 
-/** The transactions of its shop. Without a guard, Ana is signed in. */
+/** The transactions of its shop. Without a session check, Ana is signed in. */
 export class FakeTransactions extends FakeService<TransactionErrorCode> implements Transactions {
   readonly shop: FakeShop;
   /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
@@ -22,11 +22,11 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
 
   list(readerId: string, request: SliceRequest) {
     this.requests.push(`list ${readerId} ${request.page}`);
-    return this.answerPrivately<Slice<Transaction>>(() => {
-      if (readerId !== this.#reader) return failed(failures.forbidden);
-      const own = this.shop.orders.filter((each) => each.readerId === readerId);
+    return this.respondIfSignedIn<Slice<Transaction>>(() => {
+      if (readerId !== this.#readerId) return failed(failures.forbidden);
+      const orders = this.shop.orders.filter((each) => each.readerId === readerId);
       return sliceOf(
-        own.map(({ transaction }) => transaction),
+        orders.map(({ transaction }) => transaction),
         request,
       );
     });
@@ -34,17 +34,17 @@ export class FakeTransactions extends FakeService<TransactionErrorCode> implemen
 
   find(id: string) {
     this.requests.push(`find ${id}`);
-    return this.answerPrivately<TransactionDetail>(() => {
-      const found = this.shop.find(id);
-      if (!found || found.readerId !== this.#reader) return failed(serviceFailure('TRANSACTION.NOT_FOUND'));
-      const { pixExpiresAt, status } = found.transaction;
-      const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
-      if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');
-      return succeeded(found.transaction);
+    return this.respondIfSignedIn<TransactionDetail>(() => {
+      const order = this.shop.findOrder(id);
+      if (!order || order.readerId !== this.#readerId) return failed(serviceFailure('TRANSACTION.NOT_FOUND'));
+      const { pixExpiresAt, status } = order.transaction;
+      const isExpired = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
+      if (status === 'waiting' && isExpired) this.shop.settleOrder(id, 'expired');
+      return succeeded(order.transaction);
     });
   }
 
-  get #reader(): string {
-    return this.guard?.session.current?.readerId ?? 'ana';
+  get #readerId(): string {
+    return this.sessionCheck?.session.current?.readerId ?? 'ana';
   }
 }

@@ -31,7 +31,7 @@ export const buildCreditsProduct = (quantity = 1000, salePrice = 1000): Product 
   details: { kind: 'credits', credits: quantity },
 });
 
-/** A month of the plan of `buildPlan`. */
+/** One month of `buildPlan`. */
 export const buildMonthProduct = (): Product => ({
   item: { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
   price: 1990,
@@ -54,7 +54,7 @@ export const buildComicProduct = (kind: 'purchase' | 'rent' = 'purchase'): Produ
   },
 });
 
-/** Sells these three products. Ana has a card. */
+/** Sells the issue of `buildComicProduct` and the month of `buildMonthProduct`. Ana has a card. */
 export function buildShop(): FakeShop {
   const shop = new FakeShop();
   const comic = buildTransactionItem({
@@ -83,7 +83,7 @@ interface OrderOptions {
   readonly intents?: OrderIntents;
 }
 
-/** The presenters and use cases of an order with fakes, in one tab. Ana buys unless the session says otherwise. */
+/** The presenters and use cases of an order with fakes, in one tab. Ana is the buyer unless the session has another reader. */
 export function setUpOrder(
   profileOptions: Parameters<typeof setUpProfile>[0] = {},
   { shop = buildShop(), intents = new FakeOrderIntents() }: OrderOptions = {},
@@ -95,7 +95,8 @@ export function setUpOrder(
   const transactions = new FakeTransactions(shop);
   const paymentCards = new FakePaymentCards(shop);
   const tokenizer = new FakeCardTokenizer();
-  for (const fake of [checkout, transactions, paymentCards]) fake.guard = { session, revoked: [] };
+  for (const fake of [checkout, transactions, paymentCards])
+    fake.sessionCheck = { session, revokedTokens: [] };
   const cards = new CardsPresenter({
     list: new ListCards(paymentCards, session),
     remove: new RemoveCard(paymentCards, session),
@@ -121,7 +122,8 @@ export function setUpOrder(
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.id);
   };
-  const parts = {
+  return {
+    ...shared,
     clock,
     shop,
     intents,
@@ -132,6 +134,6 @@ export function setUpOrder(
     cards,
     addCard,
     order,
+    loadReader,
   };
-  return { ...shared, ...parts, loadReader };
 }

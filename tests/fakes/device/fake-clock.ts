@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/ports/device/clock.ts';
 
-/** Does not move until the test changes it. */
+/** Its time changes only by `advance`. */
 export class FakeClock implements Clock {
   #now: Date;
 
@@ -12,7 +12,7 @@ export class FakeClock implements Clock {
     return this.#now;
   }
 
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#now = new Date(this.#now.getTime() + milliseconds);
   }
 }

@@ -1,7 +1,7 @@
 interface SentRequest {
   readonly address: string;
   readonly method: string;
-  /** By lower-case names. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
@@ -11,25 +11,25 @@ interface FakeResponse {
   readonly body: unknown;
 }
 
-/** Replaces fetch: returns the answers of the test and records the requests. */
+/** Replaces `fetch`: returns the responses that the test sets, and records the requests. */
 class FakeNetwork {
-  readonly sent: SentRequest[] = [];
-  /** Returned in order. The last one is repeated. Null for a network failure. */
-  answers: (FakeResponse | null)[] = [];
+  readonly requests: SentRequest[] = [];
+  /** Returned in order; the last one is repeated. Null simulates a network failure. */
+  responses: (FakeResponse | null)[] = [];
 
-  get last(): SentRequest {
-    const last = this.sent.at(-1);
-    if (!last) throw new Error('Nothing was sent.');
+  get lastRequest(): SentRequest {
+    const last = this.requests.at(-1);
+    if (!last) throw new Error('No request was sent.');
     return last;
   }
 
-  answer(status: number, body: unknown = {}): void {
-    this.answers = [{ status, body }];
+  respondWith(status: number, body: unknown = {}): void {
+    this.responses = [{ status, body }];
   }
 
   reset(): void {
-    this.sent.length = 0;
-    this.answer(200);
+    this.requests.length = 0;
+    this.respondWith(200);
   }
 
   fetch = async ({ address, options }: FakeRequest) => {
@@ -38,14 +38,14 @@ class FakeNetwork {
       String(value),
     ]);
     const { method, body } = options;
-    this.sent.push({ address, method, headers: Object.fromEntries(headers), body });
-    const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
-    if (!answer) throw new TypeError('Failed to fetch');
+    this.requests.push({ address, method, headers: Object.fromEntries(headers), body });
+    const response = this.responses.length > 1 ? this.responses.shift() : this.responses[0];
+    if (!response) throw new TypeError('Failed to fetch');
     return {
-      status: answer.status,
+      status: response.status,
       statusText: '',
       headers: {},
-      text: async () => JSON.stringify(answer.body),
+      text: async () => JSON.stringify(response.body),
     };
   };
 }
@@ -60,5 +60,5 @@ class FakeRequest {
   }
 }
 
-export const network = new FakeNetwork();
-Object.assign(globalThis, { fetch: network.fetch, Request: FakeRequest });
+export const fakeNetwork = new FakeNetwork();
+Object.assign(globalThis, { fetch: fakeNetwork.fetch, Request: FakeRequest });

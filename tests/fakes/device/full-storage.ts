@@ -1,4 +1,4 @@
-/** Full browser storage: reading and removing work, writing fails. */
+/** Simulates full browser storage: only writing fails. */
 export const fullStorage = (storage: Storage): Storage =>
   new Proxy(storage, {
     get: (target, name) => {

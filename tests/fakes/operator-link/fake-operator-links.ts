@@ -7,7 +7,7 @@ import { buildOperatorLink, buildReader, FakeReaders } from '../account/fake-rea
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** The operator links of `readers`. Without a guard, the first reader is signed in. */
+/** The operator links of `readers`. Without a session check, the first reader is signed in. */
 export class FakeOperatorLinks extends FakeService<OperatorLinkErrorCode> implements OperatorLinks {
   readonly readers: FakeReaders;
 
@@ -17,8 +17,8 @@ export class FakeOperatorLinks extends FakeService<OperatorLinkErrorCode> implem
   }
 
   unlink() {
-    return this.answerPrivately<Reader>(() => {
-      const readerId = this.guard?.session.current?.readerId ?? this.readers.reader?.id ?? '';
+    return this.respondIfSignedIn<Reader>(() => {
+      const readerId = this.sessionCheck?.session.current?.readerId ?? this.readers.reader?.id ?? '';
       const reader = this.readers.readers.get(readerId);
       if (!reader?.operatorLink) return failed(serviceFailure('SVA.NOT_FOUND'));
       if (reader.guardianId) return failed(failures.parentPermission);

@@ -12,26 +12,26 @@ interface StoredPosition {
 }
 
 export class FakeReadingPositions implements ReadingPositions {
-  readonly #kept = new Map<string, StoredPosition>();
+  readonly #positions = new Map<string, StoredPosition>();
 
   find(readerId: string, issueId: string): ReadingPosition | null {
-    return this.#kept.get(`${readerId} ${issueId}`)?.position ?? null;
+    return this.#positions.get(`${readerId} ${issueId}`)?.position ?? null;
   }
 
   save(readerId: string, issueId: string, position: ReadingPosition): void {
-    this.#kept.set(`${readerId} ${issueId}`, { readerId, issueId, position, isSynced: false });
+    this.#positions.set(`${readerId} ${issueId}`, { readerId, issueId, position, isSynced: false });
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
-    const kept = this.#kept.get(`${readerId} ${issueId}`);
-    if (kept?.position.readAt === position.readAt) {
-      this.#kept.set(`${readerId} ${issueId}`, { ...kept, isSynced: true });
+    const stored = this.#positions.get(`${readerId} ${issueId}`);
+    if (stored?.position.readAt === position.readAt) {
+      this.#positions.set(`${readerId} ${issueId}`, { ...stored, isSynced: true });
     }
   }
 
   unsynced(readerId: string): readonly UnsyncedPosition[] {
-    return [...this.#kept.values()]
-      .filter((kept) => kept.readerId === readerId && !kept.isSynced)
+    return [...this.#positions.values()]
+      .filter((stored) => stored.readerId === readerId && !stored.isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
   }
 }

@@ -19,19 +19,19 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
   }
 
   topIssues(request: SliceRequest) {
-    return this.answer(() => sliceOf(this.#issues, request));
+    return this.respond(() => sliceOf(this.#issues, request));
   }
 
   ofReader(_readerId: string, request: SliceRequest) {
-    return this.answerPrivately(() => sliceOf(this.readings, request));
+    return this.respondIfSignedIn(() => sliceOf(this.readings, request));
   }
 
   savePosition(issueId: string, position: ReadingPosition) {
-    return this.answerPrivately<void>(() => {
+    return this.respondIfSignedIn<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
       if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
-      if (issue) this.#keep(issue, position);
+      if (issue) this.#saveReading(issue, position);
     });
   }
 
@@ -40,11 +40,11 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     return reading ? { page: reading.page, readAt: reading.readAt } : null;
   }
 
-  #keep(issue: Issue, position: ReadingPosition): void {
+  #saveReading(issue: Issue, position: ReadingPosition): void {
     const latest = latestPosition(position, this.positionIn(issue.id)) ?? position;
-    const others = this.readings.filter((reading) => reading.issue.id !== issue.id);
-    this.readings = [...others, { issue, pagesCount: issue.pagesCount, ...latest }].sort((one, other) =>
-      other.readAt.localeCompare(one.readAt),
+    const otherReadings = this.readings.filter((reading) => reading.issue.id !== issue.id);
+    this.readings = [...otherReadings, { issue, pagesCount: issue.pagesCount, ...latest }].sort(
+      (one, other) => other.readAt.localeCompare(one.readAt),
     );
   }
 }

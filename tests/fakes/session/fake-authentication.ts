@@ -8,55 +8,55 @@ import { buildUser } from '../account/fake-identity-users.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** Contains one account, and those of a book that other fakes may share. */
+/** Adds one account to an account store that other fakes may share. */
 export class FakeAuthentication extends FakeService<SignInErrorCode> implements Authentication {
-  readonly book: FakeAccountStore;
+  readonly accountStore: FakeAccountStore;
 
   constructor(
     username: string,
     password: string,
     { token, readerId }: SessionCredentials,
-    book = new FakeAccountStore(),
+    accountStore = new FakeAccountStore(),
   ) {
     super();
-    this.book = book;
-    book.add(buildUser({ id: readerId, username }), password, token);
+    this.accountStore = accountStore;
+    accountStore.addUser(buildUser({ id: readerId, username }), password, token);
   }
 
-  get revoked(): readonly string[] {
-    return this.book.revoked;
+  get revokedTokens(): readonly string[] {
+    return this.accountStore.revokedTokens;
   }
 
   signIn(usernameOrEmail: string, password: string, code?: string) {
-    return this.answer<SessionCredentials>(() => this.#open(usernameOrEmail, password, code));
+    return this.respond<SessionCredentials>(() => this.#openSession(usernameOrEmail, password, code));
   }
 
   signOut(token: string) {
-    return this.answer<void>(() => {
-      this.book.revoked.push(token);
+    return this.respond<void>(() => {
+      this.accountStore.revokedTokens.push(token);
     });
   }
 
-  #open(
+  #openSession(
     usernameOrEmail: string,
     password: string,
     code?: string,
   ): Result<SessionCredentials, Failure<SignInErrorCode>> {
-    const user = this.book.find(usernameOrEmail);
-    const known = user && this.book.passwords.get(user.id);
-    if (user && known === undefined) return failed(this.#withoutPassword(user.id));
-    if (!user || known !== password) return failed(failures.invalidCredentials);
+    const user = this.accountStore.findUser(usernameOrEmail);
+    const storedPassword = user && this.accountStore.passwords.get(user.id);
+    if (user && storedPassword === undefined) return failed(this.#failureWithoutPassword(user.id));
+    if (!user || storedPassword !== password) return failed(failures.invalidCredentials);
     if (!user.isActive) return failed(serviceFailure('LOGIN.ACCOUNT_CLOSED'));
     if (!user.hasVerifiedEmail) return failed(serviceFailure('LOGIN.EMAIL_NOT_VERIFIED'));
-    if (!code && this.book.secondFactors.has(user.id))
+    if (!code && this.accountStore.secondFactors.has(user.id))
       return failed(serviceFailure('LOGIN.SECOND_FACTOR_REQUIRED'));
-    if (!this.book.spendSecondFactor(user.id, code ?? ''))
+    if (!this.accountStore.consumeSecondFactor(user.id, code ?? ''))
       return failed(serviceFailure('LOGIN.WRONG_SECOND_FACTOR'));
-    return succeeded(this.book.open(user.id));
+    return succeeded(this.accountStore.openSession(user.id));
   }
 
-  #withoutPassword(id: string): Failure<SignInErrorCode> {
-    return this.book.externalUsers.get(id) === 'google'
+  #failureWithoutPassword(id: string): Failure<SignInErrorCode> {
+    return this.accountStore.externalUsers.get(id) === 'google'
       ? failures.defaultLoginAttemptByGoogleAccount
       : serviceFailure('LOGIN.OPERATOR_ACCOUNT');
   }

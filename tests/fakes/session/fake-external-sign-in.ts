@@ -11,22 +11,22 @@ import { externalFailures } from '../../../src/domain/session/external-failures.
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 
-type Outcome =
+type ProviderOutcome =
   | SessionCredentials
   | null
   | Result<SessionCredentials | null, Failure<ExternalSignInErrorCode>>;
 
 interface GrantedCode {
   readonly request: ExternalRequest | null;
-  readonly outcome: (back: ExternalReturn) => Outcome;
+  readonly createOutcome: (signInReturn: ExternalReturn) => ProviderOutcome;
 }
 
-/** A provider. A code works once, or again if the first attempt asked for another field. */
+/** A provider such as Google. A code works once, or again if the sign-in requested another field. */
 export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> implements ExternalSignIn {
   name: string | null;
   readonly requests: ExternalRequest[] = [];
   readonly finished: ExternalReturn[] = [];
-  readonly #invalidCode: Failure<ExternalSignInErrorCode>;
+  readonly #invalidCodeFailure: Failure<ExternalSignInErrorCode>;
   readonly #codes = new Map<string, GrantedCode>();
 
   constructor(
@@ -35,48 +35,51 @@ export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> imp
   ) {
     super();
     this.name = name;
-    this.#invalidCode = invalidCode;
+    this.#invalidCodeFailure = invalidCode;
   }
 
   offered() {
-    return this.answer<string | null>(() => this.name);
+    return this.respond<string | null>(() => this.name);
   }
 
   begin(request: ExternalRequest) {
-    return this.answer<string>(() => {
+    return this.respond<string>(() => {
       this.requests.push(request);
       return `https://provider.example/authorize?state=${encodeURIComponent(request.state)}`;
     });
   }
 
-  finish(back: ExternalReturn) {
-    return this.answer<SessionCredentials | null>(() => {
-      this.finished.push(back);
-      const granted = this.#codes.get(back.code);
-      if (!granted || !matches(granted, back)) return failed(this.#invalidCode);
-      const outcome = granted.outcome(back);
-      if (!asksForMore(outcome)) this.#codes.delete(back.code);
+  finish(signInReturn: ExternalReturn) {
+    return this.respond<SessionCredentials | null>(() => {
+      this.finished.push(signInReturn);
+      const granted = this.#codes.get(signInReturn.code);
+      if (!granted || !matchesRequest(granted, signInReturn)) return failed(this.#invalidCodeFailure);
+      const outcome = granted.createOutcome(signInReturn);
+      if (!requestsAnotherField(outcome)) this.#codes.delete(signInReturn.code);
       return outcome;
     });
   }
 
   /** Makes `code` valid with any proof. */
-  grant(code: string, outcome: Outcome): void {
-    this.#codes.set(code, { request: null, outcome: () => outcome });
+  grantCode(code: string, outcome: ProviderOutcome): void {
+    this.#codes.set(code, { request: null, createOutcome: () => outcome });
   }
 
   /** Simulates a sign-in at `address`. Returns a code that requires the proof of that request. */
-  authorize(address: string, outcome: GrantedCode['outcome']): string {
+  authorize(address: string, outcome: GrantedCode['createOutcome']): string {
     const state = new URL(address).searchParams.get('state');
     const request = this.requests.find((each) => each.state === state);
     if (!request) throw new Error(`No request leads to ${address}`);
     const code = `code-of-${state}`;
-    this.#codes.set(code, { request, outcome });
+    this.#codes.set(code, { request, createOutcome: outcome });
     return code;
   }
 }
 
-function matches({ request }: GrantedCode, { codeVerifier, nonce, redirectUri }: ExternalReturn): boolean {
+function matchesRequest(
+  { request }: GrantedCode,
+  { codeVerifier, nonce, redirectUri }: ExternalReturn,
+): boolean {
   if (!request) return true;
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
   return (
@@ -84,11 +87,11 @@ function matches({ request }: GrantedCode, { codeVerifier, nonce, redirectUri }:
   );
 }
 
-const askingCodes: ReadonlySet<string> = new Set([
+const codesThatRequestAField: ReadonlySet<string> = new Set([
   externalFailures.emailRequired.code,
   'LOGIN.SECOND_FACTOR_REQUIRED',
   'LOGIN.WRONG_SECOND_FACTOR',
 ]);
 
-const asksForMore = (outcome: Outcome): boolean =>
-  outcome !== null && 'ok' in outcome && !outcome.ok && askingCodes.has(outcome.failure.code);
+const requestsAnotherField = (outcome: ProviderOutcome): boolean =>
+  outcome !== null && 'ok' in outcome && !outcome.ok && codesThatRequestAField.has(outcome.failure.code);

@@ -4,13 +4,14 @@ import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import { FakeAccountStore, type FakeDevice } from '../account/fake-account-store.ts';
 import { FakeService } from '../fake-service.ts';
 
-/** The devices of a book that other fakes may share. Without a guard, Ana is signed in. */
+/** The devices of an account store that other fakes may share. Without a session check, Ana is signed in. */
 export class FakeOpenSessions extends FakeService<CommonErrorCode> implements OpenSessions {
-  book = new FakeAccountStore();
+  accountStore = new FakeAccountStore();
 
   constructor(...sessions: readonly OpenSession[]) {
     super();
-    for (const session of sessions) this.book.devices.push({ token: session.id, readerId: 'ana', session });
+    for (const session of sessions)
+      this.accountStore.devices.push({ token: session.id, readerId: 'ana', session });
   }
 
   /** The current session first, then the most recently used. */
@@ -24,28 +25,28 @@ export class FakeOpenSessions extends FakeService<CommonErrorCode> implements Op
   }
 
   list() {
-    return this.answerPrivately<readonly OpenSession[]>(() => this.sessions);
+    return this.respondIfSignedIn<readonly OpenSession[]>(() => this.sessions);
   }
 
   end(id: string) {
-    return this.#end(({ session }) => session.id === id);
+    return this.#endSessions(({ session }) => session.id === id);
   }
 
   endOthers() {
-    return this.#end((device) => !this.#isCurrent(device));
+    return this.#endSessions((device) => !this.#isCurrent(device));
   }
 
   get #devices(): readonly FakeDevice[] {
-    return this.book.devicesOf(this.guard?.session.current?.readerId ?? 'ana');
+    return this.accountStore.devicesOf(this.sessionCheck?.session.current?.readerId ?? 'ana');
   }
 
   #isCurrent({ token, session }: FakeDevice): boolean {
-    return this.guard ? token === this.guard.session.current?.token : session.isCurrent;
+    return this.sessionCheck ? token === this.sessionCheck.session.current?.token : session.isCurrent;
   }
 
-  #end(isEnded: (device: FakeDevice) => boolean) {
-    return this.answerPrivately<void>(() => {
-      this.book.revoked.push(...this.#devices.filter(isEnded).map(({ token }) => token));
+  #endSessions(shouldEnd: (device: FakeDevice) => boolean) {
+    return this.respondIfSignedIn<void>(() => {
+      this.accountStore.revokedTokens.push(...this.#devices.filter(shouldEnd).map(({ token }) => token));
     });
   }
 }

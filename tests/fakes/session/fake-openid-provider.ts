@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const encodeBase64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const generateKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** An OpenID provider that returns what the test sets, including invalid answers. */
+/** An OpenID provider that returns what the test sets, including invalid responses. */
 export class FakeOpenIdProvider {
-  /** Override the claims of the identity token. */
+  /** Claims that replace or extend those of the identity token. */
   claims: Record<string, unknown> = {};
   userinfo: Record<string, unknown> = {};
   /** If set, the token endpoint returns it instead of tokens. */
@@ -21,8 +21,8 @@ export class FakeOpenIdProvider {
   /** Requested paths. */
   readonly requests: string[] = [];
   tokenRequest = { body: new URLSearchParams(), authorization: '' };
-  readonly #keys = newKeys();
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #keys = generateKeys();
+  readonly #server = createServer((request, response) => void this.#respond(request, response));
   #port = 0;
 
   get issuer(): string {
@@ -43,26 +43,26 @@ export class FakeOpenIdProvider {
     await once(this.#server, 'close');
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     this.requests.push(path);
     const body = await text(request);
-    const send = (status: number, answer: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const send = (status: number, content: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
     if (path === '/token') {
       this.tokenRequest = {
         body: new URLSearchParams(body),
         authorization: request.headers.authorization ?? '',
       };
     }
-    if (path === '/.well-known/openid-configuration') send(200, this.#metadata());
-    else if (path === '/jwks') send(200, { keys: [this.#publicKey()] });
+    if (path === '/.well-known/openid-configuration') send(200, this.#buildMetadata());
+    else if (path === '/jwks') send(200, { keys: [this.#exportPublicKey()] });
     else if (path === '/userinfo') send(200, { sub: 'somebody', ...this.userinfo });
     else if (this.tokenFailure) send(this.tokenFailure.status, this.tokenFailure.body);
-    else send(200, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: this.#token() });
+    else send(200, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: this.#signToken() });
   }
 
-  #metadata(): object {
+  #buildMetadata(): object {
     return {
       issuer: this.issuer,
       authorization_endpoint: `${this.issuer}/auth`,
@@ -75,11 +75,11 @@ export class FakeOpenIdProvider {
     };
   }
 
-  #publicKey(): object {
+  #exportPublicKey(): object {
     return { ...this.#keys.publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
   }
 
-  #token(): string {
+  #signToken(): string {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: this.issuer,
@@ -90,8 +90,8 @@ export class FakeOpenIdProvider {
       nonce: 'the-nonce',
       ...this.claims,
     };
-    const content = `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}`;
-    const { privateKey: key } = this.isForged ? newKeys() : this.#keys;
+    const content = `${encodeBase64Url({ alg: 'ES256', typ: 'JWT' })}.${encodeBase64Url(claims)}`;
+    const { privateKey: key } = this.isForged ? generateKeys() : this.#keys;
     return `${content}.${sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
   }
 }

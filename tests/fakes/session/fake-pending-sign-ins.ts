@@ -6,22 +6,22 @@ import type {
 /** Pending sign-ins of a tab. They do not expire. */
 export class FakePendingSignIns implements PendingSignIns {
   /** True if the browser blocks storage. */
-  isForbidden = false;
-  readonly kept = new Map<string, PendingSignIn>();
+  isStorageBlocked = false;
+  readonly pendingByState = new Map<string, PendingSignIn>();
 
   keep(pending: PendingSignIn): boolean {
-    if (!this.isForbidden) this.kept.set(pending.state, pending);
-    return !this.isForbidden;
+    if (!this.isStorageBlocked) this.pendingByState.set(pending.state, pending);
+    return !this.isStorageBlocked;
   }
 
   take(state: string): PendingSignIn | null {
-    const pending = this.kept.get(state) ?? null;
-    this.kept.delete(state);
+    const pending = this.pendingByState.get(state) ?? null;
+    this.pendingByState.delete(state);
     return pending;
   }
 }
 
-export const buildPendingSignIn = (differences: Partial<PendingSignIn> = {}): PendingSignIn => ({
+export const buildPendingSignIn = (overrides: Partial<PendingSignIn> = {}): PendingSignIn => ({
   provider: 'google',
   state: 'state-1',
   nonce: 'nonce-1',
@@ -29,5 +29,5 @@ export const buildPendingSignIn = (differences: Partial<PendingSignIn> = {}): Pe
   redirectUri: 'https://banca.example/callback',
   returnTo: '/issue/nanquim',
   readerId: null,
-  ...differences,
+  ...overrides,
 });

@@ -5,14 +5,19 @@ import { FakeService } from '../fake-service.ts';
 
 /** Numbered proof keys. */
 export class FakeProofKeys extends FakeService<ExternalSignInErrorCode> implements ProofKeys {
-  made = 0;
+  createdCount = 0;
 
   create() {
-    return this.answer<ProofKey>(() => {
-      this.made += 1;
-      const codeVerifier = `verifier-${this.made}`;
+    return this.respond<ProofKey>(() => {
+      this.createdCount += 1;
+      const codeVerifier = `verifier-${this.createdCount}`;
       const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-      return { state: `state-${this.made}`, nonce: `nonce-${this.made}`, codeVerifier, codeChallenge };
+      return {
+        state: `state-${this.createdCount}`,
+        nonce: `nonce-${this.createdCount}`,
+        codeVerifier,
+        codeChallenge,
+      };
     });
   }
 }

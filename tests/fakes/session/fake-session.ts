@@ -1,11 +1,11 @@
 import type { Session, SessionChange, SessionEnd } from '../../../src/application/ports/session/session.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
 
-/** A session that lasts as long as the test. */
+/** A session in memory. */
 export class FakeSession implements Session {
   current: SessionCredentials | null;
   /** False if the storage of the device is full or blocked. */
-  isKept = true;
+  isPersisted = true;
   readonly #listeners = new Set<(change: SessionChange) => void>();
 
   constructor(current: SessionCredentials | null = null) {
@@ -14,7 +14,7 @@ export class FakeSession implements Session {
 
   open(credentials: SessionCredentials): boolean {
     this.#change(credentials, 'opened');
-    return this.isKept;
+    return this.isPersisted;
   }
 
   close(end: SessionEnd): void {
@@ -22,7 +22,7 @@ export class FakeSession implements Session {
   }
 
   /** Simulates another tab that opens or closes the session. */
-  changeElsewhere(credentials: SessionCredentials | null): void {
+  changeInAnotherTab(credentials: SessionCredentials | null): void {
     this.#change(credentials, 'elsewhere');
   }
 

@@ -7,7 +7,7 @@ import { FakePendingSignIns } from './fake-pending-sign-ins.ts';
 import { FakeProofKeys } from './fake-proof-keys.ts';
 import { FakeSession } from './fake-session.ts';
 
-/** Signing in with Google and Claro, with fakes. */
+/** The presenter of sign-ins with Google and Claro, with fakes. */
 export function setUpExternalSignIns(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);

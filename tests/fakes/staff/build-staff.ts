@@ -1,7 +1,11 @@
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { buildUser } from '../account/fake-identity-users.ts';
 
-const withRights = (username: string, roles: readonly string[], grantings: readonly string[]): IdentityUser =>
+const buildUserWithRights = (
+  username: string,
+  roles: readonly string[],
+  grantings: readonly string[],
+): IdentityUser =>
   buildUser({
     id: username,
     username,
@@ -11,7 +15,7 @@ const withRights = (username: string, roles: readonly string[], grantings: reado
   });
 
 /** Staff who may manage the accounts of readers. */
-export const buildManager = (username = 'gil') => withRights(username, ['STAFF'], ['MANAGER']);
+export const buildManager = (username = 'gil') => buildUserWithRights(username, ['STAFF'], ['MANAGER']);
 
 /** Staff without any granting. */
-export const buildStaffWithoutGrantings = (username = 'lia') => withRights(username, ['STAFF'], []);
+export const buildStaffWithoutGrantings = (username = 'lia') => buildUserWithRights(username, ['STAFF'], []);

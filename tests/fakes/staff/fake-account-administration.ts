@@ -9,61 +9,61 @@ import { FakeAccountStore } from '../account/fake-account-store.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 
-/** The accounts of a book that other fakes may share. Without a guard, the caller is an administrator. */
+/** The accounts of an account store that other fakes may share. Without a session check, the caller is an administrator. */
 export class FakeAccountAdministration extends FakeService<StaffErrorCode> implements AccountAdministration {
-  readonly book: FakeAccountStore;
+  readonly accountStore: FakeAccountStore;
   /** If set, changes require this password. */
-  password: string | null = null;
+  requiredPassword: string | null = null;
 
-  constructor(book = new FakeAccountStore()) {
+  constructor(accountStore = new FakeAccountStore()) {
     super();
-    this.book = book;
+    this.accountStore = accountStore;
   }
 
   find(usernameOrEmail: string) {
-    return this.#asManager((caller) => {
-      const user = this.book.find(usernameOrEmail);
+    return this.#runAsManager((caller) => {
+      const user = this.accountStore.findUser(usernameOrEmail);
       if (!user) return failed(serviceFailure('USER.NOT_FOUND'));
-      return user.id === caller?.id ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
+      return user.id === caller?.id ? succeeded(this.#stateOf(user)) : this.#checkAdministrable(user, caller);
     });
   }
 
   endSessions(id: string, password?: string) {
-    return this.#change(id, password, () => this.book.endSessions(id));
+    return this.#changeAccount(id, password, () => this.accountStore.endSessions(id));
   }
 
   changeState(id: string, isActive: boolean, password?: string) {
-    return this.#change(id, password, (user) => {
-      this.book.replace({ ...user, isActive });
-      if (!isActive) this.book.endSessions(id);
+    return this.#changeAccount(id, password, (user) => {
+      this.accountStore.replaceUser({ ...user, isActive });
+      if (!isActive) this.accountStore.endSessions(id);
     });
   }
 
-  #change(id: string, password: string | undefined, make: (user: IdentityUser) => void) {
-    return this.#asManager((caller) => {
-      if (this.password !== null && password !== this.password)
+  #changeAccount(id: string, password: string | undefined, applyChange: (user: IdentityUser) => void) {
+    return this.#runAsManager((caller) => {
+      if (this.requiredPassword !== null && password !== this.requiredPassword)
         return failed(
           serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'),
         );
       if (id === caller?.id) return failed(serviceFailure('USER.OWN_ACCOUNT'));
-      const user = this.#userOf(id);
+      const user = this.#findUser(id);
       if (!user) return failed(serviceFailure('USER.NOT_FOUND'));
-      const allowed = this.#administrable(user, caller);
-      if (!allowed.ok) return allowed;
-      make(user);
-      return succeeded(this.#stateOf(this.#userOf(id) ?? user));
+      const checked = this.#checkAdministrable(user, caller);
+      if (!checked.ok) return checked;
+      applyChange(user);
+      return succeeded(this.#stateOf(this.#findUser(id) ?? user));
     });
   }
 
-  #asManager(act: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure<StaffErrorCode>>) {
-    return this.answerPrivately<ManagedAccount>(() => {
-      const caller = this.#userOf(this.guard?.session.current?.readerId ?? '');
-      if (this.guard && !grants('MANAGER_STAFF', caller ?? null)) return failed(failures.forbidden);
-      return act(caller);
+  #runAsManager(task: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure<StaffErrorCode>>) {
+    return this.respondIfSignedIn<ManagedAccount>(() => {
+      const caller = this.#findUser(this.sessionCheck?.session.current?.readerId ?? '');
+      if (this.sessionCheck && !grants('MANAGER_STAFF', caller ?? null)) return failed(failures.forbidden);
+      return task(caller);
     });
   }
 
-  #administrable(
+  #checkAdministrable(
     user: IdentityUser,
     caller: IdentityUser | undefined,
   ): Result<ManagedAccount, Failure<StaffErrorCode>> {
@@ -72,13 +72,13 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
     return isAllowed ? succeeded(this.#stateOf(user)) : failed(serviceFailure('USER.STAFF_ACCOUNT'));
   }
 
-  #userOf(id: string): IdentityUser | undefined {
-    return this.book.users.find((user) => user.id === id);
+  #findUser(id: string): IdentityUser | undefined {
+    return this.accountStore.users.find((user) => user.id === id);
   }
 
   #stateOf(user: IdentityUser): ManagedAccount {
     const { id, username, name, email, isActive, hasVerifiedEmail, createdAt } = user;
-    const used = this.book.devicesOf(id).map(({ session }) => session.lastUsedAt);
+    const lastUses = this.accountStore.devicesOf(id).map(({ session }) => session.lastUsedAt);
     return {
       id,
       username,
@@ -88,8 +88,8 @@ export class FakeAccountAdministration extends FakeService<StaffErrorCode> imple
       isActive,
       hasVerifiedEmail,
       createdAt,
-      sessions: used.length,
-      lastUsedAt: used.sort().at(-1) ?? null,
+      sessions: lastUses.length,
+      lastUsedAt: lastUses.sort().at(-1) ?? null,
     };
   }
 }

@@ -10,7 +10,7 @@ export type SessionChange = 'opened' | SessionEnd | 'elsewhere';
 export interface Session {
   readonly current: SessionCredentials | null;
   /** False if the storage is full or forbidden. The session then ends with the tab. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Returns `isKept`. */
   open(credentials: SessionCredentials): boolean;
   close(end: SessionEnd): void;

@@ -98,7 +98,8 @@ export class SessionPresenter {
       this.lastEnd = this.#session.current ? null : end;
     });
     if (change === 'refused') this.#notifications.showError(failures.expiredSession);
-    if (change === 'opened' && !this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
+    if (change === 'opened' && !this.#session.isPersisted)
+      this.#notifications.showInfo(successes.sessionNotKept);
   }
 
   async #loadUser(token: string | undefined): Promise<void> {

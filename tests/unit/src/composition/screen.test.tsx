@@ -92,7 +92,7 @@ describe('openScreen', () => {
     ['a visitor', null],
   ])('creates a new presenter for %s if it is personal', async (_, credentials) => {
     const { session, text } = await open({ isPersonal: true });
-    act(() => session.changeElsewhere(credentials));
+    act(() => session.changeInAnotherTab(credentials));
     expect(text()).toBe('2');
   });
 
@@ -115,13 +115,13 @@ describe('openScreen', () => {
 
   it('keeps the presenter if only the token changes', async () => {
     const { session, text } = await open({ isPersonal: true });
-    act(() => session.changeElsewhere({ ...exampleCredentials, token: 'a newer one' }));
+    act(() => session.changeInAnotherTab({ ...exampleCredentials, token: 'a newer one' }));
     expect(text()).toBe('1');
   });
 
   it('keeps the presenter for another reader if it is not personal', async () => {
     const { session, text } = await open({});
-    act(() => session.changeElsewhere(otherCredentials));
+    act(() => session.changeInAnotherTab(otherCredentials));
     expect(text()).toBe('1');
   });
 

@@ -5,7 +5,7 @@ import { RequestHeaders } from '../../../../src/infrastructure/http/request-head
 import { HttpAccounts } from '../../../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../../../src/infrastructure/identity/http-google-sign-in.ts';
-import { network } from '../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../fakes/session/fake-session.ts';
 
 const identity = new HttpClient('/api/identity', new RequestHeaders(), new FakeSession());
@@ -16,9 +16,9 @@ const externalReturn = {
   redirectUri: 'https://banca.example/callback',
 };
 const refuse = (status: number, code: string, message: string) =>
-  network.answer(status, { code, kind: 'UNAUTHORIZED', message });
+  fakeNetwork.respondWith(status, { code, kind: 'UNAUTHORIZED', message });
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('sign-in with a password', () => {
   const signIn = () => new HttpAuthentication(identity).signIn('ana', 'segredo');
@@ -45,7 +45,7 @@ describe('sign-in with a password', () => {
 
 describe('a message of the identity service without a code', () => {
   it('is kept', async () => {
-    network.answer(422, { message: { main: 'Este nome não é permitido.' } });
+    fakeNetwork.respondWith(422, { message: { main: 'Este nome não é permitido.' } });
     const outcome = await new HttpAccounts(identity).exists('username', 'ana');
     expect(outcome).toMatchObject({ failure: { code: '', message: 'Este nome não é permitido.' } });
   });
@@ -75,22 +75,24 @@ describe('sign-in with Google', () => {
   });
 
   it('keeps a network failure', async () => {
-    network.answers = [null];
+    fakeNetwork.responses = [null];
     expect(await finish()).toEqual({ ok: false, failure: failures.networkConnection });
   });
 
   it('sends only the fields of the contract', async () => {
-    network.answer(200, { data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' } });
+    fakeNetwork.respondWith(200, {
+      data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' },
+    });
     const outcome = await new HttpGoogleSignIn(identity).finish({
       ...externalReturn,
       email: 'ana@banca.example',
     });
     expect(outcome).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
-    expect(JSON.parse(String(network.last.body))).toEqual(externalReturn);
+    expect(JSON.parse(String(fakeNetwork.lastRequest.body))).toEqual(externalReturn);
   });
 
   it('is not offered if the service does not list Google', async () => {
-    network.answer(200, { data: [] });
+    fakeNetwork.respondWith(200, { data: [] });
     expect(await new HttpGoogleSignIn(identity).offered()).toEqual({ ok: true, value: null });
   });
 });

@@ -10,7 +10,7 @@ import type { NotificationsPresenter } from '../../../../src/presentation/shell/
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../src/presentation/ui/modal/modal-slot.tsx';
-import { flushPromises } from '../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../fakes/flush-promises.ts';
 
 /** Modals and toasts for a screen. Only confirmation modals are rendered; the others are empty. */
 export function setUpLayers(notifications: NotificationsPresenter) {

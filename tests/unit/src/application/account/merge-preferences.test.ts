@@ -3,7 +3,7 @@ import { MergePreferences } from '../../../../../src/application/account/merge-p
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
 import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('MergePreferences', () => {

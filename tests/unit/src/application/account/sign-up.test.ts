@@ -13,8 +13,8 @@ describe('SignUp', () => {
     expect(await signUp.execute(buildNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
       ok: true,
     });
-    expect(accounts.opened).toEqual([{ ...buildNewAccount(), phoneNumber: '+5511988887777' }]);
-    expect(accounts.book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(accounts.createdAccounts).toEqual([{ ...buildNewAccount(), phoneNumber: '+5511988887777' }]);
+    expect(accounts.accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 
   it.each<[string, Partial<TypedAccount>, string]>([
@@ -31,7 +31,7 @@ describe('SignUp', () => {
       ok: false,
       failure: { code },
     });
-    expect(accounts.opened).toEqual([]);
+    expect(accounts.createdAccounts).toEqual([]);
   });
 
   it('accepts a person who turns 18 today', async () => {

@@ -38,29 +38,29 @@ describe('AddCard', () => {
     expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
     const { add, tokenizer, cards } = open();
     expect(await add(buildReader({ guardianId: 'bia' }))).toEqual(failed(failures.parentPermission));
-    expect([visitor.tokenizer.prepared, tokenizer.prepared, tokenizer.seen, cards.added]).toEqual([
-      0,
-      0,
-      [],
-      [],
-    ]);
+    expect([
+      visitor.tokenizer.prepareCount,
+      tokenizer.prepareCount,
+      tokenizer.lastFourDigits,
+      cards.added,
+    ]).toEqual([0, 0, [], []]);
   });
 
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded])(
     'sends nothing if the tokenizer fails with "$message"',
     async (failure) => {
       const { add, tokenizer, cards } = open();
-      tokenizer.unavailable = failure;
+      tokenizer.prepareFailure = failure;
       expect(await add()).toEqual(failed(failure));
       expect(cards.added).toEqual([]);
-      tokenizer.unavailable = null;
+      tokenizer.prepareFailure = null;
       expect(await add()).toMatchObject({ ok: true });
     },
   );
 
   it('returns the field that the tokenizer rejected', async () => {
     const { add, tokenizer, cards } = open();
-    tokenizer.failure = { ...failures.cardRefused, field: 'cvv' };
+    tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'cvv' };
     expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });
     expect(cards.added).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('ApplyCoupon', () => {
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
     expect(requestedCodes).toEqual([]);
-    checkout.coupon = () => checkout.answer(() => null);
+    checkout.coupon = () => checkout.respond(() => null);
     expect(await apply('NADA')).toEqual(refused);
   });
 

@@ -12,8 +12,11 @@ const guided = buildReader({ guardianId: 'bia' });
 
 function open(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
-  const { transaction } = shop.place('ana', buildMonthProduct().item, { method: 'balance', amount: 1990 });
-  shop.settle(transaction.id, 'paid');
+  const { transaction } = shop.placeOrder('ana', buildMonthProduct().item, {
+    method: 'balance',
+    amount: 1990,
+  });
+  shop.settleOrder(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
   subscriptions.subscriptions = [{ ...buildSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {

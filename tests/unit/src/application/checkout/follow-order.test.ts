@@ -13,9 +13,9 @@ const credits = 'credits 1000';
 function open(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const transactions = new FakeTransactions(shop);
-  transactions.guard = { session, revoked: [] };
+  transactions.sessionCheck = { session, revokedTokens: [] };
   const intents = new FakeOrderIntents();
-  const { transaction } = shop.place('ana', item, { method: 'pix' });
+  const { transaction } = shop.placeOrder('ana', item, { method: 'pix' });
   const { id, amount, currency } = transaction;
   const purchase = { id, status: 'waiting', amount, currency } as const;
   const intent = { key: 'key', order: '', sentAt: 0, formerId: null, settledAt: null };
@@ -39,7 +39,7 @@ describe('FollowOrder', () => {
 
   it('settles a paid order for all tabs', async () => {
     const { follow, known, shop, id } = open();
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     await follow();
     expect(known()).toMatchObject({
       purchase: { id, status: 'paid' },
@@ -49,10 +49,10 @@ describe('FollowOrder', () => {
 
   it('settles an order once and keeps the time', async () => {
     const { follow, known, shop, id } = open();
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     await follow();
     const before = known();
-    shop.clock.pass(5000);
+    shop.clock.advance(5000);
     await follow();
     expect(known()).toEqual(before);
   });
@@ -61,7 +61,7 @@ describe('FollowOrder', () => {
     'removes the intent of a %s order, so that the next order is a new intent',
     async (status) => {
       const { follow, known, shop, id } = open();
-      shop.settle(id, status);
+      shop.settleOrder(id, status);
       expect(await follow()).toMatchObject({ value: { status } });
       expect(known()).toBeNull();
     },
@@ -77,15 +77,15 @@ describe('FollowOrder', () => {
       settledAt: null,
       ...other,
     });
-    shop.settle(id, 'expired');
+    shop.settleOrder(id, 'expired');
     await follow();
     expect(known()?.key).toBe('other');
   });
 
   it('rejects a transaction for another item', async () => {
     const { follow, known, shop, id } = open();
-    shop.settle(id, 'paid');
-    const order = shop.find(id);
+    shop.settleOrder(id, 'paid');
+    const order = shop.findOrder(id);
     if (order) order.transaction = { ...order.transaction, item: buildTransactionItem({ credits: 5500 }) };
     expect(await follow()).toEqual(failed(failures.transactionNotFound));
     expect(known()).toMatchObject({ settledAt: null });

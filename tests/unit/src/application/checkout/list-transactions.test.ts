@@ -21,8 +21,9 @@ describe('ListTransactions', () => {
 
   it('lists the payments of the signed-in reader, newest first', async () => {
     const shop = buildShop();
-    for (const item of [buildCreditsProduct().item, buildComicProduct().item]) shop.place('ana', item, {});
-    shop.place('bia', buildCreditsProduct().item, {});
+    for (const item of [buildCreditsProduct().item, buildComicProduct().item])
+      shop.placeOrder('ana', item, {});
+    shop.placeOrder('bia', buildCreditsProduct().item, {});
     const transactions = new FakeTransactions(shop);
     const list = new ListTransactions(transactions, new FakeSession(exampleCredentials));
     const [newest, oldest] = [

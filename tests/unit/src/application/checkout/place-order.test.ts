@@ -21,12 +21,12 @@ const order = (differences: Partial<Payment> = {}): Order => ({
 function open(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const checkout = new FakeCheckout(shop);
-  checkout.guard = { session, revoked: [] };
+  checkout.sessionCheck = { session, revokedTokens: [] };
   const intents = new FakeOrderIntents();
   const placeOrder = new PlaceOrder(checkout, intents, session, shop.clock);
   const began = shop.clock.now();
   const place = (ordered = order()) => placeOrder.execute(ordered, buildReader(), began);
-  const keys = () => checkout.sent.map(({ key }) => key);
+  const keys = () => checkout.sentOrders.map(({ key }) => key);
   return { shop, checkout, intents, session, placeOrder, place, keys };
 }
 
@@ -34,14 +34,14 @@ describe('PlaceOrder', () => {
   it('sends nothing without a session', async () => {
     const { place, checkout, intents } = open(new FakeSession());
     expect(await place()).toEqual(failed(failures.unauthenticated));
-    expect([checkout.sent, intents.find('ana', credits)]).toEqual([[], null]);
+    expect([checkout.sentOrders, intents.find('ana', credits)]).toEqual([[], null]);
   });
 
   it('sends nothing for a guided account', async () => {
     const { placeOrder, checkout } = open();
     const guided = buildReader({ guardianId: 'bia' });
     expect(await placeOrder.execute(order(), guided, new Date(0))).toEqual(failed(failures.parentPermission));
-    expect(checkout.sent).toEqual([]);
+    expect(checkout.sentOrders).toEqual([]);
   });
 
   it('saves the intent before the order is sent', async () => {
@@ -72,9 +72,9 @@ describe('PlaceOrder', () => {
     { ...serviceFailure(''), isOutcomeUnknown: true },
   ])('reuses the key after $code, because the outcome is unknown', async (failure) => {
     const { place, checkout, keys, shop } = open();
-    checkout.lost = failure;
+    checkout.failureAfterOrder = failure;
     await place();
-    checkout.lost = null;
+    checkout.failureAfterOrder = null;
     expect(await place()).toMatchObject({ ok: true });
     expect([isUncertain(failure), keys(), shop.balanceOf('ana')]).toEqual([true, ['key-1', 'key-1'], 1000]);
   });
@@ -86,7 +86,7 @@ describe('PlaceOrder', () => {
     serviceFailure(''),
   ])('uses a new key after $code', async (failure) => {
     const { place, checkout, keys } = open();
-    checkout.lost = failure;
+    checkout.failureAfterOrder = failure;
     await place();
     await place();
     expect([isUncertain(failure), keys()]).toEqual([false, ['key-1', 'key-2']]);
@@ -96,9 +96,9 @@ describe('PlaceOrder', () => {
     'reuses the key after $code, which does not reject the earlier request',
     async (failure) => {
       const { place, checkout, keys } = open();
-      checkout.lost = failures.timeout;
+      checkout.failureAfterOrder = failures.timeout;
       await place();
-      checkout.lost = failure;
+      checkout.failureAfterOrder = failure;
       await place();
       await place();
       expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
@@ -111,7 +111,7 @@ describe('PlaceOrder', () => {
     ['coupon', { coupon: { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null } }],
   ])('uses a new key for another %s', async (_, change) => {
     const { place, checkout, keys } = open();
-    checkout.lost = failures.timeout;
+    checkout.failureAfterOrder = failures.timeout;
     await place();
     await place(order(change));
     expect(keys()).toEqual(['key-1', 'key-2']);
@@ -119,9 +119,9 @@ describe('PlaceOrder', () => {
 
   it('reuses the key for another return path', async () => {
     const { place, checkout, shop } = open();
-    checkout.lost = failures.timeout;
+    checkout.failureAfterOrder = failures.timeout;
     await place();
-    checkout.lost = null;
+    checkout.failureAfterOrder = null;
     expect(await place(order({ returnPath: '/there' }))).toMatchObject({ ok: true });
     expect(shop.orders).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe('PlaceOrder', () => {
     const pix = order({ method: 'pix', card: null });
     await place(pix);
     await place(pix);
-    shop.clock.pass(31 * 60_000);
+    shop.clock.advance(31 * 60_000);
     await place(pix);
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
@@ -140,7 +140,7 @@ describe('PlaceOrder', () => {
     const { place, checkout, shop, keys } = open();
     checkout.failure = failures.networkConnection;
     await place();
-    shop.clock.pass(24 * 60 * 60_000 + 1);
+    shop.clock.advance(24 * 60 * 60_000 + 1);
     checkout.failure = null;
     await place();
     expect(keys()).toEqual(['key-2']);
@@ -150,14 +150,14 @@ describe('PlaceOrder', () => {
     const { place, placeOrder, keys, shop } = open();
     const bought = await place();
     expect(await place(order({ method: 'pix', card: null }))).toEqual(bought);
-    shop.clock.pass(1);
+    shop.clock.advance(1);
     await placeOrder.execute(order(), buildReader(), shop.clock.now());
     expect([keys(), shop.balanceOf('ana')]).toEqual([['key-1', 'key-2'], 2000]);
   });
 
   it('keeps the intent that another tab created meanwhile', async () => {
     const { place, checkout, intents } = open();
-    const others = intents.otherTab();
+    const others = intents.openOtherTab();
     checkout.buy = async () => {
       const kept = others.find('ana', credits);
       if (kept) others.save('ana', credits, { ...kept, key: 'key-of-another-tab' });

@@ -47,8 +47,8 @@ describe('RecoverOrder', () => {
   it('finds a paid order and saves it', async () => {
     const { shop, send, recover, known } = open();
     send();
-    const { transaction } = shop.place('ana', item, { method: 'credit_card' });
-    shop.settle(transaction.id, 'paid');
+    const { transaction } = shop.placeOrder('ana', item, { method: 'credit_card' });
+    shop.settleOrder(transaction.id, 'paid');
     const outcome = await recover.execute(item);
     expect(outcome).toMatchObject({ value: { id: transaction.id, status: 'paid', amount: 1000 } });
     expect(known()).toMatchObject({ status: 'bought' });
@@ -57,7 +57,7 @@ describe('RecoverOrder', () => {
   it('finds a pending order with its payment data', async () => {
     const { shop, send, recover, known } = open();
     send();
-    const { transaction } = shop.place('ana', item, { method: 'pix' });
+    const { transaction } = shop.placeOrder('ana', item, { method: 'pix' });
     const { pixCode, pixExpiresAt } = transaction;
     expect(await recover.execute(item)).toMatchObject({
       value: { status: 'waiting', pixCode, pixExpiresAt },
@@ -67,15 +67,15 @@ describe('RecoverOrder', () => {
 
   it('returns null for an order that was not accepted, and keeps its key', async () => {
     const { shop, send, recover, known, intents } = open();
-    shop.place('ana', item, { method: 'pix' });
-    shop.clock.pass(2 * 60_000);
+    shop.placeOrder('ana', item, { method: 'pix' });
+    shop.clock.advance(2 * 60_000);
     send();
-    const other = shop.place('ana', buildComicProduct().item, {
+    const other = shop.placeOrder('ana', buildComicProduct().item, {
       item: buildTransactionItem({ type: 'comic' }),
     });
-    shop.settle(other.transaction.id, 'paid');
-    const renewal = shop.place('ana', item, { isRenewal: true });
-    shop.settle(renewal.transaction.id, 'paid');
+    shop.settleOrder(other.transaction.id, 'paid');
+    const renewal = shop.placeOrder('ana', item, { isRenewal: true });
+    shop.settleOrder(renewal.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect([known(), intents.find('ana', credits)?.key]).toEqual([
       { status: 'unanswered', merchandiseId: null },
@@ -85,8 +85,8 @@ describe('RecoverOrder', () => {
 
   it('ignores the purchase of an earlier intent', async () => {
     const { shop, send, recover } = open();
-    const { transaction } = shop.place('ana', item, {});
-    shop.settle(transaction.id, 'paid');
+    const { transaction } = shop.placeOrder('ana', item, {});
+    shop.settleOrder(transaction.id, 'paid');
     send({ formerId: transaction.id });
     expect(await recover.execute(item)).toEqual(succeeded(null));
   });
@@ -94,9 +94,9 @@ describe('RecoverOrder', () => {
   it('finds the order with its own key, not an order of another device', async () => {
     const { shop, send, recover } = open();
     send();
-    const own = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
-    const other = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
-    shop.settle(other.transaction.id, 'paid');
+    const own = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key' });
+    const other = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
+    shop.settleOrder(other.transaction.id, 'paid');
     expect(await recover.execute(item)).toMatchObject({
       value: { id: own.transaction.id, status: 'waiting' },
     });
@@ -105,15 +105,15 @@ describe('RecoverOrder', () => {
   it('returns null for an order that did not arrive, even if another device bought the item', async () => {
     const { shop, send, recover, intents } = open();
     send();
-    const other = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
-    shop.settle(other.transaction.id, 'paid');
+    const other = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
+    shop.settleOrder(other.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect(intents.find('ana', credits)?.key).toBe('key');
   });
 
   it('finds the order by its key if the clock of the device is ahead', async () => {
     const { shop, send, recover } = open();
-    const { transaction } = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
+    const { transaction } = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key' });
     send({ sentAt: shop.clock.now().getTime() + 10 * 60_000 });
     expect(await recover.execute(item)).toMatchObject({ value: { id: transaction.id } });
   });
@@ -121,8 +121,8 @@ describe('RecoverOrder', () => {
   it('returns null for a refused or refunded order', async () => {
     const { shop, send, recover, intents } = open();
     send();
-    const { transaction } = shop.place('ana', item, {});
-    shop.settle(transaction.id, 'refused');
+    const { transaction } = shop.placeOrder('ana', item, {});
+    shop.settleOrder(transaction.id, 'refused');
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect(intents.find('ana', credits)).not.toBeNull();
   });
@@ -130,10 +130,10 @@ describe('RecoverOrder', () => {
   it('fails for an order that was refused just now, and removes the intent', async () => {
     const { shop, send, recover, transactions, known } = open();
     send();
-    const { transaction } = shop.place('ana', item, { method: 'credit_card' });
+    const { transaction } = shop.placeOrder('ana', item, { method: 'credit_card' });
     const find = transactions.find.bind(transactions);
     transactions.find = (id) => {
-      shop.settle(transaction.id, 'refused');
+      shop.settleOrder(transaction.id, 'refused');
       return find(id);
     };
     expect(await recover.execute(item)).toEqual(failed(failures.paymentFailed));
@@ -153,7 +153,7 @@ describe('FindOrder', () => {
     const { send, known, shop } = open();
     send();
     expect(known()).toEqual({ status: 'unanswered', merchandiseId: null });
-    shop.clock.pass(24 * 60 * 60_000 + 1);
+    shop.clock.advance(24 * 60 * 60_000 + 1);
     expect(known()).toBeNull();
     expect(open(new FakeSession()).known()).toBeNull();
   });

@@ -11,8 +11,11 @@ const guided = buildReader({ guardianId: 'bia' });
 
 function open(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
-  const { transaction } = shop.place('ana', buildMonthProduct().item, { method: 'balance', amount: 1990 });
-  shop.settle(transaction.id, 'paid');
+  const { transaction } = shop.placeOrder('ana', buildMonthProduct().item, {
+    method: 'balance',
+    amount: 1990,
+  });
+  shop.settleOrder(transaction.id, 'paid');
   const subscriptions = new FakeSubscriptions(shop);
   subscriptions.subscriptions = [{ ...buildSubscription(), readerId: 'ana', transactionId: transaction.id }];
   return {
@@ -28,7 +31,7 @@ describe('WithdrawFromSubscription', () => {
     const outcome = await withdraw.execute('subscription-1', buildReader());
     expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
     expect(await withdraw.execute('subscription-1', buildReader())).toEqual(outcome);
-    expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawn).size]).toEqual([0, 1]);
+    expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawals).size]).toEqual([0, 1]);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
@@ -36,12 +39,12 @@ describe('WithdrawFromSubscription', () => {
     expect(await visitor.withdraw.execute('subscription-1', null)).toEqual(failed(failures.unauthenticated));
     const { withdraw, subscriptions } = open();
     expect(await withdraw.execute('subscription-1', guided)).toEqual(failed(failures.parentPermission));
-    expect([...visitor.subscriptions.withdrawn, ...subscriptions.withdrawn]).toEqual([]);
+    expect([...visitor.subscriptions.withdrawals, ...subscriptions.withdrawals]).toEqual([]);
   });
 
   it('fails after the withdrawal period or without a payment', async () => {
     const { shop, subscriptions, withdraw } = open();
-    shop.clock.pass(7 * 24 * 60 * 60_000 + 1);
+    shop.clock.advance(7 * 24 * 60 * 60_000 + 1);
     expect(await withdraw.execute('subscription-1', buildReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },
     });

@@ -10,7 +10,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 describe('OpenComic', () => {
   const build = (reading: ReadingPosition | null = null, session = new FakeSession(exampleCredentials)) => {
     const issues = new FakeIssues(buildIssue());
-    issues.opened = (issue) => buildOpenIssue(issue, { reading });
+    issues.openedIssueOf = (issue) => buildOpenIssue(issue, { reading });
     const positions = new FakeReadingPositions();
     return { issues, positions, open: new OpenComic(issues, positions, session) };
   };
@@ -47,7 +47,7 @@ describe('OpenComic', () => {
 
   it('fails if the reader has no access', async () => {
     const { open, issues } = build();
-    issues.closed.add('issue-1');
+    issues.forbiddenIds.add('issue-1');
     expect(await open.execute('issue-1')).toEqual(failed(failures.forbidden));
   });
 });

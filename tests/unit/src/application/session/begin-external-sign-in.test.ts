@@ -47,7 +47,11 @@ describe('BeginExternalSignIn', () => {
     await begin.execute(beginning);
     await begin.execute({ provider: 'operator', returnTo: '/plans', readerId: 'ana' });
     expect(
-      [...pending.kept.values()].map(({ provider, nonce, readerId }) => [provider, nonce, readerId]),
+      [...pending.pendingByState.values()].map(({ provider, nonce, readerId }) => [
+        provider,
+        nonce,
+        readerId,
+      ]),
     ).toEqual([
       ['google', 'nonce-1', null],
       ['operator', 'nonce-2', 'ana'],
@@ -72,7 +76,7 @@ describe('BeginExternalSignIn', () => {
 
   it('does not start if the browser blocks storage', async () => {
     const { pending, google, begin, navigation } = build();
-    pending.isForbidden = true;
+    pending.isStorageBlocked = true;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.storageForbidden));
     expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
@@ -81,19 +85,19 @@ describe('BeginExternalSignIn', () => {
     const { pending, google, begin } = build();
     google.failure = failures.networkConnection;
     expect(await begin.execute(beginning)).toEqual(failed(failures.networkConnection));
-    expect(pending.kept.size).toBe(0);
+    expect(pending.pendingByState.size).toBe(0);
   });
 
   it('does not open an address that is not http', async () => {
     const { google, pending, navigation, begin } = build();
     google.begin = async () => ({ ok: true, value: 'javascript:alert(1)' });
     expect(await begin.execute(beginning)).toEqual(failed(failures.unexpected));
-    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.pendingByState.size]).toEqual([[], 0]);
   });
 
   it('does not open the provider if the reader has left the screen', async () => {
     const { pending, navigation, begin } = build();
     await begin.execute(beginning, () => false);
-    expect([navigation.openedAddresses, pending.kept.size]).toEqual([[], 0]);
+    expect([navigation.openedAddresses, pending.pendingByState.size]).toEqual([[], 0]);
   });
 });

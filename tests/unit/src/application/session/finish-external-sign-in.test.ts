@@ -15,7 +15,7 @@ function build(session = new FakeSession()) {
 describe('FinishExternalSignIn', () => {
   it('opens a session for the code', async () => {
     const { google, operator, session, finish } = build();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     expect(await finish.execute(buildPendingSignIn(), 'code-1')).toEqual({ ok: true, value: 'opened' });
     expect(session.current).toEqual(exampleCredentials);
     expect(operator.finished).toEqual([]);
@@ -31,7 +31,7 @@ describe('FinishExternalSignIn', () => {
 
   it('keeps the session after linking the operator', async () => {
     const { operator, session, finish } = build(new FakeSession(exampleCredentials));
-    operator.grant('code-1', null);
+    operator.grantCode('code-1', null);
     const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'linked' });
     expect(session.current).toEqual(exampleCredentials);
@@ -40,10 +40,10 @@ describe('FinishExternalSignIn', () => {
   it('opens no session on a failure, and can be retried with the missing field', async () => {
     const { operator, session, finish } = build();
     const pending = buildPendingSignIn({ provider: 'operator' });
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(externalFailures.emailRequired));
     expect(session.current).toBeNull();
-    operator.grant('code-1', exampleCredentials);
+    operator.grantCode('code-1', exampleCredentials);
     expect(await finish.execute(pending, 'code-1', { email: 'ana@banca.example' })).toMatchObject({
       ok: true,
     });
@@ -53,9 +53,9 @@ describe('FinishExternalSignIn', () => {
   it('links nothing if another user signed in before the retry', async () => {
     const { operator, session, finish } = build();
     const pending = buildPendingSignIn({ provider: 'operator' });
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await finish.execute(pending, 'code-1');
-    session.changeElsewhere(otherCredentials);
+    session.changeInAnotherTab(otherCredentials);
     const outcome = await finish.execute(pending, 'code-1', { email: 'ana@banca.example' });
     expect(outcome).toEqual(failed(externalFailures.foreignReturn));
     expect(operator.finished).toHaveLength(1);
@@ -67,8 +67,8 @@ describe('FinishExternalSignIn', () => {
     ['is another user', otherCredentials, externalFailures.foreignReturn],
   ])('links nothing if the reader %s meanwhile', async (_what, now, failure) => {
     const { operator, session, finish } = build(new FakeSession(exampleCredentials));
-    operator.grant('code-1', null);
-    session.changeElsewhere(now);
+    operator.grantCode('code-1', null);
+    session.changeInAnotherTab(now);
     const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(failure));
     expect(operator.finished).toEqual([]);

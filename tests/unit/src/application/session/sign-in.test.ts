@@ -19,7 +19,7 @@ describe('SignIn', () => {
 
   it('reports that the session ends with the tab if storage is blocked', async () => {
     const { session, signIn } = build();
-    session.isKept = false;
+    session.isPersisted = false;
     expect(await signIn.execute('ana', 'segredo')).toEqual(succeeded({ isKept: false }));
     expect(session.current).toEqual(exampleCredentials);
   });

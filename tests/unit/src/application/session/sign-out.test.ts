@@ -22,7 +22,7 @@ describe('SignOut', () => {
     await signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();
-    expect(authentication.revoked).toEqual([exampleCredentials.token]);
+    expect(authentication.revokedTokens).toEqual([exampleCredentials.token]);
   });
 
   it('removes them before it calls the service', () => {
@@ -31,7 +31,7 @@ describe('SignOut', () => {
     void signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();
-    expect(authentication.revoked).toEqual([]);
+    expect(authentication.revokedTokens).toEqual([]);
   });
 
   it.each([failures.networkConnection, failures.timeout, failures.unknown])(
@@ -55,6 +55,6 @@ describe('SignOut', () => {
     const { session, authentication, signOut } = build();
     session.close('signed-out');
     expect(await signOut.execute()).toEqual(succeeded(undefined));
-    expect(authentication.revoked).toEqual([]);
+    expect(authentication.revokedTokens).toEqual([]);
   });
 });

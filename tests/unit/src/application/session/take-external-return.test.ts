@@ -30,7 +30,7 @@ describe('TakeExternalReturn', () => {
   it.each(['', 'state-2'])('rejects a return with the state "%s"', (state) => {
     const { take, kept } = build();
     expect(take.execute({ ...query, state })).toEqual(failed(externalFailures.foreignReturn));
-    expect(kept.kept.size).toBe(1);
+    expect(kept.pendingByState.size).toBe(1);
   });
 
   it('recognises a cancelled sign-in', () => {

@@ -7,8 +7,8 @@ import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-
 
 function build(session = new FakeSession(exampleCredentials)) {
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
-  accounts.book.open('bia');
+  accounts.accountStore.addUser(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.accountStore.openSession('bia');
   return { accounts, useCase: new EndAccountSessions(accounts, session) };
 }
 
@@ -20,7 +20,7 @@ describe('EndAccountSessions', () => {
 
   it('passes on the password that confirms it', async () => {
     const { accounts, useCase } = build();
-    accounts.password = 'segredo';
+    accounts.requiredPassword = 'segredo';
     const refused = await useCase.execute(buildManager(), 'bia');
     expect(refused).toMatchObject({ ok: false, failure: { code: 'USER.PASSWORD_REQUIRED' } });
     expect((await useCase.execute(buildManager(), 'bia', 'segredo')).ok).toBe(true);
@@ -32,6 +32,6 @@ describe('EndAccountSessions', () => {
     const { accounts, useCase } = build();
     const refused = await useCase.execute(buildUser(), 'bia');
     expect(refused).toEqual({ ok: false, failure: failures.forbidden });
-    expect(accounts.book.devicesOf('bia')).toHaveLength(1);
+    expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);
   });
 });

@@ -7,8 +7,8 @@ import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-
 
 function build(session = new FakeSession(exampleCredentials)) {
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
-  accounts.book.open('bia');
+  accounts.accountStore.addUser(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.accountStore.openSession('bia');
   return { accounts, useCase: new FindAccount(accounts, session) };
 }
 
@@ -24,6 +24,6 @@ describe('FindAccount', () => {
     const { accounts, useCase } = build();
     const refused = await useCase.execute(buildUser(), ' Bia ');
     expect(refused).toEqual({ ok: false, failure: failures.forbidden });
-    expect(accounts.book.devicesOf('bia')).toHaveLength(1);
+    expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);
   });
 });

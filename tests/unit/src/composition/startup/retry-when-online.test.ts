@@ -1,7 +1,7 @@
 import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 
 const build = () => {
   const all = setUpProfile();

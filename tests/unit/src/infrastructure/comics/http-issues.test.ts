@@ -1,12 +1,12 @@
 import { HttpIssues } from '../../../../../src/infrastructure/comics/http-issues.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const issues = new HttpIssues(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('the path of a request', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('the path of a request', () => {
     ['open', '/issue/a%2Fb%3Fc/pages'],
   ] as const)('escapes the parameter of %s', async (method, path) => {
     await issues[method]('a/b?c');
-    expect(new URL(network.last.address, 'https://banca.example').pathname).toBe(`/api/comics${path}`);
+    expect(new URL(fakeNetwork.lastRequest.address, 'https://banca.example').pathname).toBe(
+      `/api/comics${path}`,
+    );
   });
 });

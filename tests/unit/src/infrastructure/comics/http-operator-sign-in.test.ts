@@ -3,7 +3,7 @@ import { externalFailures } from '../../../../../src/domain/session/external-fai
 import { HttpOperatorSignIn } from '../../../../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const operator = new HttpOperatorSignIn(
@@ -16,18 +16,18 @@ const externalReturn = {
   redirectUri: 'https://banca.example/callback',
 };
 const claro = { status: 200, body: [{ name: 'claro', label: 'Claro' }] };
-const sent = () => JSON.parse(String(network.last.body));
+const sent = () => JSON.parse(String(fakeNetwork.lastRequest.body));
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('sign-in with the operator', () => {
   it('sends the name of the offered provider when it begins and when it finishes', async () => {
     const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: externalReturn.redirectUri };
-    network.answers = [claro, { status: 200, body: { address: 'https://claro.example' } }];
+    fakeNetwork.responses = [claro, { status: 200, body: { address: 'https://claro.example' } }];
     expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
     expect(sent()).toEqual({ ...request, provider: 'claro' });
 
-    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
+    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
     expect(await operator.finish(externalReturn)).toEqual({
       ok: true,
       value: { token: 't', readerId: 'ana' },
@@ -36,12 +36,12 @@ describe('sign-in with the operator', () => {
   });
 
   it('returns null if the reader keeps the open session', async () => {
-    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: null } }];
+    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: null } }];
     expect(await operator.finish(externalReturn)).toEqual({ ok: true, value: null });
   });
 
   it('sends the email address that the reader entered', async () => {
-    network.answers = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
+    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
     await operator.finish({ ...externalReturn, email: 'ana@banca.example' });
     expect(sent()).toMatchObject({ email: 'ana@banca.example' });
   });
@@ -52,12 +52,12 @@ describe('sign-in with the operator', () => {
     externalFailures.emailRequired,
     failures.parentPermission,
   ])('replaces the failure $code by the failure of the app ($name)', async (failure) => {
-    network.answers = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];
+    fakeNetwork.responses = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];
     expect(await operator.finish(externalReturn)).toEqual({ ok: false, failure });
   });
 
   it('is not available if the service offers no operator', async () => {
-    network.answer(200, []);
+    fakeNetwork.respondWith(200, []);
     expect(await operator.offered()).toEqual({ ok: true, value: null });
     expect(await operator.finish(externalReturn)).toMatchObject({
       ok: false,

@@ -2,12 +2,12 @@ import { HttpShowcase } from '../../../../../src/infrastructure/comics/http-show
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
 import { buildBanner } from '../../../../fakes/catalogue/build-banner.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const showcase = new HttpShowcase(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('banners', () => {
   it('omit links that lead out of the app', async () => {
@@ -23,12 +23,12 @@ describe('banners', () => {
       ...buildBanner({ link }),
       externalId: 'banner-1',
     }));
-    network.answers = [{ status: 200, body: banners }];
+    fakeNetwork.responses = [{ status: 200, body: banners }];
     expect(await showcase.banners()).toEqual({ ok: true, value: [buildBanner()] });
   });
 
   it('fail if the service fails', async () => {
-    network.answers = [{ status: 500, body: {} }];
+    fakeNetwork.responses = [{ status: 500, body: {} }];
     expect(await showcase.banners()).toMatchObject({ ok: false });
   });
 });

@@ -1,7 +1,7 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 interface Operations {
@@ -22,7 +22,7 @@ interface Operations {
 const open = (address = '/api/comics', session = new FakeSession()) =>
   new HttpClient<Operations>(address, new RequestHeaders(), session);
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 afterEach(() => setCookie('; max-age=0'));
 
 function setCookie(value: string): void {
@@ -31,19 +31,22 @@ function setCookie(value: string): void {
 }
 
 describe('the anti-forgery cookie', () => {
-  const header = () => network.last.headers['x-xsrf-token'];
+  const header = () => fakeNetwork.lastRequest.headers['x-xsrf-token'];
 
   it('is sent in its header, also to a service with another origin', async () => {
     setCookie('of-this-visit');
     await open().send('GET /issue');
     expect(header()).toBe('of-this-visit');
     await open('https://comics.example').send('POST /user');
-    expect([network.last.address, header()]).toEqual(['https://comics.example/user', 'of-this-visit']);
+    expect([fakeNetwork.lastRequest.address, header()]).toEqual([
+      'https://comics.example/user',
+      'of-this-visit',
+    ]);
   });
 
   it('adds no header if it is missing', async () => {
     await open().send('GET /issue');
-    expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
+    expect(fakeNetwork.lastRequest.headers).not.toHaveProperty('x-xsrf-token');
   });
 
   it('is not sent to another origin that a path names, and neither is the token', async () => {
@@ -51,50 +54,50 @@ describe('the anti-forgery cookie', () => {
     const client = open('https://comics.example', new FakeSession(exampleCredentials));
     for (const operation of ['GET https://thief.example/user', 'GET //thief.example/user'] as const) {
       await client.send(operation);
-      expect(new URL(network.last.address).host).toBe('comics.example');
+      expect(new URL(fakeNetwork.lastRequest.address).host).toBe('comics.example');
     }
   });
 });
 
 it('sends no token to a service without a session', async () => {
   setCookie('of-this-visit');
-  network.answer(401);
+  fakeNetwork.respondWith(401);
   const client = new HttpClient<Operations>('https://catalogue.example', new RequestHeaders(), null);
   const outcome = await client.send('GET /issue');
-  expect(network.last.headers).not.toHaveProperty('authorization');
-  expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
+  expect(fakeNetwork.lastRequest.headers).not.toHaveProperty('authorization');
+  expect(fakeNetwork.lastRequest.headers).not.toHaveProperty('x-xsrf-token');
   expect(outcome).toMatchObject({ failure: { code: failures.unauthenticated.code } });
 });
 
 describe('the request', () => {
   it('is JSON, even if the body is empty', async () => {
     await open().send('POST /user');
-    expect(network.last.headers['content-type']).toBe('application/json');
+    expect(fakeNetwork.lastRequest.headers['content-type']).toBe('application/json');
     await open().send('POST /user', { body: { name: 'Ana', surname: undefined } });
-    expect(network.last).toMatchObject({ body: '{"name":"Ana"}' });
+    expect(fakeNetwork.lastRequest).toMatchObject({ body: '{"name":"Ana"}' });
   });
 
   it('is form data for an operation with a form, and the browser sets the content type', async () => {
     const avatar = new File(['x'], 'ana.png');
     await open().send('PATCH /user/{id}', { path: { id: 'ana' }, form: { name: undefined, avatar } });
-    const { body, headers } = network.last;
+    const { body, headers } = fakeNetwork.lastRequest;
     expect(body instanceof FormData && [...body.keys()]).toEqual(['avatar']);
     expect(headers).not.toHaveProperty('content-type');
   });
 
   it('has its parameters in the path, encoded', async () => {
     await open().send('GET /issue/{id}/page/{page}', { path: { id: '../a/b?c', page: 2 } });
-    expect(network.last.address).toBe('/api/comics/issue/..%2Fa%2Fb%3Fc/page/2');
+    expect(fakeNetwork.lastRequest.address).toBe('/api/comics/issue/..%2Fa%2Fb%3Fc/page/2');
   });
 
   it('has no undefined values in the query', async () => {
     await open().send('GET /issue', { query: { limit: 2, genre: undefined } });
-    expect(network.last.address).toBe('/api/comics/issue?limit=2');
+    expect(fakeNetwork.lastRequest.address).toBe('/api/comics/issue?limit=2');
   });
 
   it('has the idempotency key of an operation that requires one', async () => {
     await open().send('POST /order', { idempotencyKey: 'k' });
-    expect(network.last.headers['idempotency-key']).toBe('k');
+    expect(fakeNetwork.lastRequest.headers['idempotency-key']).toBe('k');
   });
 
   it('compiles only with what the operation requires', () => {
@@ -120,7 +123,7 @@ describe('the request', () => {
 describe('a refused session', () => {
   it('is closed on the device', async () => {
     const session = new FakeSession(exampleCredentials);
-    network.answer(401, { message: 'No.' });
+    fakeNetwork.respondWith(401, { message: 'No.' });
     const outcome = await open('/api/comics', session).send('GET /issue');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
     expect(session.current).toBeNull();
@@ -128,7 +131,7 @@ describe('a refused session', () => {
 
   it('does not close a session that was opened while the request was pending', async () => {
     const session = new FakeSession(exampleCredentials);
-    network.answer(401, { message: 'No.' });
+    fakeNetwork.respondWith(401, { message: 'No.' });
     const call = open('/api/comics', session).send('GET /issue');
     const newer = { ...exampleCredentials, token: 'newer' };
     session.open(newer);
@@ -138,7 +141,7 @@ describe('a refused session', () => {
 
   it('stays open if the 401 concerns entered credentials', async () => {
     const session = new FakeSession(exampleCredentials);
-    network.answer(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
+    fakeNetwork.respondWith(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
     await open('/api/identity', session).send('GET /issue', { isSignIn: true });
     expect(session.current).toEqual(exampleCredentials);
   });

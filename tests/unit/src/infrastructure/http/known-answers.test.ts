@@ -6,7 +6,7 @@ import {
   readEmbeddedAnswers,
 } from '../../../../../src/infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const address = '/issue?limit=2&page=0';
@@ -37,13 +37,13 @@ function open(language = 'pt-br') {
   };
 }
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('an embedded answer', () => {
   it('is used without a request', async () => {
     const outcome = await open().client.send('GET /issue', request);
     expect(outcome).toEqual({ ok: true, value: { slug: 'a' } });
-    expect(network.sent).toEqual([]);
+    expect(fakeNetwork.requests).toEqual([]);
   });
 
   it('of another service is identified by its full address', async () => {
@@ -60,14 +60,14 @@ describe('an embedded answer', () => {
     expect(await answerOf(new HttpClient('/shop', headers, null, known))).not.toMatchObject({
       value: 'of the platform',
     });
-    expect(network.last.address).toBe('/shop/issue');
+    expect(fakeNetwork.lastRequest.address).toBe('/shop/issue');
   });
 
   it('is requested the second time', async () => {
     const { client } = open();
     await client.send('GET /issue', request);
     await client.send('GET /issue', request);
-    expect(network.last.address).toBe(`/api/comics${address}`);
+    expect(fakeNetwork.lastRequest.address).toBe(`/api/comics${address}`);
   });
 
   it.each([
@@ -76,19 +76,19 @@ describe('an embedded answer', () => {
     ['another method', 'POST /issue', request.query],
   ] as const)('is not used for a request with %s', async (_, operation, query) => {
     await open().client.send(operation, { query });
-    expect(network.sent).toHaveLength(1);
+    expect(fakeNetwork.requests).toHaveLength(1);
   });
 
   it('is not used for another language', async () => {
     await open('en-us').client.send('GET /issue', request);
-    expect(network.sent).toHaveLength(1);
+    expect(fakeNetwork.requests).toHaveLength(1);
   });
 
   it('is not used after `forget`', async () => {
     const { answers, client } = open();
     answers.forget();
     await client.send('GET /issue', request);
-    expect(network.sent).toHaveLength(1);
+    expect(fakeNetwork.requests).toHaveLength(1);
   });
 });
 

@@ -1,16 +1,16 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpPostalLookup } from '../../../../../src/infrastructure/postal/http-postal-lookup.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 
 const find = () => new HttpPostalLookup('https://postal.example').find('01310100');
 
-beforeEach(() => network.reset());
+beforeEach(() => fakeNetwork.reset());
 
 describe('the lookup of a postal code', () => {
   it("keeps the service's message, with or without a code", async () => {
-    network.answer(429, { message: 'Limite de consultas atingido.' });
+    fakeNetwork.respondWith(429, { message: 'Limite de consultas atingido.' });
     expect(await find()).toMatchObject({ failure: { code: '', message: 'Limite de consultas atingido.' } });
-    network.answer(500, { code: 'DOWN', message: { main: 'Fora do ar.' } });
+    fakeNetwork.respondWith(500, { code: 'DOWN', message: { main: 'Fora do ar.' } });
     expect(await find()).toMatchObject({ failure: { code: 'DOWN', message: 'Fora do ar.' } });
   });
 
@@ -19,7 +19,7 @@ describe('the lookup of a postal code', () => {
     [403, failures.forbidden],
     [404, failures.unknown],
   ])('has a failure for status %s', async (status, failure) => {
-    network.answer(status, '<html>');
+    fakeNetwork.respondWith(status, '<html>');
     expect(await find()).toEqual({ ok: false, failure });
   });
 
@@ -28,7 +28,7 @@ describe('the lookup of a postal code', () => {
     [200, { erro: true }],
     [200, { erro: 'true' }],
   ])('finds nothing if the service answers %s with %j', async (status, body) => {
-    network.answer(status, body);
+    fakeNetwork.respondWith(status, body);
     expect(await find()).toEqual({ ok: true, value: null });
   });
 });

@@ -18,10 +18,10 @@ describe('StoredPendingSignIns', () => {
   it('keeps a sign-in for ten minutes', () => {
     const { clock, pending } = build();
     pending.keep(buildPendingSignIn());
-    clock.pass(10 * minute);
+    clock.advance(10 * minute);
     expect(pending.take('state-1')).toEqual(buildPendingSignIn());
     pending.keep(buildPendingSignIn());
-    clock.pass(10 * minute + 1);
+    clock.advance(10 * minute + 1);
     expect(pending.take('state-1')).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe('StoredPendingSignIns', () => {
     const { clock, pending } = build();
     sessionStorage.setItem('other', 'stays');
     pending.keep(buildPendingSignIn());
-    clock.pass(11 * minute);
+    clock.advance(11 * minute);
     pending.keep(buildPendingSignIn({ state: 'state-2' }));
     expect(Object.keys(sessionStorage).sort()).toEqual(['banca.sign-in.state-2', 'other']);
   });
@@ -37,7 +37,7 @@ describe('StoredPendingSignIns', () => {
   it('keeps a sign-in if the clock was set back', () => {
     const { clock, pending } = build();
     pending.keep(buildPendingSignIn());
-    clock.pass(-60 * minute);
+    clock.advance(-60 * minute);
     expect(pending.take('state-1')).toEqual(buildPendingSignIn());
   });
 

@@ -15,14 +15,14 @@ const setUpStore = (storage = localStorage) => {
 it('returns the path in another tab for 24 hours', () => {
   const { clock, store } = setUpStore();
   store.save('/issue/nanquim');
-  clock.pass(dayMs - 1);
+  clock.advance(dayMs - 1);
   expect(new StoredReturnPath(localStorage, clock).find()).toBe('/issue/nanquim');
 });
 
 it('deletes the path after 24 hours', () => {
   const { clock, store } = setUpStore();
   store.save('/issue/nanquim');
-  clock.pass(dayMs);
+  clock.advance(dayMs);
   expect([store.find(), localStorage.getItem(key)]).toEqual(['/', null]);
 });
 

@@ -61,7 +61,7 @@ describe('StoredSession', () => {
     window.dispatchEvent(new Event('pageshow'));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toEqual(exampleCredentials);
-    expect(session.isKept).toBe(false);
+    expect(session.isPersisted).toBe(false);
     session.close('signed-out');
     expect(session.current).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('StoredSession', () => {
     build().open(otherCredentials);
     window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
     expect(session.current).toEqual(otherCredentials);
-    expect(session.isKept).toBe(true);
+    expect(session.isPersisted).toBe(true);
   });
 
   it('does not call a listener that has unsubscribed', () => {

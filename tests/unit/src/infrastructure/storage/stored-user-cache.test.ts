@@ -11,9 +11,9 @@ describe('StoredUserCache', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
     cache.save(buildUser());
-    clock.pass(day - 1);
+    clock.advance(day - 1);
     expect(cache.load('ana')).toEqual(buildUser());
-    clock.pass(1);
+    clock.advance(1);
     expect(cache.load('ana')).toBeNull();
   });
 
@@ -21,7 +21,7 @@ describe('StoredUserCache', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
     cache.save(buildUser());
-    clock.pass(-1);
+    clock.advance(-1);
     expect(cache.load('ana')).toBeNull();
   });
 

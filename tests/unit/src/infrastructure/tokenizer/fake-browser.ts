@@ -1,4 +1,4 @@
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 
 type Answer = 'nothing' | { readonly status: number } | 'opaque';
 

@@ -55,9 +55,9 @@ async function show({ reader = buildReader(), user = buildUser() }: AccountOptio
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
   const { signInProviders } = setUpExternalSignIns();
-  const book = new FakeAccountStore();
-  book.add(user, null);
-  const accounts = new FakeAccounts(book);
+  const accountStore = new FakeAccountStore();
+  accountStore.addUser(user, null);
+  const accounts = new FakeAccounts(accountStore);
   const confirmationEmail = new AuthEmail(
     (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
     new FakeClock(),
@@ -139,7 +139,7 @@ describe('AccountPage', () => {
     const { accounts } = await show({ user: buildUser({ hasVerifiedEmail: false }) });
     expect(screen.getByText('Este e-mail ainda não foi confirmado.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar a mensagem de novo' }));
-    expect(accounts.book.emails).toHaveLength(1);
+    expect(accounts.accountStore.emails).toHaveLength(1);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { openUserData } from './open-user-data.ts';
 

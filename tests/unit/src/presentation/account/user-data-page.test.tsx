@@ -70,6 +70,6 @@ describe('UserDataPage', () => {
     await act(() => presenter.phone.form.submit());
     expect(screen.getByText(/Por segurança, entre de novo/)).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Entrar de novo' }).click());
-    expect([session.current, authentication.revoked]).toEqual([null, [exampleCredentials.token]]);
+    expect([session.current, authentication.revokedTokens]).toEqual([null, [exampleCredentials.token]]);
   });
 });

@@ -10,7 +10,7 @@ import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -35,7 +35,7 @@ async function open(...shown: readonly AcquiredIssue[]) {
   await setup.sessionPresenter.restore();
   await setup.profile.load('ana');
   const acquisitions = new FakeAcquisitions();
-  acquisitions.shown = shown;
+  acquisitions.acquiredIssues = shown;
   const presenter = new AcquisitionsPresenter(acquisitions, setup.profile, new FakeClock());
   const show = async () => {
     render(
@@ -115,7 +115,7 @@ describe('AcquisitionsPage', () => {
     const { show, acquisitions, profile } = await open(owned('Nanquim'));
     await show();
     cleanup();
-    acquisitions.shown = [owned('Apagão'), ...acquisitions.shown];
+    acquisitions.acquiredIssues = [owned('Apagão'), ...acquisitions.acquiredIssues];
     await show();
     expect(titles()).toHaveLength(1);
     cleanup();

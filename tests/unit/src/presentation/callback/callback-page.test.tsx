@@ -6,7 +6,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -49,7 +50,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 describe('CallbackPage', () => {
   it('removes the parameters from the address at once, and finishes once', async () => {
     const callback = setUpCallback();
-    callback.google.grant('code-1', exampleCredentials);
+    callback.google.grantCode('code-1', exampleCredentials);
     const answers = holdResponses(callback.google, 'finish');
     await show(callback);
     expect([address(), heading()]).toEqual(['/callback', 'Entrando…']);
@@ -82,7 +83,7 @@ describe('CallbackPage', () => {
     ['SVA.EXISTING_USER', /^Já existe uma conta/, 'Entrar com a minha conta'],
   ])('shows %s with its next action', async (code, text, action) => {
     const callback = setUpCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(serviceFailure(code)));
+    callback.operator.grantCode('code-1', failed(serviceFailure(code)));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toMatch(text);
     expect(links()[0]?.[0]).toBe(action);
@@ -90,7 +91,7 @@ describe('CallbackPage', () => {
 
   it('lets the reader sign out to use the account that the operator account is linked to', async () => {
     const callback = setUpCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
-    callback.operator.grant('code-1', failed(serviceFailure('SVA.EXISTING_USER')));
+    callback.operator.grantCode('code-1', failed(serviceFailure('SVA.EXISTING_USER')));
     await show(callback);
     expect(screen.getByRole('alert').textContent).toBe(
       'Esta conta da operadora já está vinculada a outra conta da Banca.',
@@ -104,14 +105,14 @@ describe('CallbackPage', () => {
 
   it('offers to create a password after the operator was unlinked', async () => {
     const callback = setUpCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(serviceFailure('0101005')));
+    callback.operator.grantCode('code-1', failed(serviceFailure('0101005')));
     await show(callback);
     expect(links()[1]).toEqual(['Criar uma senha', '/auth/forgot-password']);
   });
 
   it('links to the plans if the reader has no plan with the operator', async () => {
     const callback = setUpCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
-    callback.operator.grant('code-1', failed(serviceFailure('SVA.NO_ACTIVE_PLAN')));
+    callback.operator.grantCode('code-1', failed(serviceFailure('SVA.NO_ACTIVE_PLAN')));
     await show(callback);
     expect(heading()).toBe('Nenhum plano ativo');
     expect(links()).toEqual([
@@ -122,7 +123,7 @@ describe('CallbackPage', () => {
 
   it('retries on request, and automatically when the network returns', async () => {
     const callback = setUpCallback();
-    callback.google.grant('code-1', exampleCredentials);
+    callback.google.grantCode('code-1', exampleCredentials);
     callback.google.failure = failures.networkConnection;
     await show(callback);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
@@ -141,11 +142,11 @@ describe('CallbackPage', () => {
 
   it('asks for the email, and keeps a wrong one for correction', async () => {
     const callback = setUpCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(externalFailures.emailRequired));
+    callback.operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await show(callback);
     expect(heading()).toBe('Falta só o seu e-mail');
     expect(document.activeElement?.textContent).toBe('Falta só o seu e-mail');
-    callback.operator.grant('code-1', failed(serviceFailure('0208002')));
+    callback.operator.grantCode('code-1', failed(serviceFailure('0208002')));
     const field = screen.getByLabelText<HTMLInputElement>('E-mail');
     const submit = () =>
       act(async () => {
@@ -158,7 +159,7 @@ describe('CallbackPage', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Já existe uma conta com este e-mail.')).toBeTruthy();
     expect(field.value).toBe('bia@banca.example');
-    callback.operator.grant('code-1', exampleCredentials);
+    callback.operator.grantCode('code-1', exampleCredentials);
     act(() => void fireEvent.change(field, { target: { value: 'ana@banca.example' } }));
     await submit();
     expect(address()).toBe('/issue/nanquim');

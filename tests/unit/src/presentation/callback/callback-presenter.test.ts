@@ -3,7 +3,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { returnSearch, setUpCallback } from './set-up-callback.ts';
@@ -11,7 +12,7 @@ import { returnSearch, setUpCallback } from './set-up-callback.ts';
 describe('CallbackPresenter after a return from Google', () => {
   it('opens the session, loads the user and continues at the return path', async () => {
     const { presenter, google, session, sessionPresenter } = setUpCallback();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     await presenter.receive(returnSearch);
     expect(session.current).toEqual(exampleCredentials);
     expect(sessionPresenter.isAuthenticated).toBe(true);
@@ -20,7 +21,7 @@ describe('CallbackPresenter after a return from Google', () => {
 
   it('finishes once if the screen reports the return repeatedly', async () => {
     const { presenter, google } = setUpCallback();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     const first = presenter.receive(returnSearch);
     await Promise.all([first, presenter.receive(returnSearch), presenter.receive('')]);
     await presenter.receive('');
@@ -70,7 +71,7 @@ describe('CallbackPresenter after a return from Google', () => {
 
   it('sends the same code again after a lost network', async () => {
     const { presenter, google } = setUpCallback();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     google.failure = failures.networkConnection;
     await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.networkConnection });
@@ -83,7 +84,7 @@ describe('CallbackPresenter after a return from Google', () => {
 
   it('does not send the code again if only the user could not be loaded', async () => {
     const { presenter, google, identityUsers } = setUpCallback();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     identityUsers.failure = failures.timeout;
     await presenter.receive(returnSearch);
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.timeout });
@@ -95,7 +96,7 @@ describe('CallbackPresenter after a return from Google', () => {
 
   it('is in the finishing step until everything is loaded', async () => {
     const { presenter, google } = setUpCallback();
-    google.grant('code-1', exampleCredentials);
+    google.grantCode('code-1', exampleCredentials);
     const answers = holdResponses(google, 'finish');
     const coming = presenter.receive(returnSearch);
     await flushPromises();
@@ -115,7 +116,7 @@ describe('CallbackPresenter after a return from an operator', () => {
       isSignedIn: true,
     });
     await flushPromises();
-    operator.grant('code-1', null);
+    operator.grantCode('code-1', null);
     readers.reader = buildReader({ operatorLink: buildOperatorLink() });
     await presenter.receive(returnSearch);
     expect(profile.reader?.operatorLink?.isActive).toBe(true);
@@ -125,10 +126,10 @@ describe('CallbackPresenter after a return from an operator', () => {
 
   it('asks for the email if the operator returned none, and sends the same code with it', async () => {
     const { presenter, operator } = setUpCallback(pendingSignIn);
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     expect(presenter.step).toEqual({ kind: 'email' });
-    operator.grant('code-1', exampleCredentials);
+    operator.grantCode('code-1', exampleCredentials);
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(operator.finished.map(({ code, email }) => [code, email])).toEqual([
@@ -141,7 +142,7 @@ describe('CallbackPresenter after a return from an operator', () => {
 
   it('does not send an invalid email address', async () => {
     const { presenter, operator } = setUpCallback(pendingSignIn);
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({ email: { key: 'form:required' } });
@@ -155,14 +156,14 @@ describe('CallbackPresenter after a return from an operator', () => {
     'keeps the typed address for correction after %s',
     async (code) => {
       const { presenter, operator } = setUpCallback(pendingSignIn);
-      operator.grant('code-1', failed(externalFailures.emailRequired));
+      operator.grantCode('code-1', failed(externalFailures.emailRequired));
       await presenter.receive(returnSearch);
-      operator.grant('code-1', failed(serviceFailure(code)));
+      operator.grantCode('code-1', failed(serviceFailure(code)));
       presenter.form.change('email', 'bia@banca.example');
       await presenter.form.submit();
       expect(presenter.step).toEqual({ kind: 'email' });
       expect(presenter.formFailure.current?.code).toBe(code);
-      operator.grant('code-1', exampleCredentials);
+      operator.grantCode('code-1', exampleCredentials);
       presenter.form.change('email', 'ana@banca.example');
       expect(presenter.formFailure.current).toBeNull();
       await presenter.form.submit();
@@ -172,14 +173,14 @@ describe('CallbackPresenter after a return from an operator', () => {
 
   it('marks a taken address until it is changed', async () => {
     const { presenter, operator } = setUpCallback(pendingSignIn);
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
-    operator.grant('code-1', failed(serviceFailure('0208002')));
+    operator.grantCode('code-1', failed(serviceFailure('0208002')));
     presenter.form.change('email', 'bia@banca.example');
     await presenter.form.submit();
     expect(presenter.step).toEqual({ kind: 'email' });
     expect(presenter.form.shownError('email')).toEqual({ key: 'emailErrors:USER.EXISTING_EMAIL' });
-    operator.grant('code-1', exampleCredentials);
+    operator.grantCode('code-1', exampleCredentials);
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(presenter.step.kind).toBe('leaving');
@@ -187,9 +188,9 @@ describe('CallbackPresenter after a return from an operator', () => {
 
   it('stops if the code expired before the email was sent', async () => {
     const { presenter, operator } = setUpCallback(pendingSignIn);
-    operator.grant('code-1', failed(externalFailures.emailRequired));
+    operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await presenter.receive(returnSearch);
-    operator.grant('code-1', failed(externalFailures.invalidClaroCode));
+    operator.grantCode('code-1', failed(externalFailures.invalidClaroCode));
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: externalFailures.invalidClaroCode });

@@ -7,7 +7,7 @@ import { FavouritesPresenter } from '../../../../../src/presentation/shell/favou
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
@@ -28,8 +28,8 @@ function open(shelf: readonly string[]) {
   const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(...issues);
-  favourites.guard = { session, revoked: [] };
-  favourites.shelf = shelf;
+  favourites.sessionCheck = { session, revokedTokens: [] };
+  favourites.favouriteIds = shelf;
   const own = new FavouritesPresenter(favourites, sessionPresenter, notifications);
   return { favourites, own, presenter: new FavouritesScreenPresenter(favourites, own) };
 }
@@ -69,13 +69,13 @@ describe('FavouritesPage', () => {
     expect(heart('Gibi 1').getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByRole('link', { name: /Gibi 1/ }).textContent).toContain('Fora da estante');
     expect(screen.getAllByText('Fora da estante')).toHaveLength(1);
-    expect([titles(), favourites.shelf]).toEqual([
+    expect([titles(), favourites.favouriteIds]).toEqual([
       ['Gibi 2', 'Gibi 1', 'Gibi 0'],
       ['issue-2', 'issue-0'],
     ]);
     await userEvent.click(heart('Gibi 1'));
     expect(screen.queryByText('Fora da estante')).toBeNull();
-    expect(favourites.shelf).toEqual(['issue-1', 'issue-2', 'issue-0']);
+    expect(favourites.favouriteIds).toEqual(['issue-1', 'issue-2', 'issue-0']);
     await userEvent.click(heart('Gibi 1'));
     cleanup();
     await show(presenter);

@@ -66,7 +66,7 @@ describe('ForgotPasswordPage', () => {
   it('sends a link and confirms it', async () => {
     const { passwords, shown } = await open();
     await ask(' ana.reis ');
-    expect(passwords.book.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);
+    expect(passwords.accountStore.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);
     expect(shown()).toEqual([successes.recoveryLinkSent.code]);
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
@@ -99,7 +99,7 @@ describe('ForgotPasswordPage', () => {
     expect(resetEmail.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
     act(() => resetEmail.endPause());
     await act(async () => fireEvent.click(again));
-    expect(passwords.book.emails).toHaveLength(2);
+    expect(passwords.accountStore.emails).toHaveLength(2);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
@@ -108,7 +108,7 @@ describe('ForgotPasswordPage', () => {
     await ask('ninguem');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
     await ask('ana.reis');
-    expect(passwords.book.emails).toHaveLength(1);
+    expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
   it('keeps the typed username or email when the network is lost, shows why, and can be repeated', async () => {
@@ -119,13 +119,13 @@ describe('ForgotPasswordPage', () => {
     expect([field().value, shown()]).toEqual(['ana.reis', []]);
     passwords.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
-    expect(passwords.book.emails).toHaveLength(1);
+    expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
   it('sends no request without a username or email', async () => {
     const { passwords } = await open();
     await ask('  ');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
-    expect(passwords.book.emails).toEqual([]);
+    expect(passwords.accountStore.emails).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { genreTaglinesEnUs } from '../../../../../src/presentation/genre/genre-t
 import { genreTaglinesPtBr } from '../../../../../src/presentation/genre/genre-taglines.pt-br.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -15,7 +15,7 @@ import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 
 function build() {
@@ -23,7 +23,7 @@ function build() {
   const issues = new FakeIssues(...all);
   const readings = new FakeReadings(all);
   const showcase = new FakeShowcase(...all);
-  showcase.shown = [buildBanner()];
+  showcase.shownBanners = [buildBanner()];
   const plans = new FakePlans(buildPlan());
   const favourites = new FakeFavourites(...all);
   const language = buildLanguagePresenter();

@@ -2,7 +2,8 @@ import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts'
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
@@ -14,7 +15,7 @@ function build(session?: FakeSession) {
   const readings = new FakeReadings();
   readings.readings = [finished, reading];
   const favourites = new FakeFavourites(buildIssue());
-  favourites.shelf = ['issue-1'];
+  favourites.favouriteIds = ['issue-1'];
   const { sessionPresenter, session: device } = setUpProfile(session && { session });
   const own = new OwnShelves(readings, favourites, sessionPresenter);
   return { readings, favourites, sessionPresenter, device, own };
@@ -87,7 +88,7 @@ describe('OwnShelves', () => {
     await own.refresh();
     expect(favourites.requests).toEqual([]);
     await own.current?.favourites.start();
-    favourites.shelf = [];
+    favourites.favouriteIds = [];
     await own.refresh();
     expect(own.current?.favourites.isEmpty).toBe(true);
     expect(favourites.requests).toEqual(['list 0', 'list 0']);
@@ -101,7 +102,7 @@ describe('OwnShelves', () => {
     const [former] = [own.current];
     const answers = holdResponses(readings, 'ofReader');
     const late = own.refresh();
-    device.changeElsewhere(otherCredentials);
+    device.changeInAnotherTab(otherCredentials);
     expect(own.current).not.toBe(former);
     expect(own.current?.readings.items ?? []).toEqual([]);
     await answers.release();

@@ -45,10 +45,10 @@ async function show(
   { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
-  service.series = [issues.map(({ id }) => id)];
+  service.seriesIssueIds = [issues.map(({ id }) => id)];
   prepare?.(service);
   const viewerSetup = setUpIssueViewer(reader);
-  if (isMinor) viewerSetup.ageCheck.known.set('ana', false);
+  if (isMinor) viewerSetup.ageCheck.isOfAgeByReader.set('ana', false);
   await viewerSetup.loadReader();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
@@ -178,7 +178,9 @@ describe('IssuePage', () => {
   });
 
   it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
-    await show([buildIssue()], visitor(), { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    await show([buildIssue()], visitor(), {
+      prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1'),
+    });
     expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
     expect(linkTo('Ver o catálogo')).toBe('/catalog');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
@@ -186,7 +188,11 @@ describe('IssuePage', () => {
 
   it('links a reader who bought a withdrawn issue to its pages', async () => {
     const acquisitions = [{ issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null }];
-    await show([buildIssue()], { acquisitions }, { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    await show(
+      [buildIssue()],
+      { acquisitions },
+      { prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1') },
+    );
     expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
     expect(linkTo('Ler')).toBe('/reader/issue-1');
   });

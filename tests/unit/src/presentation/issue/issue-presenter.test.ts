@@ -21,7 +21,7 @@ const forSale = buildIssue({
 describe('IssuePresenter', () => {
   const build = (reader: Parameters<typeof setUpIssueViewer>[0] = {}) => {
     const issues = new FakeIssues(first, second, third, forSale);
-    issues.series = [['issue-1', 'issue-2', 'issue-4']];
+    issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-4']];
     const series = new FakeSeriesCollection(exampleSeries, first, second, third);
     const selection = new SelectionPresenter();
     const viewerSetup = setUpIssueViewer(reader);

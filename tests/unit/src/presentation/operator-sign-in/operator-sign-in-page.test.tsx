@@ -5,7 +5,7 @@ import { OperatorSignInPage } from '../../../../../src/presentation/operator-sig
 import { OperatorSignInPresenter } from '../../../../../src/presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';

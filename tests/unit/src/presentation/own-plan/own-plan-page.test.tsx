@@ -64,7 +64,7 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   }));
   if (paid && own[0]) {
     const item = { type: 'plan', name: 'Banca Livre', slug: 'banca-livre' } as const;
-    const { transaction } = shop.place(
+    const { transaction } = shop.placeOrder(
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
       {
@@ -170,7 +170,7 @@ describe('OwnPlanPage', () => {
 
   it('shows a plan order that waits for its Pix, with a link to pay it', async () => {
     const { show, shop } = await open();
-    shop.place(
+    shop.placeOrder(
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
       {
@@ -306,7 +306,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
     expect(screen.getByText(/^A próxima cobrança é em 12\/03\/2026: R\$\s19,90/)).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
     await press('Usar este cartão');
-    expect(service.subscriptions[0]?.renewedBy).toMatchObject({ lastFourDigits: '4444' });
+    expect(service.subscriptions[0]?.renewalCard).toMatchObject({ lastFourDigits: '4444' });
     expect(notifications.all.map(({ code }) => code)).toEqual(['RENEWED_BY_CARD']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar cartão' }));
   });
@@ -394,7 +394,7 @@ describe('OwnPlanPage withdrawing', () => {
     ).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: button }));
     await closed();
-    expect(service.withdrawn).toEqual(['subscription-1 withdrawal-subscription-1']);
+    expect(service.withdrawals).toEqual(['subscription-1 withdrawal-subscription-1']);
     expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
     expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
     expect(transactions.requests).toHaveLength(2);

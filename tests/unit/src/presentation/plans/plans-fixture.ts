@@ -8,7 +8,7 @@ import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 export const family = buildPlan({

@@ -5,7 +5,7 @@ import { PlansPage } from '../../../../../src/presentation/plans/plans-page.tsx'
 import { buildOperatorLink } from '../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { plansFixture } from './plans-fixture.ts';

@@ -8,7 +8,8 @@ import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
@@ -31,7 +32,7 @@ function build() {
   const publishers = new FakePublishers(buildPublisher(), other);
   const seriesCollection = new FakeSeriesCollection(exampleSeries);
   const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: other }));
-  issues.withdrawn.add('mare-1');
+  issues.withdrawnIds.add('mare-1');
   const selection = new SelectionPresenter();
   const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection);
   return { publishers, seriesCollection, issues, selection, presenter };
@@ -100,7 +101,7 @@ describe('PublisherPage', () => {
 
   it('explains that a publisher has left', async () => {
     const from = build();
-    from.publishers.inactive.add('ipe');
+    from.publishers.inactiveUsernames.add('ipe');
     await open('/publisher/ipe', from);
     expect(heading()).toBe('Editora fora da Banca');
     expect(

@@ -5,7 +5,7 @@ import { PublishersPresenter } from '../../../../../src/presentation/publishers/
 import { allPublishers } from '../../../../../src/presentation/shell/catalogue/all-publishers.ts';
 import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { expiredReader, setUpReactivation, showReactivation } from './set-up-reactivation.tsx';
 

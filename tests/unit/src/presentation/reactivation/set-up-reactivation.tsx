@@ -17,7 +17,7 @@ import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-r
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeOperatorLinks } from '../../../../fakes/operator-link/fake-operator-links.ts';
 import { FakeSpecialFlows } from '../../../../fakes/operator-link/fake-special-flows.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';

@@ -51,7 +51,7 @@ describe('a comic for adults', () => {
 
   it('opens without a question if the account confirms the age', async () => {
     const reader = forAdults();
-    reader.viewerFixture.ageCheck.known.set('ana', true);
+    reader.viewerFixture.ageCheck.isOfAgeByReader.set('ana', true);
     await show(reader);
     expect(reader.presenter.reading).toBeNull();
     await act(async () => {
@@ -63,7 +63,7 @@ describe('a comic for adults', () => {
 
   it('stays closed for minors', async () => {
     const reader = forAdults();
-    reader.viewerFixture.ageCheck.known.set('ana', false);
+    reader.viewerFixture.ageCheck.isOfAgeByReader.set('ana', false);
     await reader.viewerFixture.loadReader();
     await show(reader);
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();

@@ -75,7 +75,7 @@ export class ReaderFixture {
 
   /** The pages in memory, sorted. */
   get pagesInMemory(): readonly number[] {
-    return [...this.images.held].map(numberOf).sort((one, other) => one - other);
+    return [...this.images.addressesInUse].map(numberOf).sort((one, other) => one - other);
   }
 
   get position(): number | undefined {

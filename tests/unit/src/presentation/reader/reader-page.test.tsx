@@ -51,9 +51,9 @@ it('the reader page shows the page with its name, and the comic in the document 
 
 it('the reader page describes the page for screen readers in its language, without announcing it', async () => {
   const reader = new ReaderFixture();
-  const { opened } = reader.issues;
-  reader.issues.opened = (issue) => {
-    const open = opened(issue);
+  const { openedIssueOf } = reader.issues;
+  reader.issues.openedIssueOf = (issue) => {
+    const open = openedIssueOf(issue);
     const panel = { x: 0, y: 0, width: 1, height: 1 };
     const pages = open.pages.map((page) => ({
       ...page,
@@ -128,11 +128,11 @@ it('the reader page offers the way back and to read again after the last page', 
 
 it('the reader page shows the failure of a page, and loads it on retry', async () => {
   const reader = new ReaderFixture();
-  reader.images.failing.set('page-1/', failures.networkConnection);
+  reader.images.failuresByAddressPart.set('page-1/', failures.networkConnection);
   await show(reader);
   expect(screen.getByRole('alert').textContent).toContain('A página 1 não carregou.');
   expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
-  reader.images.failing.clear();
+  reader.images.failuresByAddressPart.clear();
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
   await pass(50);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -140,7 +140,7 @@ it('the reader page shows the failure of a page, and loads it on retry', async (
 
 it('the reader page says why a comic may not be read, and links to the catalogue', async () => {
   const reader = new ReaderFixture();
-  reader.issues.closed.add('issue-1');
+  reader.issues.forbiddenIds.add('issue-1');
   await show(reader);
   expect(screen.getByRole('alert').textContent).toContain('Você não tem permissão');
   expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');

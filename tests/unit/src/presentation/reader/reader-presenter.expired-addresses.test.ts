@@ -10,11 +10,11 @@ afterEach(() => jest.useRealTimers());
 /** A comic whose page URLs contain the number of the opening and are valid for an hour. */
 async function openWithNumberedUrls(): Promise<ReaderFixture> {
   const reader = new ReaderFixture();
-  const { opened } = reader.issues;
+  const { openedIssueOf } = reader.issues;
   let opening = 0;
-  reader.issues.opened = (issue) => {
+  reader.issues.openedIssueOf = (issue) => {
     opening += 1;
-    const open = opened(issue);
+    const open = openedIssueOf(issue);
     const signed = (address: string) => `${address}?opening=${opening}`;
     return {
       ...open,
@@ -44,7 +44,7 @@ it('ReaderPresenter renews expired URLs once, and stays on the page', async () =
 
 it('ReaderPresenter renews URLs when one is rejected before it expires', async () => {
   const reader = await openWithNumberedUrls();
-  reader.images.failing.set('opening=1', failures.forbidden);
+  reader.images.failuresByAddressPart.set('opening=1', failures.forbidden);
   await reader.turnTo(20);
   expect(openings(reader)).toBe(2);
   expect(reader.reading.pageCache.isReady(19)).toBe(true);
@@ -52,7 +52,7 @@ it('ReaderPresenter renews URLs when one is rejected before it expires', async (
 
 it('ReaderPresenter shows a page as rejected if the renewed URL is rejected too', async () => {
   const reader = await openWithNumberedUrls();
-  reader.images.failing.set('page-20/', failures.forbidden);
+  reader.images.failuresByAddressPart.set('page-20/', failures.forbidden);
   await reader.turnTo(20);
   expect(reader.reading.pageCache.pages.get(19)?.failure).toEqual(failures.forbidden);
   expect(openings(reader)).toBe(2);
@@ -60,9 +60,9 @@ it('ReaderPresenter shows a page as rejected if the renewed URL is rejected too'
 
 it('ReaderPresenter renews URLs before it retries a page', async () => {
   const reader = await openWithNumberedUrls();
-  reader.images.failing.set('page-20/', failures.unknown);
+  reader.images.failuresByAddressPart.set('page-20/', failures.unknown);
   await reader.turnTo(20);
-  reader.images.failing.clear();
+  reader.images.failuresByAddressPart.clear();
   reader.reading.pageCache.retry(19);
   await settle();
   expect(openings(reader)).toBe(2);

@@ -26,10 +26,10 @@ it('ReaderPresenter starts at the stored position, and loads the next page right
 it('ReaderPresenter loads at most two pages at a time', async () => {
   const reader = new ReaderFixture();
   await reader.open();
-  reader.images.isSlow = true;
+  reader.images.isPaused = true;
   await reader.paint();
   expect(reader.requestedPages).toEqual([1, 2, 3]);
-  reader.images.arrive();
+  reader.images.completeRequests();
   await settle();
   expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5]);
 });
@@ -65,11 +65,11 @@ it('ReaderPresenter paints a page that is ready before it loads others', async (
 it('ReaderPresenter loads a page at once after a jump, and drops pending pages', async () => {
   const reader = new ReaderFixture();
   await reader.open();
-  reader.images.isSlow = true;
+  reader.images.isPaused = true;
   await reader.paint();
   reader.reading.goTo(29);
   expect(reader.requestedPages).toEqual([1, 2, 3, 30]);
-  reader.images.arrive();
+  reader.images.completeRequests();
   await settle();
   expect(reader.pagesInMemory).toEqual([30]);
 });
@@ -86,9 +86,9 @@ it('ReaderPresenter keeps fewer pages of a strip with huge pages', async () => {
   const strip = buildIssue({ pagesCount: 40, readingMode: 'vertical' });
   const reader = new ReaderFixture(strip);
   const picture = { address: '/pictures/page-1/{width}', width: 1600, height: 16000, placeholder: '' };
-  const { opened } = reader.issues;
-  reader.issues.opened = (issue) => {
-    const open = opened(issue);
+  const { openedIssueOf } = reader.issues;
+  reader.issues.openedIssueOf = (issue) => {
+    const open = openedIssueOf(issue);
     return {
       ...open,
       pages: open.pages.map((page) => ({ ...page, picture: { ...picture, address: page.picture.address } })),
@@ -104,7 +104,7 @@ it('ReaderPresenter keeps fewer pages of a strip with huge pages', async () => {
 describe('a page that fails to load', () => {
   it('shows its failure and blocks no other page', async () => {
     const reader = new ReaderFixture();
-    reader.images.failing.set('page-2/', failures.unknown);
+    reader.images.failuresByAddressPart.set('page-2/', failures.unknown);
     await reader.open();
     await reader.paint();
     reader.reading.turn(1);
@@ -116,17 +116,17 @@ describe('a page that fails to load', () => {
 
   it('does not delay the following pages', async () => {
     const reader = new ReaderFixture();
-    reader.images.failing.set('page-1/', failures.unknown);
+    reader.images.failuresByAddressPart.set('page-1/', failures.unknown);
     await reader.open();
     expect(reader.pagesInMemory).toEqual([2, 3, 4, 5, 6]);
   });
 
   it('loads again when the reader reaches it', async () => {
     const reader = new ReaderFixture();
-    reader.images.failing.set('page-2/', failures.networkConnection);
+    reader.images.failuresByAddressPart.set('page-2/', failures.networkConnection);
     await reader.open();
     await reader.paint();
-    reader.images.failing.clear();
+    reader.images.failuresByAddressPart.clear();
     reader.reading.turn(1);
     await settle();
     expect(reader.reading.pageCache.isReady(1)).toBe(true);
@@ -134,10 +134,10 @@ describe('a page that fails to load', () => {
 
   it('loads on retry, with all other failed pages', async () => {
     const reader = new ReaderFixture();
-    reader.images.failing.set('page-', failures.networkConnection);
+    reader.images.failuresByAddressPart.set('page-', failures.networkConnection);
     await reader.open();
     expect(reader.reading.pageCache.pages.get(0)?.failure).toEqual(failures.networkConnection);
-    reader.images.failing.clear();
+    reader.images.failuresByAddressPart.clear();
     reader.reading.pageCache.retry(0);
     await settle();
     await reader.paint();
@@ -150,11 +150,11 @@ describe('another page size', () => {
     const reader = new ReaderFixture();
     await reader.open();
     const before = reader.reading.pageCache.pages.get(0)?.image;
-    reader.images.isSlow = true;
+    reader.images.isPaused = true;
     reader.reading.choose({ fit: 'width' });
     await settle();
     expect(reader.reading.pageCache.pages.get(0)?.image).toBe(before);
-    reader.images.arrive();
+    reader.images.completeRequests();
     await settle();
     expect(reader.reading.pageCache.pages.get(0)?.image?.width).toBe(1440);
     expect(reader.images.requests).toContain('/pictures/issue-1-page-1/1920');
@@ -163,7 +163,7 @@ describe('another page size', () => {
   it('that fails to load keeps the former image', async () => {
     const reader = new ReaderFixture();
     await reader.open();
-    reader.images.failing.set('page-1/', failures.networkConnection);
+    reader.images.failuresByAddressPart.set('page-1/', failures.networkConnection);
     reader.reading.choose({ fit: 'width' });
     await settle();
     expect(reader.reading.pageCache.isReady(0)).toBe(true);

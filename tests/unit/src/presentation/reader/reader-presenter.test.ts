@@ -162,10 +162,10 @@ describe('opening a comic', () => {
 
   it('releases a page that arrives after the reader has left', async () => {
     const reader = new ReaderFixture();
-    reader.images.isSlow = true;
+    reader.images.isPaused = true;
     await reader.open();
     reader.presenter.leave();
-    reader.images.arrive();
+    reader.images.completeRequests();
     await settle();
     expect(reader.pagesInMemory).toEqual([]);
   });

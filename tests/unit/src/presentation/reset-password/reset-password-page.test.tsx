@@ -29,11 +29,11 @@ const ana = '00000000-0000-4000-8000-000000000001';
 
 async function open(fragment?: string) {
   const returnPathStore = new FakeReturnPathStore('/issue/nanquim/acquisition');
-  const book = new FakeAccountStore();
-  book.add(buildUser({ id: ana }), 'segredo-2026');
-  book.sendEmail(buildUser({ id: ana }));
-  const link = book.emails[0]?.link;
-  const passwords = new FakePasswords(book);
+  const accountStore = new FakeAccountStore();
+  accountStore.addUser(buildUser({ id: ana }), 'segredo-2026');
+  accountStore.sendEmail(buildUser({ id: ana }));
+  const link = accountStore.emails[0]?.link;
+  const passwords = new FakePasswords(accountStore);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
   const presenter = new ResetPasswordPresenter(useCase, notifications, returnPathStore);
@@ -48,17 +48,17 @@ async function open(fragment?: string) {
     fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Trocar a senha' })));
   };
-  return { book, passwords, notifications, presenter, location, go, reset };
+  return { accountStore, passwords, notifications, presenter, location, go, reset };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ResetPasswordPage', () => {
   it('removes the code from the address at once, and still uses it', async () => {
-    const { location, book, reset } = await open();
+    const { location, accountStore, reset } = await open();
     expect(location().hash).toBe('');
     await reset('nanquim2026');
-    expect(book.passwords.get(ana)).toBe('nanquim2026');
+    expect(accountStore.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('confirms the change and opens the sign-in with the return path', async () => {
@@ -72,13 +72,13 @@ describe('ResetPasswordPage', () => {
   });
 
   it('lists the password rules', async () => {
-    const { book, reset } = await open();
+    const { accountStore, reset } = await open();
     await reset('quadrinhos');
     const states = [...document.querySelectorAll('[data-state]')].map((each) =>
       each.getAttribute('data-state'),
     );
     expect(states).toEqual(['success', 'success', 'error']);
-    expect(book.emails).toHaveLength(1);
+    expect(accountStore.emails).toHaveLength(1);
   });
 
   it('shows at the field that the password is easy to guess, and keeps it', async () => {
@@ -119,23 +119,23 @@ describe('ResetPasswordPage', () => {
   });
 
   it('keeps the typed password when the network is lost, shows why, and can be repeated', async () => {
-    const { passwords, book, reset } = await open();
+    const { passwords, accountStore, reset } = await open();
     passwords.failure = failures.networkConnection;
     await reset('nanquim2026');
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('nanquim2026');
     passwords.failure = null;
     await reset('nanquim2026');
-    expect(book.passwords.get(ana)).toBe('nanquim2026');
+    expect(accountStore.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('accepts another link that is opened on the same page', async () => {
-    const { go, reset, book } = await open(`#uuid=${ana}&code=used`);
+    const { go, reset, accountStore } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
-    const link = book.emails[0]?.link;
+    const link = accountStore.emails[0]?.link;
     await act(async () => go(`${path}#uuid=${link?.readerId}&code=${link?.code}`));
     await reset('nanquim2026');
-    expect(book.passwords.get(ana)).toBe('nanquim2026');
+    expect(accountStore.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('clears the link and the password when it is left', async () => {

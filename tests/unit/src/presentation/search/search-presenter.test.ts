@@ -1,5 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { setUpSearch, titled } from './set-up-search.ts';
 
 function search(text: string, from = setUpSearch()) {

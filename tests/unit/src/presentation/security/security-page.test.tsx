@@ -6,7 +6,7 @@ import { SecurityPage } from '../../../../../src/presentation/security/security-
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { buildOpenSession } from '../../../../fakes/session/build-open-session.ts';
 import { FakeOpenSessions } from '../../../../fakes/session/fake-open-sessions.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';

@@ -4,7 +4,7 @@ import { SelectionPresenter } from '../../../../../src/presentation/shell/catalo
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 
 const issues = Array.from({ length: 23 }, (_, index) =>
   buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1 }),

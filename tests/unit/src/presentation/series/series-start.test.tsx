@@ -5,7 +5,7 @@ import { SelectionPresenter } from '../../../../../src/presentation/shell/catalo
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

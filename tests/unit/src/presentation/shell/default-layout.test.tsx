@@ -8,7 +8,8 @@ import { buildLanguagePresenter } from '../../../../fakes/account/build-language
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
-import { flushPromises, holdResponses } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
@@ -66,7 +67,7 @@ it('the layout shows no data of the former user while the next one is loading', 
   show(fixture);
   await start(fixture);
   const answers = holdResponses(fixture.identityUsers, 'find');
-  act(() => fixture.session.changeElsewhere(otherCredentials));
+  act(() => fixture.session.changeInAnotherTab(otherCredentials));
   expect(document.body.textContent).not.toContain('Ana');
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
   await act(() => answers.release());

@@ -6,7 +6,7 @@ import { successes } from '../../../../../src/domain/success.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
-import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
+import type { ModalComponents, ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
@@ -36,7 +36,12 @@ function Page() {
   );
 }
 
-function show(views?: Pick<ModalViews, 'CONFIRM'>) {
+interface ShowOptions {
+  readonly views?: Pick<ModalViews, 'CONFIRM'>;
+  readonly modalComponents?: Lazy<ModalComponents>;
+}
+
+function show({ views, modalComponents }: ShowOptions = {}) {
   const notifications = new NotificationsPresenter();
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
@@ -55,6 +60,7 @@ function show(views?: Pick<ModalViews, 'CONFIRM'>) {
       <Layers
         modals={modals}
         modalComponents={
+          modalComponents ??
           new Lazy(async () => ({ Slot: ModalSlot, views: { ...others, ...(views ?? ownViews) } }))
         }
         notifications={notifications}
@@ -190,10 +196,29 @@ describe('a modal', () => {
   });
 
   it('reports a failure and closes if its code fails to load', async () => {
-    const { confirm } = show({ CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) });
+    const { confirm } = show({ views: { CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) } });
     const { asked } = await ask(confirm);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     expect(isPageInert()).toBe(false);
     expect(await asked).toBe(false);
+  });
+
+  it('keeps the page inert while the components of modals load, and returns the focus if that fails', async () => {
+    let failLoading = () => {};
+    const load = () =>
+      new Promise<never>((_, reject) => {
+        failLoading = () => reject(new Error('gone'));
+      });
+    const { confirm } = show({ modalComponents: new Lazy<ModalComponents>(load) });
+    act(() => screen.getByText('Leave').focus());
+    const { asked } = await ask(confirm);
+    expect(isPageInert()).toBe(true);
+    act(() => screen.getByText('Leave').blur());
+    failLoading();
+    await pass(0);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(isPageInert()).toBe(false);
+    expect(await asked).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Leave'));
   });
 });

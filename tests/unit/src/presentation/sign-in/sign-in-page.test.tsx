@@ -30,13 +30,13 @@ const login = `/auth/login?returnTo=${encodeURIComponent(returnPath)}`;
 async function open(address = login, hasExpired = false) {
   const parts = setUpProfile({ session: new FakeSession() });
   const { authentication, session, sessionPresenter, notifications } = parts;
-  const { book } = authentication;
-  book.add(buildUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
-  book.add(buildUser({ id: 'gil', username: 'gil' }), null);
-  book.externalUsers.set('gil', 'google');
-  book.add(buildUser({ id: 'clara', username: 'clara' }), null);
-  book.externalUsers.set('clara', 'operator');
-  const signInOptions = setUpSignInOptions(new FakeAccounts(book), notifications);
+  const { accountStore } = authentication;
+  accountStore.addUser(buildUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
+  accountStore.addUser(buildUser({ id: 'gil', username: 'gil' }), null);
+  accountStore.externalUsers.set('gil', 'google');
+  accountStore.addUser(buildUser({ id: 'clara', username: 'clara' }), null);
+  accountStore.externalUsers.set('clara', 'operator');
+  const signInOptions = setUpSignInOptions(new FakeAccounts(accountStore), notifications);
   const presenter = new SignInPresenter(
     new SignIn(authentication, session),
     sessionPresenter,
@@ -78,7 +78,17 @@ async function open(address = login, hasExpired = false) {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
   const path = () => location().pathname + location().search;
-  return { ...parts, ...signInOptions, returnPathStore, book, location, presenter, unmount, signIn, path };
+  return {
+    ...parts,
+    ...signInOptions,
+    returnPathStore,
+    accountStore,
+    location,
+    presenter,
+    unmount,
+    signIn,
+    path,
+  };
 }
 
 const alert = () =>
@@ -150,13 +160,13 @@ describe('SignInPage', () => {
   });
 
   it('sends the confirmation email again to an unconfirmed account', async () => {
-    const { signIn, book } = await open();
+    const { signIn, accountStore } = await open();
     await signIn('caio', 'nanquim2026');
     expect(alert()).toContain('Confirme seu e-mail para entrar');
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
-    expect(book.emails.map(({ link }) => link.readerId)).toEqual(['caio']);
+    expect(accountStore.emails.map(({ link }) => link.readerId)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
   });
@@ -231,7 +241,7 @@ describe('the second factor in SignInPage', () => {
   async function openProtected() {
     const opened = await open();
     const secret = new Secret();
-    opened.book.secondFactors.set('ana', { secret, recoveryCodes: ['abcd-efgh'], lastStep: 0 });
+    opened.accountStore.secondFactors.set('ana', { secret, recoveryCodes: ['abcd-efgh'], lastStep: 0 });
     await opened.signIn('ana', 'segredo');
     return { ...opened, secret: secret.base32 };
   }
@@ -273,8 +283,8 @@ describe('the second factor in SignInPage', () => {
   });
 
   it('returns to the password if it was changed in the meantime', async () => {
-    const { book, secret } = await openProtected();
-    book.passwords.set('ana', 'outra-senha-1');
+    const { accountStore, secret } = await openProtected();
+    accountStore.passwords.set('ana', 'outra-senha-1');
     await enter('Código do aplicativo', appCode(secret));
     expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
     expect(screen.getByLabelText('Senha')).toBeTruthy();

@@ -11,7 +11,7 @@ describe('SignInPresenter', () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = setUpProfile({
       session: new FakeSession(),
     });
-    const { authOptions } = setUpSignInOptions(new FakeAccounts(authentication.book), notifications);
+    const { authOptions } = setUpSignInOptions(new FakeAccounts(authentication.accountStore), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,

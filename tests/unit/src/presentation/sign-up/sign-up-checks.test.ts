@@ -14,7 +14,7 @@ import { RequestHeaders } from '../../../../../src/infrastructure/http/request-h
 import { HttpAccounts } from '../../../../../src/infrastructure/identity/http-accounts.ts';
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
-import { network } from '../../../../fakes/device/fake-network.ts';
+import { fakeNetwork } from '../../../../fakes/device/fake-network.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
@@ -33,9 +33,9 @@ const valid: SignUpValues = {
 
 /** What the app sends for the values. null if the app rejects them. */
 async function requestBodyOf({ hasAgreed, ...values }: SignUpValues): Promise<NewUser | null> {
-  network.reset();
+  fakeNetwork.reset();
   await new SignUp(accounts, clock).execute({ ...values, hasAcceptedLgpd: hasAgreed });
-  return network.sent.length === 0 ? null : JSON.parse(String(network.last.body));
+  return fakeNetwork.requests.length === 0 ? null : JSON.parse(String(fakeNetwork.lastRequest.body));
 }
 
 /** The rules of the platform, except the check for passwords that are easy to guess. */

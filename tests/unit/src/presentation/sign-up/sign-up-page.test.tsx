@@ -85,7 +85,7 @@ describe('SignUpPage', () => {
     const { accounts } = await open();
     fillIn();
     await press('Criar conta');
-    expect(accounts.opened.map(({ username }) => username)).toEqual(['caio.lima']);
+    expect(accounts.createdAccounts.map(({ username }) => username)).toEqual(['caio.lima']);
     expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(

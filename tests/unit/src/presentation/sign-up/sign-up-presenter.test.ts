@@ -27,9 +27,9 @@ class ForgetfulAccounts extends FakeAccounts {
 }
 
 function build(Accounts: typeof FakeAccounts = FakeAccounts) {
-  const book = new FakeAccountStore();
-  book.add(buildUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
-  const accounts = new Accounts(book);
+  const accountStore = new FakeAccountStore();
+  accountStore.addUser(buildUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
+  const accounts = new Accounts(accountStore);
   const notifications = new NotificationsPresenter();
   const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
@@ -43,22 +43,22 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
     for (const [field, value] of Object.entries(values)) form.change(field as keyof SignUpValues, value);
   };
   const shown = () => notifications.all.filter(({ hide }) => !hide);
-  return { book, accounts, clock, presenter, form, type, shown };
+  return { accountStore, accounts, clock, presenter, form, type, shown };
 }
 
 describe('SignUpPresenter', () => {
   it('opens the account, shows the address of the email, and clears the password when it is left', async () => {
-    const { presenter, form, type, book } = build();
+    const { presenter, form, type, accountStore } = build();
     type(filledIn);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     presenter.leave();
     expect(form.values.password).toBe('');
   });
 
   it('sends the email to the corrected address, and does not report the own account as taken', async () => {
-    const { presenter, form, type, book, accounts } = build();
+    const { presenter, form, type, accountStore, accounts } = build();
     type({ ...filledIn, email: 'caio@bnaca.example' });
     await form.submit();
     presenter.startCorrecting();
@@ -70,31 +70,31 @@ describe('SignUpPresenter', () => {
     type({ ...filledIn, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
-    expect(book.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
+    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
+    expect(accountStore.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
       { email: 'caio@banca.example' },
     ]);
   });
 
   it('sends no second email if nothing was corrected', async () => {
-    const { presenter, form, type, book } = build();
+    const { presenter, form, type, accountStore } = build();
     type(filledIn);
     await form.submit();
     presenter.startCorrecting();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
-    expect(book.emails).toHaveLength(1);
+    expect(accountStore.emails).toHaveLength(1);
   });
 
   it('does not correct the address without the password of the account', async () => {
-    const { presenter, form, type, book } = build();
+    const { presenter, form, type, accountStore } = build();
     type(filledIn);
     await form.submit();
     presenter.startCorrecting();
     type({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
-    expect(book.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
     type({ password: filledIn.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
@@ -192,14 +192,14 @@ describe('SignUpPresenter', () => {
   });
 
   it('sends the email again, but not at once', async () => {
-    const { form, type, presenter, book } = build();
+    const { form, type, presenter, accountStore } = build();
     const { confirmationEmail } = presenter.authOptions;
     type(filledIn);
     await form.submit();
     expect(await confirmationEmail.send('caio@banca.example')).toBe(false);
     confirmationEmail.endPause();
     expect(await confirmationEmail.send('caio@banca.example')).toBe(true);
-    expect(book.emails).toHaveLength(2);
+    expect(accountStore.emails).toHaveLength(2);
   });
 
   it('is empty after the screen was left', async () => {

@@ -9,7 +9,7 @@ import { StaffAccountsPage } from '../../../../../src/presentation/staff-account
 import { StaffAccountsPresenter } from '../../../../../src/presentation/staff-accounts/staff-accounts-presenter.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { buildManager, buildStaffWithoutGrantings } from '../../../../fakes/staff/build-staff.ts';
@@ -31,9 +31,9 @@ async function open() {
   sessionPresenter.start();
   await sessionPresenter.restore();
   const accounts = new FakeAccountAdministration();
-  accounts.book.add(buildManager(), null);
-  accounts.book.add(buildStaffWithoutGrantings(), null);
-  accounts.book.add(
+  accounts.accountStore.addUser(buildManager(), null);
+  accounts.accountStore.addUser(buildStaffWithoutGrantings(), null);
+  accounts.accountStore.addUser(
     buildUser({
       id: 'bia',
       username: 'bia',
@@ -43,8 +43,8 @@ async function open() {
     }),
     null,
   );
-  accounts.book.open('bia');
-  accounts.guard = { session, revoked: accounts.book.revoked };
+  accounts.accountStore.openSession('bia');
+  accounts.sessionCheck = { session, revokedTokens: accounts.accountStore.revokedTokens };
   const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new StaffAccountsPresenter({
     find: new FindAccount(accounts, session),
@@ -106,7 +106,7 @@ describe('StaffAccountsPage', () => {
       'A conta será desconectada de todos os aparelhos. bia pode entrar de novo',
     );
     await answer('Encerrar sessões');
-    expect(accounts.book.devicesOf('bia')).toHaveLength(0);
+    expect(accounts.accountStore.devicesOf('bia')).toHaveLength(0);
     expect(screen.getByText('Pronto: a conta foi desconectada de todos os aparelhos.')).toBeTruthy();
     expect(factsShown()['Último uso']).toBe('Nenhum aparelho conectado');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
@@ -118,7 +118,7 @@ describe('StaffAccountsPage', () => {
     await find('bia');
     await press('Encerrar sessões');
     await answer('Cancelar');
-    expect(accounts.book.devicesOf('bia')).toHaveLength(1);
+    expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);
   });
 
   it('closes and reopens an account', async () => {
@@ -136,7 +136,7 @@ describe('StaffAccountsPage', () => {
 
   it('requires the password if the session is old, and changes nothing without it', async () => {
     const { accounts } = await open();
-    accounts.password = 'certa-senha-1';
+    accounts.requiredPassword = 'certa-senha-1';
     await find('bia');
     await press('Fechar conta');
     await answer('Fechar conta');

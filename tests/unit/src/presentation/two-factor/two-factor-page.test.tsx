@@ -148,7 +148,7 @@ describe('TwoFactorPage', () => {
 
   it('asks for the password if it is required', async () => {
     const secondFactor = new FakeSecondFactor();
-    secondFactor.password = 'segredo';
+    secondFactor.requiredPassword = 'segredo';
     await open({ password: 'segredo', secondFactor });
     await press('Ativar');
     expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('TwoFactorPage', () => {
 
   it('changes nothing if the reader cancels', async () => {
     const secondFactor = new FakeSecondFactor();
-    secondFactor.password = 'segredo';
+    secondFactor.requiredPassword = 'segredo';
     await open({ secondFactor });
     await press('Ativar');
     expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();

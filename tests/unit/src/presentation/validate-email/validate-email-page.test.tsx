@@ -32,7 +32,7 @@ interface PageOptions {
 async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions = {}) {
   const accounts = new FakeAccounts();
   await accounts.signUp(buildNewAccount());
-  const link = accounts.book.emails[0]?.link;
+  const link = accounts.accountStore.emails[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
   const confirmationEmail = new AuthEmail(
@@ -52,7 +52,7 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
   // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
   const shown = () => notifications.all.filter(({ hide }) => !hide);
-  return { accounts, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
+  return { accounts, location, shown, isVerified: () => accounts.accountStore.users[0]?.hasVerifiedEmail };
 }
 
 const confirm = () =>
@@ -90,7 +90,7 @@ describe('ValidateEmailPage', () => {
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
-    expect(accounts.book.emails).toHaveLength(2);
+    expect(accounts.accountStore.emails).toHaveLength(2);
     expect(screen.getByText(/com caio@banca.example, outro link já está a caminho/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Este link não vale mais');
   });
@@ -114,7 +114,7 @@ describe('ValidateEmailPage', () => {
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(screen.getByText('Deve ser um e-mail válido')).toBeTruthy();
-    expect(accounts.book.emails).toHaveLength(1);
+    expect(accounts.accountStore.emails).toHaveLength(1);
   });
 
   it('retries with the same link after a lost network', async () => {

@@ -10,7 +10,7 @@ import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-r
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { setUpOrder } from '../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises } from '../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { FakeVoucherPauses } from '../../../../fakes/vouchers/fake-voucher-pauses.ts';
@@ -166,7 +166,7 @@ describe('the pause after three attempts in VoucherPage', () => {
     cleanup();
 
     const again = await open({}, pauses);
-    again.clock.pass(18_000);
+    again.clock.advance(18_000);
     await again.show();
     expect(button().disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toBe('00:42');
@@ -174,9 +174,9 @@ describe('the pause after three attempts in VoucherPage', () => {
     expect(button().disabled).toBe(false);
     cleanup();
 
-    clock.pass(60_000);
+    clock.advance(60_000);
     const later = await open({}, pauses);
-    later.clock.pass(60_000);
+    later.clock.advance(60_000);
     await later.show();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(button().disabled).toBe(false);

@@ -18,7 +18,7 @@ import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
@@ -101,7 +101,7 @@ describe('AcquisitionPage', () => {
       await flushPromises();
     });
     expect(pageText()).toContain('Esta edição já é sua.');
-    expect(checkout.sent).toHaveLength(1);
+    expect(checkout.sentOrders).toHaveLength(1);
   });
 
   it('shows a pending rental as a rental, also after a return without a selection', async () => {
@@ -120,7 +120,7 @@ describe('AcquisitionPage', () => {
     for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
-    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    shop.settleOrder(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
     await act(flushPromises);
     expect(pageText()).toContain('“Nanquim” é sua por 7 dias.');

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { openCard } from './open-card.tsx';
 
@@ -152,6 +152,6 @@ describe('AddCardForm', () => {
     await act(async () => presenter.form.change('cvv', '123'));
     rerender(<AddCardForm presenter={presenter} onAdded={() => {}} />);
     expect(presenter.form.values.cvv).toBe('123');
-    expect(tokenizer.prepared).toBe(0);
+    expect(tokenizer.prepareCount).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { openCard, typedCard } from './open-card.tsx';
 
@@ -64,7 +65,7 @@ describe('AddCardPresenter', () => {
     paymentCards.failure = null;
     expect(await presenter.form.submit()).toBe(true);
     expect(paymentCards.added.map(({ cardToken }) => cardToken)).toEqual(['token-of-card-2']);
-    expect(tokenizer.seen).toHaveLength(2);
+    expect(tokenizer.lastFourDigits).toHaveLength(2);
   });
 
   it.each([
@@ -77,7 +78,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.failure = { ...failures.cardRefused, field };
+    tokenizer.tokenizeFailure = { ...failures.cardRefused, field };
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.form.shownError(field)).toEqual({ key });
     expect([presenter.formFailure.current, paymentCards.added]).toEqual([null, []]);
@@ -88,12 +89,12 @@ describe('AddCardPresenter', () => {
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     for (const field of ['cardNumber', 'expiration'] as const) {
-      tokenizer.failure = { ...failures.cardRefused, field };
+      tokenizer.tokenizeFailure = { ...failures.cardRefused, field };
       await type({ cvv: field === 'cardNumber' ? '321' : '123' });
       expect(await presenter.form.submit()).toBe(false);
       expect(presenter.form.shownError(field)).not.toBeNull();
     }
-    tokenizer.failure = null;
+    tokenizer.tokenizeFailure = null;
     await type({ cardNumber: '4111 1111 1111 1111' });
     expect([presenter.form.errors, await presenter.form.submit()]).toEqual([{}, true]);
     expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
@@ -103,7 +104,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer } = await openCard();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.failure = { ...failures.cardRefused, field: 'expiration' };
+    tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'expiration' };
     const { release } = holdResponses(tokenizer, 'tokenize');
     const submitted = presenter.form.submit();
     await flushPromises();
@@ -122,7 +123,7 @@ describe('AddCardPresenter', () => {
       const { presenter, begin, type, tokenizer } = await openCard();
       begin();
       await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-      tokenizer.unavailable = failure;
+      tokenizer.prepareFailure = failure;
       expect(await presenter.form.submit()).toBe(false);
       expect(presenter.formFailure.current).toMatchObject(failure);
       expect(presenter.form.values).toMatchObject(typedCard);

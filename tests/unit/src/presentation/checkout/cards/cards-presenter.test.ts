@@ -2,7 +2,8 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildCard, buildNewCard } from '../../../../../fakes/cards/build-card.ts';
 import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 

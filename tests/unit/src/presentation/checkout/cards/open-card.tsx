@@ -11,7 +11,7 @@ import { FakeCardTokenizer } from '../../../../../fakes/cards/fake-card-tokenize
 import { FakePaymentCards } from '../../../../../fakes/cards/fake-payment-cards.ts';
 import { buildAddress, FakePostalLookup } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 
 /** Masked values of the card fields. */
 export const typedCard = {

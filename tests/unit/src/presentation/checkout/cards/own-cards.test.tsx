@@ -12,7 +12,8 @@ import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { setUpLayers } from '../../in-layers.tsx';
 

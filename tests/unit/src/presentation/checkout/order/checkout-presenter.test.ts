@@ -8,7 +8,7 @@ import {
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { setUpCheckout } from './set-up-checkout.ts';
 
 const path = '/account/payment-methods/balance';
@@ -32,10 +32,10 @@ describe('CheckoutPresenter.pay', () => {
     });
     await checkoutPresenter.pay(path);
     expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.networkConnection } });
-    expect(checkout.sent).toEqual([]);
+    expect(checkout.sentOrders).toEqual([]);
     isOffline = false;
     await checkoutPresenter.pay(path);
-    expect([order.state.kind, checkout.sent.length]).toEqual(['paid', 1]);
+    expect([order.state.kind, checkout.sentOrders.length]).toEqual(['paid', 1]);
   });
 
   it('sends nothing if another product is opened in the meantime', async () => {
@@ -48,7 +48,7 @@ describe('CheckoutPresenter.pay', () => {
     await checkoutPresenter.open(buildCreditsProduct(2500, 2500), false);
     loaded();
     await paying;
-    expect([order.state.kind, checkout.sent]).toEqual(['choosing', []]);
+    expect([order.state.kind, checkout.sentOrders]).toEqual(['choosing', []]);
   });
 
   it('looks up an order without an answer, and reports that it was not accepted', async () => {

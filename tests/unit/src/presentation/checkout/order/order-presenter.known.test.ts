@@ -26,7 +26,7 @@ function place(
   const payment = { method: 'pix', card: null, coupon: null, returnPath: '/' } as const;
   const now = clock.now().getTime();
   const ordered = item.type === 'comic' && shop.products.get(item.merchandiseId)?.item;
-  const { transaction } = shop.place('ana', item, {
+  const { transaction } = shop.placeOrder('ana', item, {
     status: status ?? 'waiting',
     method: 'pix',
     ...(ordered && { item: ordered }),
@@ -65,7 +65,7 @@ describe('OrderPresenter.begin', () => {
   it('ignores earlier purchases', async () => {
     const opened = await open();
     place(opened, buying, 'paid');
-    opened.clock.pass(1);
+    opened.clock.advance(1);
     await opened.order.open(buying);
     expect(opened.order.state.kind).toBe('choosing');
   });

@@ -33,7 +33,7 @@ async function openPix() {
   const requestCount = () => opened.transactions.requests.filter((each) => each === `find ${id}`).length;
   const failure = () => (order.state.kind === 'waiting' ? order.state.failure : null);
   const pass = async (milliseconds: number) => {
-    opened.clock.pass(milliseconds);
+    opened.clock.advance(milliseconds);
     await jest.advanceTimersByTimeAsync(milliseconds);
   };
   return { ...opened, id, requestCount, failure, watch: order.watch, pass };
@@ -49,7 +49,7 @@ describe('polling of a pending order', () => {
     expect(requestCount()).toBe(1);
     await pass(2 * intervalMs);
     expect(requestCount()).toBe(3);
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     await pass(intervalMs);
     expect(order.state.kind).toBe('paid');
     window.dispatchEvent(new Event('focus'));
@@ -115,7 +115,7 @@ describe('polling of a pending order', () => {
     const stop = watch();
     // The service does not answer at the expiry.
     transactions.failure = failures.networkConnection;
-    clock.pass(30 * 60_000 - intervalMs);
+    clock.advance(30 * 60_000 - intervalMs);
     await pass(intervalMs);
     expect(order.state.kind).toBe('waiting');
     const before = requestCount();
@@ -130,14 +130,14 @@ describe('polling of a pending order', () => {
   it('trusts the service if the device clock is ahead', async () => {
     const { watch, pass, order: presenter, shop, id, clock, transactions } = await openPix();
     const serviceExpiry = new Date(clock.now().getTime() + 90 * 60_000).toISOString();
-    const order = shop.find(id);
+    const order = shop.findOrder(id);
     if (!order) throw new Error('The order was not placed.');
     order.transaction = { ...order.transaction, pixExpiresAt: serviceExpiry };
-    clock.pass(60 * 60_000);
+    clock.advance(60 * 60_000);
     const stop = watch();
     await answered();
     expect([presenter.state.kind, transactions.requests.length > 0]).toEqual(['waiting', true]);
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     await pass(intervalMs);
     expect(presenter.state.kind).toBe('paid');
     stop();
@@ -151,15 +151,15 @@ describe('polling of a pending order', () => {
     await answered();
     expect(order.state).toMatchObject({ kind: 'choosing', failure: null });
     stop();
-    clock.pass(1000);
+    clock.advance(1000);
     await order.open(buildCreditsProduct());
     expect(order.state.kind).toBe('choosing');
   });
 
   it('requests the status of an expired Pix once more, because it may have been paid', async () => {
     const { watch, shop, id, clock, order } = await openPix();
-    shop.settle(id, 'paid');
-    clock.pass(60 * 60_000);
+    shop.settleOrder(id, 'paid');
+    clock.advance(60 * 60_000);
     const stop = watch();
     await answered();
     expect(order.state.kind).toBe('paid');
@@ -171,7 +171,7 @@ describe('polling of a pending order', () => {
     const stop = watch();
     await pass(intervalMs);
     stop();
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     window.dispatchEvent(new Event('focus'));
     await pass(5 * intervalMs);
     expect([requestCount(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
@@ -183,7 +183,7 @@ describe('polling of a pending order', () => {
     const stop = watch();
     await pass(intervalMs);
     stop();
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     const releasing = find.release();
     await answered();
     await releasing;
@@ -218,7 +218,7 @@ describe('a late status answer', () => {
     if (!other.ok) throw new Error('The order was refused.');
     void order.open(buildComicProduct());
     const own = order.follow(other.value);
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     const releasing = Promise.all([find.release(), find.release()]);
     await answered();
     await releasing;
@@ -229,7 +229,7 @@ describe('a late status answer', () => {
 
   it('is ignored after the order was closed', async () => {
     const { order, shop, id } = await openPix();
-    shop.settle(id, 'paid');
+    shop.settleOrder(id, 'paid');
     const late = order.check();
     order.close();
     await late;
@@ -240,13 +240,13 @@ describe('a late status answer', () => {
 it('OrderPresenter.watch polls each pending order in turn until the screen is left', async () => {
   const { order, shop, pass, clock } = await openPix();
   const stop = order.watch();
-  clock.pass(30 * 60_000);
+  clock.advance(30 * 60_000);
   await pass(intervalMs);
   expect(order.state.kind).toBe('expired');
   const paying = order.pay(path);
   await answered();
   const purchase = await paying;
-  shop.settle(purchase?.id ?? '', 'paid');
+  shop.settleOrder(purchase?.id ?? '', 'paid');
   await pass(intervalMs);
   expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   expect(jest.getTimerCount()).toBe(0);

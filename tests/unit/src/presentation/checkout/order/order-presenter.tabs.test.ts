@@ -11,7 +11,8 @@ import {
   buildShop,
   setUpOrder,
 } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 
 const path = '/account/payment-methods/balance';
 
@@ -72,7 +73,7 @@ describe('a second press of the pay button', () => {
     await flushPromises();
     await held.release();
     const [first, second] = await Promise.all(presses);
-    expect([first?.status, second, checkout.sent.length]).toEqual(['waiting', null, 1]);
+    expect([first?.status, second, checkout.sentOrders.length]).toEqual(['waiting', null, 1]);
   });
 });
 
@@ -112,7 +113,7 @@ describe('a second tab', () => {
     one.order.choices.chooseMethod('pix');
     const purchase = await one.order.pay(path);
     expect(pixOf(other.order)?.code).toBe(purchase?.pixCode);
-    device.shop.settle(purchase?.id ?? '', 'paid');
+    device.shop.settleOrder(purchase?.id ?? '', 'paid');
     await one.order.check();
     expect(other.order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   });
@@ -120,7 +121,7 @@ describe('a second tab', () => {
   it('buys the same again if it is opened after the purchase', async () => {
     const one = await device.tab();
     await one.order.pay(path);
-    device.shop.clock.pass(1000);
+    device.shop.clock.advance(1000);
     const later = await device.tab();
     expect(later.order.state.kind).toBe('choosing');
     await later.order.pay(path);
@@ -138,7 +139,7 @@ describe('a second tab', () => {
 describe('a reload', () => {
   it('finds a paid order after the answer was lost', async () => {
     const one = await device.tab();
-    one.checkout.lost = failures.networkConnection;
+    one.checkout.failureAfterOrder = failures.networkConnection;
     void one.order.pay(path);
     await flushPromises();
     const reloaded = await device.tab();
@@ -154,13 +155,13 @@ describe('a reload', () => {
     const reloaded = await device.tab();
     expect(reloaded.order.state.kind).toBe('choosing');
     await reloaded.order.pay('/elsewhere');
-    expect(reloaded.checkout.sent.map((each) => each.key)).toEqual([key]);
+    expect(reloaded.checkout.sentOrders.map((each) => each.key)).toEqual([key]);
     expect(device.shop.balanceOf('ana')).toBe(1000);
   });
 
   it('offers no payment while it is unknown whether the order was accepted', async () => {
     const one = await device.tab();
-    one.checkout.lost = failures.timeout;
+    one.checkout.failureAfterOrder = failures.timeout;
     await one.order.pay(path);
     const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
     await reloaded.loadReader();
@@ -172,7 +173,7 @@ describe('a reload', () => {
 
   it('offers no payment during the lookup', async () => {
     const one = await device.tab();
-    one.checkout.lost = failures.timeout;
+    one.checkout.failureAfterOrder = failures.timeout;
     await one.order.pay(path);
     const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
     await reloaded.loadReader();

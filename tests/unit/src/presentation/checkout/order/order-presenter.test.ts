@@ -11,7 +11,8 @@ import {
   buildMonthProduct,
   setUpOrder,
 } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
@@ -43,7 +44,7 @@ describe('OrderPresenter', () => {
       const { order, checkout } = await open(buildMonthProduct(), { reader: buildReader({ subscription }) });
       order.choices.chooseMethod('pix');
       await order.pay(returnPath);
-      expect(checkout.sent).toEqual([{ key: 'key-1', order: expect.objectContaining({ follows }) }]);
+      expect(checkout.sentOrders).toEqual([{ key: 'key-1', order: expect.objectContaining({ follows }) }]);
     }
   });
 
@@ -106,7 +107,7 @@ describe('OrderPresenter', () => {
     const { order, shop } = await open();
     order.choices.chooseMethod('pix');
     const purchase = await order.pay(returnPath);
-    shop.settle(purchase?.id ?? '', 'paid');
+    shop.settleOrder(purchase?.id ?? '', 'paid');
     await order.check();
     expect([pixOf(order), order.choices.product]).toEqual([null, null]);
     expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
@@ -116,7 +117,7 @@ describe('OrderPresenter', () => {
     const { order, shop, clock } = await open();
     order.choices.chooseMethod('pix');
     const first = await order.pay(returnPath);
-    clock.pass(31 * 60_000);
+    clock.advance(31 * 60_000);
     await order.check();
     expect(order.state).toMatchObject({ kind: 'expired', purchase: { id: first?.id } });
     const second = await order.pay(returnPath);
@@ -130,7 +131,7 @@ describe('OrderPresenter', () => {
     shop.cards.set('ana', cards.cards ?? []);
     const purchase = await order.pay(returnPath);
     expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
-    shop.settle(purchase?.id ?? '', 'refused');
+    shop.settleOrder(purchase?.id ?? '', 'refused');
     await order.check();
     expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.paymentFailed } });
   });
@@ -138,7 +139,11 @@ describe('OrderPresenter', () => {
   it('sends nothing while a valid card is missing', async () => {
     const { order, checkout, cards } = await open();
     cards.loadable.set('ana', [buildCard({ expirationYear: 2025 })]);
-    expect([order.choices.isReady, await order.pay(returnPath), checkout.sent]).toEqual([false, null, []]);
+    expect([order.choices.isReady, await order.pay(returnPath), checkout.sentOrders]).toEqual([
+      false,
+      null,
+      [],
+    ]);
   });
 
   it('ignores the outcome of a former product', async () => {
@@ -158,14 +163,14 @@ describe('OrderPresenter', () => {
     const reader = buildReader({ guardianId: 'bia' });
     const { order, checkout } = await open(buildCreditsProduct(), { reader });
     await order.pay(returnPath);
-    expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);
+    expect([order.failure?.cause, checkout.sentOrders]).toEqual([failures.parentPermission, []]);
   });
 
   it('sends nothing after the session has ended', async () => {
     const { order, checkout, session } = await open();
     session.close('refused');
     await order.pay(returnPath);
-    expect(checkout.sent).toEqual([]);
+    expect(checkout.sentOrders).toEqual([]);
   });
 });
 
@@ -229,16 +234,16 @@ describe('OrderPresenter without an answer', () => {
     expect([order.state.kind, order.failure?.cause.code]).toEqual(['uncertain', failures.timeout.code]);
     checkout.failure = null;
     expect(await order.pay(returnPath)).toBeNull();
-    expect(checkout.sent).toHaveLength(0);
+    expect(checkout.sentOrders).toHaveLength(0);
     await order.recover();
     expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
     await order.pay(returnPath);
-    expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
+    expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
   });
 
   it('shows the order as paid if it was, and does not charge again', async () => {
     const { order, checkout, shop } = await open();
-    checkout.lost = failures.networkConnection;
+    checkout.failureAfterOrder = failures.networkConnection;
     await order.pay(returnPath);
     await order.recover();
     expect(order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
@@ -246,7 +251,7 @@ describe('OrderPresenter without an answer', () => {
   });
 
   it.each([
-    ['accepted', 'lost', 'waiting'],
+    ['accepted', 'failureAfterOrder', 'waiting'],
     ['not accepted', 'failure', 'choosing'],
   ] as const)('is not confused with an order of another device if it was %s', async (_, outage, kind) => {
     const { order, checkout, shop } = await open();
@@ -263,14 +268,14 @@ describe('OrderPresenter without an answer', () => {
     await order.recover();
     expect(order.state.kind).toBe(kind);
     if (kind === 'choosing') await order.pay(returnPath);
-    expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
+    expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
     expect(shop.orders).toHaveLength(2);
   });
 
   it('waits for the order if it was accepted and is pending', async () => {
     const { order, checkout } = await open();
     order.choices.chooseMethod('pix');
-    checkout.lost = failures.timeout;
+    checkout.failureAfterOrder = failures.timeout;
     await order.pay(returnPath);
     await order.recover();
     expect([order.state.kind, pixOf(order)?.code]).toEqual(['waiting', expect.stringMatching(/^pix-/)]);
@@ -296,7 +301,7 @@ describe('OrderPresenter.pay after a rejected order', () => {
     shop.cards.set('ana', cards.cards ?? []);
     await order.pay(returnPath);
     await order.pay(returnPath);
-    expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     expect(shop.orders.map(({ transaction }) => transaction.status)).toEqual(['refused', 'refused']);
   });
 
@@ -306,6 +311,6 @@ describe('OrderPresenter.pay after a rejected order', () => {
     await order.pay(returnPath);
     checkout.failure = null;
     expect(await order.pay(returnPath)).toMatchObject({ status: 'paid' });
-    expect(checkout.sent.map(({ key }) => key)).toEqual(['key-2']);
+    expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-2']);
   });
 });

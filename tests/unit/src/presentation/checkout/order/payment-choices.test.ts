@@ -6,7 +6,8 @@ import {
   buildMonthProduct,
   setUpOrder,
 } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
 async function open(product = buildComicProduct()) {
@@ -135,7 +136,7 @@ describe('the coupon of an order', () => {
 
   it('is refused if the answer is empty', async () => {
     const { choices, checkout } = await open();
-    checkout.coupon = () => checkout.answer(() => null);
+    checkout.coupon = () => checkout.respond(() => null);
     expect(await choices.apply('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',

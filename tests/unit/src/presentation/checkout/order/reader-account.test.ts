@@ -9,7 +9,8 @@ import {
   buildMonthProduct,
   setUpOrder,
 } from '../../../../../fakes/checkout/set-up-order.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');

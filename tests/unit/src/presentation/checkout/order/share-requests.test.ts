@@ -1,5 +1,5 @@
 import { shareRequests } from '../../../../../../src/presentation/checkout/order/share-requests.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 
 function buildRequests() {
   const share = shareRequests<string>();

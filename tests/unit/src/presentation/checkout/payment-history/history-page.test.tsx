@@ -36,7 +36,7 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
   const setup = setUpOrder();
   const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
   await loadReader();
-  for (const each of paid.toReversed()) shop.place('ana', credits, each);
+  for (const each of paid.toReversed()) shop.placeOrder('ana', credits, each);
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
     new FollowOrder(transactions, intents, session, clock),
@@ -133,7 +133,7 @@ describe('a pending Pix in HistoryPage', () => {
     expect(document.activeElement?.textContent).toBe('Pagar com Pix');
 
     const [order] = shop.orders;
-    shop.settle(order?.transaction.id ?? '', 'paid');
+    shop.settleOrder(order?.transaction.id ?? '', 'paid');
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await act(async () => {});
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a pending Pix in HistoryPage', () => {
 
   it('is checked first if it seems expired by the device clock', async () => {
     const { show, clock } = await open({ method: 'pix' });
-    clock.pass(30 * 60_000);
+    clock.advance(30 * 60_000);
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     expect(await firstRow().findByText('Expirado')).toBeTruthy();

@@ -10,7 +10,7 @@ import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
@@ -90,7 +90,7 @@ describe('SubscriptionPage', () => {
       await flushPromises();
     });
     await act(flushPromises);
-    expect(checkout.sent).toHaveLength(1);
+    expect(checkout.sentOrders).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
     expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
@@ -193,7 +193,7 @@ describe('a Pix in SubscriptionPage', () => {
   /** Uses the real time, because the countdown does. */
   const showToday = async () => {
     const shown = await show();
-    shown.clock.pass(Date.now() - shown.clock.now().getTime());
+    shown.clock.advance(Date.now() - shown.clock.now().getTime());
     return shown;
   };
 
@@ -204,7 +204,7 @@ describe('a Pix in SubscriptionPage', () => {
     await act(flushPromises);
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
     expect(pageText()).toContain('pix-000000000001');
-    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    shop.settleOrder(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
   });
@@ -214,13 +214,15 @@ describe('a Pix in SubscriptionPage', () => {
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(flushPromises);
-    shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
+    shop.settleOrder(shop.orders[0]?.transaction.id ?? '', 'expired');
     await act(() => checkoutPresenter.order.check());
     expect(pageText()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
     await act(flushPromises);
     expect(pageText()).toContain('pix-000000000002');
-    expect(checkout.sent.map(({ key }) => key)[0]).not.toBe(checkout.sent.map(({ key }) => key)[1]);
+    expect(checkout.sentOrders.map(({ key }) => key)[0]).not.toBe(
+      checkout.sentOrders.map(({ key }) => key)[1],
+    );
   });
 
   it('can be abandoned for another payment method', async () => {
@@ -240,7 +242,7 @@ describe('a Pix in SubscriptionPage', () => {
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(flushPromises);
-    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    shop.settleOrder(shop.orders[0]?.transaction.id ?? '', 'paid');
     await press(/^Pagar de outra forma$/);
     await act(flushPromises);
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
@@ -269,7 +271,7 @@ it('SubscriptionPage opens PayPal, and shows the outcome after the return', asyn
   await act(flushPromises);
   expect(navigation.openedAddresses).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
   const id = shop.orders[0]?.transaction.id ?? '';
-  shop.settle(id, 'paid');
+  shop.settleOrder(id, 'paid');
   await act(async () => at.go('/elsewhere'));
   await act(async () => {
     at.go(`/subscription?plan=banca-livre&period=30&order=${id}`);

@@ -3,7 +3,7 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { CreditPage } from '../../../../../../src/presentation/checkout/wallet/credit-page.tsx';
 import { CreditPresenter } from '../../../../../../src/presentation/checkout/wallet/credit-presenter.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
@@ -70,12 +70,12 @@ describe('CreditPage', () => {
 
   it('looks up an order without an answer before it can be sent again', async () => {
     const { checkout } = await show();
-    checkout.lost = failures.timeout;
+    checkout.failureAfterOrder = failures.timeout;
     await press(/^Pagar/);
     await act(flushPromises);
     await act(flushPromises);
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
-    expect(checkout.sent).toHaveLength(1);
+    expect(checkout.sentOrders).toHaveLength(1);
   });
 
   it('offers to try again after the lookup finds no order', async () => {

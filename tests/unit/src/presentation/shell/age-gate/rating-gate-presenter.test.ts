@@ -41,15 +41,15 @@ describe('RatingGatePresenter', () => {
   it('stays closed if the age check rejects, and returns the reason', async () => {
     const { gate, ageCheck, sessionPresenter } = open(new FakeSession());
     await sessionPresenter.restore();
-    ageCheck.known.set(null, false);
+    ageCheck.isOfAgeByReader.set(null, false);
     const outcome = await gate.confirm();
     expect([outcome.ok, gate.gateOf('+18')]).toEqual([false, 'blocked']);
   });
 
   it('keeps +18 closed, and is not settled, until it is known whether the reader is a guided child', async () => {
     const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(exampleCredentials), guided);
-    ageCheck.known.set('ana', true);
-    ageCheck.known.set(null, true);
+    ageCheck.isOfAgeByReader.set('ana', true);
+    ageCheck.isOfAgeByReader.set(null, true);
     expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('16')]).toEqual([false, 'ask', 'open']);
     await sessionPresenter.restore();
     expect([gate.isSettled, gate.gateOf('+18')]).toEqual([false, 'ask']);
@@ -59,7 +59,7 @@ describe('RatingGatePresenter', () => {
 
   it('keeps +18 closed if the profile fails to load', async () => {
     const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(exampleCredentials));
-    ageCheck.known.set('ana', true);
+    ageCheck.isOfAgeByReader.set('ana', true);
     readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -88,14 +88,14 @@ describe('RatingGatePresenter', () => {
       buildReader({ guardianId: null, parentalSettings: { isActive: true } }),
     ]) {
       const { gate, ageCheck } = await openTo(reader, buildUser());
-      ageCheck.known.set('ana', true);
+      ageCheck.isOfAgeByReader.set('ana', true);
       expect(gate.gateOf('+18')).toBe('open');
     }
   });
 
   it('does not apply the confirmation of one reader to the next visitor', async () => {
     const { gate, ageCheck, session, sessionPresenter } = await openTo(buildReader(), buildUser());
-    ageCheck.known.set('ana', true);
+    ageCheck.isOfAgeByReader.set('ana', true);
     expect(gate.gateOf('+18')).toBe('open');
     session.close('signed-out');
     await sessionPresenter.restore();

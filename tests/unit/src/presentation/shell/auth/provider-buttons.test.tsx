@@ -7,7 +7,7 @@ import {
   ProviderButtons,
   type SignInPurpose,
 } from '../../../../../../src/presentation/shell/auth/provider-buttons.tsx';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 

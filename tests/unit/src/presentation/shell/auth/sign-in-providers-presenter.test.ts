@@ -5,7 +5,8 @@ import {
   allProviders,
   leavingTimeoutMs,
 } from '../../../../../../src/presentation/shell/auth/sign-in-providers-presenter.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-external-sign-ins.ts';
 

@@ -6,7 +6,7 @@ import { FavouritesPresenter } from '../../../../../../src/presentation/shell/fa
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
@@ -18,7 +18,7 @@ async function show(session: FakeSession, count = 1) {
   const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(buildIssue());
-  favourites.guard = { session, revoked: [] };
+  favourites.sessionCheck = { session, revokedTokens: [] };
   const presenter = new FavouritesPresenter(favourites, sessionPresenter, notifications);
   const { element } = atAddress('/issue/nanquim-1?de=busca', [
     {
@@ -39,10 +39,10 @@ describe('FavouriteButton', () => {
     const heart = screen.getByRole('button', { name: 'Favoritar Nanquim', pressed: false });
     await userEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('true');
-    expect(favourites.shelf).toEqual(['issue-1']);
+    expect(favourites.favouriteIds).toEqual(['issue-1']);
     await userEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('false');
-    expect(favourites.shelf).toEqual([]);
+    expect(favourites.favouriteIds).toEqual([]);
   });
 
   it('sends visitors to the sign-in screen with a return path', async () => {
@@ -71,7 +71,7 @@ describe('FavouriteButton', () => {
 
   it('shows changes from another tab when its own tab gets the focus', async () => {
     const { favourites } = await show(new FakeSession(exampleCredentials));
-    favourites.shelf = ['issue-1'];
+    favourites.favouriteIds = ['issue-1'];
     await act(async () => {
       window.dispatchEvent(new Event('focus'));
       await flushPromises();

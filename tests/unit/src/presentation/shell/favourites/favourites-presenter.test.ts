@@ -3,7 +3,8 @@ import { FavouritesPresenter } from '../../../../../../src/presentation/shell/fa
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import {
   exampleCredentials,
   FakeSession,
@@ -16,7 +17,7 @@ function open(session = new FakeSession(exampleCredentials)) {
   const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(...issues);
-  favourites.guard = { session, revoked: [] };
+  favourites.sessionCheck = { session, revokedTokens: [] };
   const shown = () => notifications.all.map(({ code }) => code);
   return {
     favourites,
@@ -30,7 +31,7 @@ function open(session = new FakeSession(exampleCredentials)) {
 describe('FavouritesPresenter', () => {
   it('loads the favourites once for all buttons', async () => {
     const { favourites, presenter } = open();
-    favourites.shelf = ['issue-1'];
+    favourites.favouriteIds = ['issue-1'];
     expect(presenter.has('issue-1')).toBeNull();
     await Promise.all([presenter.start(), presenter.start()]);
     await presenter.start();
@@ -51,15 +52,15 @@ describe('FavouritesPresenter', () => {
     const adding = holdResponses(favourites, 'add');
     const toggling = presenter.toggle('issue-1');
     await flushPromises();
-    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, []]);
+    expect([presenter.has('issue-1'), favourites.favouriteIds]).toEqual([true, []]);
     await adding.release();
     await toggling;
-    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
+    expect([presenter.has('issue-1'), favourites.favouriteIds]).toEqual([true, ['issue-1']]);
   });
 
   it('reverts a change that fails, and reports the failure', async () => {
     const { favourites, presenter, shown } = open();
-    favourites.shelf = ['issue-1'];
+    favourites.favouriteIds = ['issue-1'];
     await presenter.start();
     favourites.failure = failures.networkConnection;
     await presenter.toggle('issue-1');
@@ -71,7 +72,7 @@ describe('FavouritesPresenter', () => {
   it('reports that the shelf is full', async () => {
     const { favourites, presenter, shown } = open();
     favourites.maxIssues = 1;
-    favourites.shelf = ['issue-1'];
+    favourites.favouriteIds = ['issue-1'];
     await presenter.start();
     await presenter.toggle('issue-2');
     expect([presenter.has('issue-2'), shown()]).toEqual([false, ['FAVOURITE.TOO_MANY']]);
@@ -87,15 +88,15 @@ describe('FavouritesPresenter', () => {
     expect(presenter.has('issue-1')).toBe(false);
     await adding.release();
     await first;
-    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([false, []]);
+    expect([presenter.has('issue-1'), favourites.favouriteIds]).toEqual([false, []]);
     expect(favourites.requests).toEqual(['ids', 'add issue-1', 'remove issue-1']);
   });
 
   it('accepts a change before the favourites are loaded', async () => {
     const { favourites, presenter } = open();
-    favourites.shelf = ['issue-2'];
+    favourites.favouriteIds = ['issue-2'];
     await presenter.toggle('issue-1');
-    expect(favourites.shelf).toEqual(['issue-1', 'issue-2']);
+    expect(favourites.favouriteIds).toEqual(['issue-1', 'issue-2']);
     expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, true]);
   });
 
@@ -110,7 +111,7 @@ describe('FavouritesPresenter', () => {
 
   it('drops the favourites, and late responses, as soon as the session changes', async () => {
     const { favourites, presenter, session } = open();
-    favourites.shelf = ['issue-1'];
+    favourites.favouriteIds = ['issue-1'];
     await presenter.start();
     const asking = holdResponses(favourites, 'ids');
     const late = presenter.refresh();
@@ -132,7 +133,7 @@ describe('FavouritesPresenter', () => {
     session.open(otherCredentials);
     await asking.release();
     await toggling;
-    expect(favourites.shelf).toEqual([]);
+    expect(favourites.favouriteIds).toEqual([]);
     expect(favourites.requests).toEqual(['ids']);
   });
 
@@ -148,7 +149,7 @@ describe('FavouritesPresenter', () => {
     await flushPromises();
     await adding.release(1);
     await own;
-    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
+    expect([presenter.has('issue-1'), favourites.favouriteIds]).toEqual([true, ['issue-1']]);
     await adding.release(0);
     await former;
     expect(presenter.has('issue-1')).toBe(true);
@@ -157,7 +158,7 @@ describe('FavouritesPresenter', () => {
   it('shows changes from another tab after a refresh', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
-    favourites.shelf = ['issue-3'];
+    favourites.favouriteIds = ['issue-3'];
     await presenter.refresh();
     expect([presenter.has('issue-3'), presenter.changes]).toEqual([true, 1]);
     await presenter.refresh();

@@ -5,7 +5,7 @@ import { EndlessList } from '../../../../../../src/presentation/shell/lists/endl
 import { Shelf } from '../../../../../../src/presentation/shell/lists/shelf.tsx';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];

@@ -3,7 +3,8 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import {
   expiredReader,
@@ -78,7 +79,7 @@ describe('the reactivation dialog', () => {
     const built = setUpReactivation();
     await showReactivation(built);
     await act(async () => {
-      built.session.changeElsewhere(null);
+      built.session.changeInAnotherTab(null);
       await flushPromises();
     });
     expect(built.modals.top).toBeNull();

@@ -4,7 +4,7 @@ import type { Failure } from '../../../../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../../../../src/domain/result.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
-import { flushPromises } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { setUpLayers } from '../../in-layers.tsx';

@@ -6,7 +6,8 @@ import { ThemePresenter } from '../../../../../../src/presentation/shell/prefere
 import { ProfilePreferences } from '../../../../../../src/presentation/shell/profile/profile-preferences.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import {
   exampleCredentials,
   FakeSession,

@@ -113,7 +113,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     await sessionPresenter.restore();
     await profile.load('ana');
     // The presenter does not follow the session here. Data is looked up by owner.
-    session.changeElsewhere(otherCredentials);
+    session.changeInAnotherTab(otherCredentials);
     expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noEntitlements, false]);
   });
 
@@ -123,11 +123,11 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     sessionPresenter.start();
     const stop = profile.start();
     await sessionPresenter.restore();
-    session.changeElsewhere(otherCredentials);
+    session.changeInAnotherTab(otherCredentials);
     await sessionPresenter.restore();
     await answers.release();
     expect(profile.reader).toBeNull();
-    session.changeElsewhere(exampleCredentials);
+    session.changeInAnotherTab(exampleCredentials);
     await sessionPresenter.restore();
     await answers.release();
     expect(profile.reader).toBeNull();
@@ -143,7 +143,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     await sessionPresenter.restore();
     void profile.load('ana');
     readers.failure = failures.unauthenticated;
-    session.changeElsewhere(null);
+    session.changeInAnotherTab(null);
     await answers.release();
     expect(notifications.all).toEqual([]);
   });

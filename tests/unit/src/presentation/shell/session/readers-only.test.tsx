@@ -67,7 +67,7 @@ describe('Private', () => {
 
   it.each<[string, (parts: ReturnType<typeof show>) => void]>([
     ['here', ({ sessionPresenter }) => void sessionPresenter.signOut()],
-    ['in another tab', ({ session }) => session.changeElsewhere(null)],
+    ['in another tab', ({ session }) => session.changeInAnotherTab(null)],
   ])('sends a reader who signs out %s to the home screen, without a message', async (_, signOut) => {
     const parts = show();
     const stop = parts.sessionPresenter.start();

@@ -3,7 +3,8 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
-import { flushPromises, holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import {
   exampleCredentials,
   FakeSession,
@@ -82,7 +83,7 @@ describe('SessionPresenter with two users on one device', () => {
     const answers = holdResponses(identityUsers, 'find');
     const shown: unknown[] = [];
     autorun(() => shown.push([presenter.readerId, presenter.user?.id ?? null, presenter.isReady]));
-    session.changeElsewhere(otherCredentials);
+    session.changeInAnotherTab(otherCredentials);
     expect(shown.at(-1)).toEqual(['bia', null, false]);
     await answers.release();
     expect(shown).toEqual([
@@ -98,7 +99,7 @@ describe('SessionPresenter with two users on one device', () => {
       const { presenter, session, identityUsers, users } = buildSession();
       const answers = holdResponses(identityUsers, 'find');
       presenter.start();
-      session.changeElsewhere(otherCredentials);
+      session.changeInAnotherTab(otherCredentials);
       await answers.release(place);
       await answers.release();
       expect(presenter.user?.id).toBe('bia');
@@ -110,7 +111,7 @@ describe('SessionPresenter with two users on one device', () => {
     const { presenter, session, identityUsers } = buildSession();
     const answers = holdResponses(identityUsers, 'find');
     presenter.start();
-    session.changeElsewhere(null);
+    session.changeInAnotherTab(null);
     await answers.release();
     expect([presenter.user, presenter.isReady]).toEqual([null, true]);
   });
@@ -181,7 +182,7 @@ describe('SessionPresenter when a session ends', () => {
     const { presenter, session, users, notifications } = buildSession();
     presenter.start();
     await presenter.restore();
-    session.changeElsewhere(null);
+    session.changeInAnotherTab(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
     expect([notifications.all, presenter.lastEnd]).toEqual([[], 'signed-out']);
   });
@@ -200,7 +201,7 @@ describe('SessionPresenter when a session ends', () => {
 
 it('SessionPresenter reports once that the device cannot store the session', async () => {
   const session = new FakeSession();
-  session.isKept = false;
+  session.isPersisted = false;
   const { presenter, notifications } = buildSession(session);
   presenter.start();
   session.open(exampleCredentials);

@@ -30,24 +30,29 @@ import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { emailsTo, linkIn, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
-import { payPixAt, seedCommerce, tokenFrom } from './platform-commerce.ts';
+import {
+  type ContractEnvironment,
+  catalogue,
+  pagesPerIssue,
+  samplePublisher,
+} from './contract-environment.ts';
+import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
 import { authorize, personWithAccount } from './platform-people.ts';
 import { seedShowcase } from './platform-showcase.ts';
-import { type ContractWorld, catalogue, pagesPerIssue, samplePublisher } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
 const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
 const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
-const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
+const otherReader = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
 /** The real adapters with a running platform. */
-export async function openPlatformWorld(): Promise<ContractWorld> {
+export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
   const platform = await openTestPlatform();
-  await fill(platform);
+  await importCatalogue(platform);
   await seedShowcase(platform.database);
   await seedCommerce(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
-  const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
+  const { uuid: otherReaderId } = await platform.accounts.create({ ...otherReader, role: 'USER' });
   const { uuid: managerId } = await platform.accounts.create({
     ...manager,
     role: 'STAFF',
@@ -88,21 +93,22 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
     subscriptions: new HttpSubscriptions(comics),
     transactions: new HttpTransactions(comics),
     vouchers: new HttpVouchers(comics),
-    account: { entry: reader.username, password: reader.password, readerId: uuid },
-    neighbour: {
-      entry: neighbour.username,
-      email: neighbour.email,
-      password: neighbour.password,
-      readerId: neighbourId,
+    account: { username: reader.username, password: reader.password, readerId: uuid },
+    otherReader: {
+      username: otherReader.username,
+      email: otherReader.email,
+      password: otherReader.password,
+      readerId: otherReaderId,
     },
     staff: {
-      manager: { entry: manager.username, password: manager.password, readerId: managerId },
-      colleague: { entry: colleague.username, readerId: colleagueId },
+      manager: { username: manager.username, password: manager.password, readerId: managerId },
+      colleague: { username: colleague.username, readerId: colleagueId },
     },
     redirectUri: `${address}/callback`,
-    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).map(toMagicLink).filter(hasCode),
+    emailLinksTo: async (email) =>
+      (await emailsTo(platform, email)).map(linkIn).map(toMagicLink).filter(isComplete),
     authorize,
-    tokenOf: tokenFrom(address),
+    createCardToken: createTokenAt(address),
     payPix: payPixAt(address),
     close: () => platform.close(),
   };
@@ -110,20 +116,20 @@ export async function openPlatformWorld(): Promise<ContractWorld> {
 
 const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, code });
 
-const hasCode = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
+const isComplete = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
 
-async function fill({ media }: TestPlatform): Promise<void> {
+async function importCatalogue({ media }: TestPlatform): Promise<void> {
   for (const [
-    place,
-    { slug, title, series, isFree, isForSubscribers, price, ...same },
+    index,
+    { slug, title, series, isFree, isForSubscribers, price, ...details },
   ] of catalogue.entries()) {
     const pages = Array.from({ length: pagesPerIssue }, (_, page) => ({
       name: `${page}`,
-      read: () => draw(place * pagesPerIssue + page),
+      read: () => drawPage(index * pagesPerIssue + page),
     }));
     const result = await media.importer.import(generatedSource(slug, pages), {
       details: {
-        ...same,
+        ...details,
         slug,
         title,
         series: series && { slug: series, title },
@@ -131,14 +137,14 @@ async function fill({ media }: TestPlatform): Promise<void> {
         isAvailableForAll: isFree,
         isAvailableForSubscribers: isForSubscribers,
         merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],
-        publishedAt: new Date(Date.UTC(2026, 0, 10 - place)),
+        publishedAt: new Date(Date.UTC(2026, 0, 10 - index)),
       },
     });
     if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
   }
 }
 
-const draw = (shade: number): Promise<Buffer> =>
+const drawPage = (shade: number): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 90, channels: 3, background: { r: shade * 20, g: 0, b: 0 } } })
     .png()
     .toBuffer();

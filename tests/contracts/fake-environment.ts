@@ -24,31 +24,32 @@ import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 import { buildManager, buildStaffWithoutGrantings } from '../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
-import { openFakeCommerce } from './fake-commerce.ts';
-import { simulatePeople } from './fake-people.ts';
 import {
-  type ContractWorld,
+  type ContractEnvironment,
   catalogue,
   pagesPerIssue,
   sampleBanner,
   samplePlan,
   samplePublisher,
-} from './world.ts';
+} from './contract-environment.ts';
+import { openFakeCommerce } from './fake-commerce.ts';
+import { simulatePeople } from './fake-people.ts';
 
-const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSubscribers, price, ...same }) =>
-  buildIssue({
-    ...same,
-    id: slug,
-    slug,
-    content: { ...buildIssue().content, title },
-    pagesCount: pagesPerIssue,
-    isAvailableForAll: isFree,
-    isAvailableForSubscribers: isForSubscribers,
-    merchandises: price
-      ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL', rentalDays: null }]
-      : [],
-    kinds: series ? ['series'] : [],
-  }),
+const issuesOfCatalogue = catalogue.map(
+  ({ slug, title, series, isFree, isForSubscribers, price, ...details }) =>
+    buildIssue({
+      ...details,
+      id: slug,
+      slug,
+      content: { ...buildIssue().content, title },
+      pagesCount: pagesPerIssue,
+      isAvailableForAll: isFree,
+      isAvailableForSubscribers: isForSubscribers,
+      merchandises: price
+        ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL', rentalDays: null }]
+        : [],
+      kinds: series ? ['series'] : [],
+    }),
 );
 
 const publisher = buildPublisher({ ...samplePublisher, issuesCount: catalogue.length });
@@ -64,89 +65,97 @@ const plan = buildPlan({
   })),
 });
 
-const neighbour = {
-  entry: 'dino',
+const otherReader = {
+  username: 'dino',
   email: 'dino@banca.example',
   password: 'gibi-de-abril-2026',
   readerId: 'dino',
 };
 
 const staff = {
-  manager: { entry: 'gil', password: 'prancheta-e-caneta-7', readerId: 'gil' },
-  colleague: { entry: 'lia', readerId: 'lia' },
+  manager: { username: 'gil', password: 'prancheta-e-caneta-7', readerId: 'gil' },
+  colleague: { username: 'lia', readerId: 'lia' },
 };
 
-/** The catalogue of world.ts. */
-export function fakeIssues(): FakeIssues {
+/** The issues of `catalogue`. */
+export function buildFakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
-  issues.closed.add('para-assinantes');
-  issues.series = [['nanquim-1', 'nanquim-2']];
-  issues.opened = (issue) =>
+  issues.forbiddenIds.add('para-assinantes');
+  issues.seriesIssueIds = [['nanquim-1', 'nanquim-2']];
+  issues.openedIssueOf = (issue) =>
     buildOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });
   return issues;
 }
 
 /** The fakes of unit tests. They must pass the same contracts as the real adapters. */
-export async function openFakeWorld(): Promise<ContractWorld> {
+export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const session = new FakeSession();
   const readings = new FakeReadings(issuesOfCatalogue);
-  const issues = fakeIssues();
+  const issues = buildFakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
-  showcase.shown = [buildBanner(sampleBanner)];
-  const { opened } = issues;
-  issues.opened = (issue) => ({ ...opened(issue), reading: readings.positionIn(issue.id) });
-  const ofSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
-  const book = bookOfNeighbours();
+  showcase.shownBanners = [buildBanner(sampleBanner)];
+  const { openedIssueOf } = issues;
+  issues.openedIssueOf = (issue) => ({ ...openedIssueOf(issue), reading: readings.positionIn(issue.id) });
+  const issuesWithSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
+  const accountStore = buildAccountStore();
   const identityUsers = new FakeIdentityUsers();
-  identityUsers.users = book.users;
+  identityUsers.users = accountStore.users;
   const readers = new FakeReaders();
   const acquisitions = new FakeAcquisitions();
-  const till = openFakeCommerce({ plan, issues: issuesOfCatalogue }, { book, readers, acquisitions });
+  const commerce = openFakeCommerce(
+    { plan, issues: issuesOfCatalogue },
+    { accountStore, readers, acquisitions },
+  );
   const openSessions = new FakeOpenSessions();
-  openSessions.book = book;
+  openSessions.accountStore = accountStore;
   const services = {
     issues,
     showcase,
     plans: new FakePlans(plan),
     favourites: new FakeFavourites(...issuesOfCatalogue),
     readings,
-    authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, book),
+    authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
-    seriesCollection: new FakeSeriesCollection({ ...exampleSeries, parentalRating: 'L' }, ...ofSeries),
+    seriesCollection: new FakeSeriesCollection(
+      { ...exampleSeries, parentalRating: 'L' },
+      ...issuesWithSeries,
+    ),
     readers,
     acquisitions,
     identityUsers,
-    accounts: new FakeAccounts(book),
+    accounts: new FakeAccounts(accountStore),
     openSessions,
-    accountAdministration: new FakeAccountAdministration(book),
-    passwords: new FakePasswords(book),
-    secondFactor: new FakeSecondFactor(book),
+    accountAdministration: new FakeAccountAdministration(accountStore),
+    passwords: new FakePasswords(accountStore),
+    secondFactor: new FakeSecondFactor(accountStore),
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     operatorLinks: new FakeOperatorLinks(readers),
-    ...till.services,
+    ...commerce.services,
   };
-  for (const fake of Object.values(services)) fake.guard = { session, revoked: book.revoked };
+  for (const fake of Object.values(services))
+    fake.sessionCheck = { session, revokedTokens: accountStore.revokedTokens };
   return {
     ...services,
     session,
-    account: { entry: 'ana', password: 'segredo', readerId: exampleCredentials.readerId },
-    neighbour,
+    account: { username: 'ana', password: 'segredo', readerId: exampleCredentials.readerId },
+    otherReader,
     staff,
     redirectUri: 'https://banca.example/callback',
-    linksTo: async (address) => book.emails.filter(({ to }) => to === address).map(({ link }) => link),
-    authorize: simulatePeople(services, book),
-    tokenOf: till.tokenOf,
-    payPix: till.payPix,
+    emailLinksTo: async (address) =>
+      accountStore.emails.filter(({ to }) => to === address).map(({ link }) => link),
+    authorize: simulatePeople(services, accountStore),
+    createCardToken: commerce.createCardToken,
+    payPix: commerce.payPix,
     close: async () => {},
   };
 }
 
-function bookOfNeighbours(): FakeAccountStore {
-  const book = new FakeAccountStore();
-  const { entry, email, password, readerId } = neighbour;
-  book.add(buildUser({ id: readerId, username: entry, email }), password);
-  book.add(buildManager(staff.manager.readerId), staff.manager.password);
-  book.add(buildStaffWithoutGrantings(staff.colleague.readerId), null);
-  return book;
+function buildAccountStore(): FakeAccountStore {
+  const accountStore = new FakeAccountStore();
+  const { username, email, password, readerId } = otherReader;
+  accountStore.addUser(buildUser({ id: readerId, username, email }), password);
+  accountStore.addUser(buildManager(staff.manager.readerId), staff.manager.password);
+  accountStore.addUser(buildStaffWithoutGrantings(staff.colleague.readerId), null);
+  return accountStore;
 }

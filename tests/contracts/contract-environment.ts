@@ -29,20 +29,19 @@ import type { Vouchers } from '../../src/application/ports/vouchers/vouchers.ts'
  */
 export type ExternalPerson = 'new' | 'without email' | 'with an account';
 
-/** The outcome of a payment with a valid card. */
+/** A valid card, named after the outcome of a payment with it. */
 export type TestCard = 'approved' | 'declined';
 
-/** Valid numbers. */
 export const cardNumbers: Readonly<Record<TestCard, string>> = {
   approved: '4242424242424242',
   declined: '4000000000000002',
 };
 
 /**
- * The services and the state that contract suites start from: nothing has been read or bought, and no reader has a
- * profile. Each suite declares the parts that it needs. docs/replacing-an-adapter.md shows how to run one.
+ * The services that contract suites call. At first nothing has been read or bought, and no reader has a profile. Each
+ * suite names the properties that it needs. docs/replacing-an-adapter.md shows how to run a suite.
  */
-export interface ContractWorld {
+export interface ContractEnvironment {
   readonly session: Session;
   readonly issues: Issues;
   readonly publishers: Publishers;
@@ -61,7 +60,7 @@ export interface ContractWorld {
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
-  /** With one operator, 'Claro'. */
+  /** The operator is Claro. */
   readonly operatorSignIn: ExternalSignIn;
   readonly operatorLinks: OperatorLinks;
   readonly checkout: Checkout;
@@ -70,33 +69,33 @@ export interface ContractWorld {
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
   /** The account of a reader without a comics profile. */
-  readonly account: { readonly entry: string; readonly password: string; readonly readerId: string };
-  /** Another account. Suites change its password. */
-  readonly neighbour: {
-    readonly entry: string;
+  readonly account: { readonly username: string; readonly password: string; readonly readerId: string };
+  /** The account of another reader. Suites change its password. */
+  readonly otherReader: {
+    readonly username: string;
     readonly email: string;
     readonly password: string;
     readonly readerId: string;
   };
   /** Both have the role STAFF. Only the manager has the granting MANAGER. */
   readonly staff: {
-    readonly manager: { readonly entry: string; readonly password: string; readonly readerId: string };
-    readonly colleague: { readonly entry: string; readonly readerId: string };
+    readonly manager: { readonly username: string; readonly password: string; readonly readerId: string };
+    readonly colleague: { readonly username: string; readonly readerId: string };
   };
-  /** Address to which a provider redirects. */
+  /** The address to which a provider redirects. */
   readonly redirectUri: string;
-  /** Links in the emails to an address, newest first. */
-  linksTo(address: string): Promise<readonly MagicLink[]>;
-  /** Signs in as a person at the address that `begin` returned. Returns the code. */
+  /** The links in the emails to an address, newest first. */
+  emailLinksTo(address: string): Promise<readonly MagicLink[]>;
+  /** Signs in as a person at the address that `begin` returned. Returns the code for `finish`. */
   authorize(address: string, person: ExternalPerson): Promise<string>;
-  /** Returns a token of a card. It works once. */
-  tokenOf(card: TestCard): Promise<string>;
+  /** Returns a token for a card. The token works once. */
+  createCardToken(card: TestCard): Promise<string>;
   /** Pays a Pix at a bank, which notifies the payment gateway. */
   payPix(code: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The issues of every world, newest first. All are of one publisher and older than a month. */
+/** The issues of every environment, newest first. All have the same publisher and are older than a month. */
 export const catalogue = [
   {
     slug: 'para-assinantes',
@@ -169,8 +168,10 @@ export const sampleCreditOffers = [
 /** Halves every price. */
 export const sampleCoupon = { code: 'METADE', percent: 50 } as const;
 
-/** Both grant credit. The second one belongs to another market. */
+/** Grants credit. */
 export const sampleVoucher = { code: 'BOASVINDAS', credits: 1500 } as const;
+
+/** Grants credit, but only in Portugal. */
 export const voucherOfAnotherMarket = { code: 'LISBOA', credits: 1500 } as const;
 
 export const pagesPerIssue = 3;
