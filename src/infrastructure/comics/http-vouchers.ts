@@ -36,7 +36,7 @@ const toRedeemedVoucher = ({ voucher, redeemedAt }: WireRedeemedVoucher): Redeem
 
 const toVoucher = ({ externalId, gives }: WireVoucher): Voucher => ({
   id: externalId,
-  gives: toBenefit(gives),
+  benefit: toBenefit(gives),
 });
 
 function toBenefit(benefit: WireVoucher['gives']): VoucherBenefit {

@@ -30,7 +30,7 @@ interface OwnPlanDependencies {
   readonly subscriptions: OwnSubscriptions;
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
-  readonly withdraw: WithdrawFromSubscription;
+  readonly withdrawFromSubscription: WithdrawFromSubscription;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
   readonly account: AccountReload;
@@ -178,7 +178,7 @@ export class OwnPlanPresenter {
       this.withdrawingId = id;
     });
     const outcome = this.formFailure.report(
-      await this.#dependencies.withdraw.execute(id, this.subscriptions.reader),
+      await this.#dependencies.withdrawFromSubscription.execute(id, this.subscriptions.reader),
     );
     if (outcome.ok)
       await Promise.all([

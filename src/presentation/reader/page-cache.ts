@@ -28,7 +28,7 @@ const emptyPage: CachedPage = { image: null, failure: null, loading: null };
 export class PageCache {
   readonly pages = observable.map<number, CachedPage>({}, { deep: false });
   readonly #load: LoadPage;
-  readonly #staleAddresses = new Set<number>();
+  readonly #pagesWithStaleAddress = new Set<number>();
   #priorities: readonly number[] = [];
   #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
   #paintedPage = -1;
@@ -100,7 +100,7 @@ export class PageCache {
     const loading = new AbortController();
     this.#change(page, { loading });
     const isUrgent = page === this.#priorities[0];
-    const isRetry = this.#staleAddresses.delete(page);
+    const isRetry = this.#pagesWithStaleAddress.delete(page);
     const outcome = await this.#load({
       page,
       size: this.#sizeOf(page),
@@ -126,7 +126,7 @@ export class PageCache {
 
   #retryFailed(page: number): void {
     if (!this.pages.get(page)?.failure) return;
-    this.#staleAddresses.add(page);
+    this.#pagesWithStaleAddress.add(page);
     this.#clearFailure(page);
   }
 
@@ -142,7 +142,7 @@ export class PageCache {
     const cached = this.pages.get(page);
     cached?.loading?.abort();
     cached?.image?.release();
-    this.#staleAddresses.delete(page);
+    this.#pagesWithStaleAddress.delete(page);
     this.pages.delete(page);
   }
 }

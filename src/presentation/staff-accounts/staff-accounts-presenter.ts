@@ -34,7 +34,7 @@ const isFieldCode = (code: StaffErrorCode): code is keyof typeof fieldMessages =
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
 interface StaffAccountsDependencies {
-  readonly find: FindAccount;
+  readonly findAccount: FindAccount;
   readonly endSessions: EndAccountSessions;
   readonly changeState: ChangeAccountState;
   readonly session: SessionPresenter;
@@ -112,7 +112,7 @@ export class StaffAccountsPresenter {
 
   async #find(usernameOrEmail: string): Promise<boolean> {
     const outcome = this.searchFailure.report(
-      await this.#dependencies.find.execute(this.#dependencies.session.user, usernameOrEmail),
+      await this.#dependencies.findAccount.execute(this.#dependencies.session.user, usernameOrEmail),
     );
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isFieldCode(outcome.failure.code)) {

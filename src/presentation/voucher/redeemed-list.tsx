@@ -34,7 +34,7 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
         <ul className={styles.redeemed}>
           {list.items.map(({ voucher, redeemedAt }) => (
             <li key={`${voucher.id} ${redeemedAt}`}>
-              <span>{benefitText(t, voucher.gives, i18n.language)}</span>
+              <span>{benefitText(t, voucher.benefit, i18n.language)}</span>
               <time dateTime={redeemedAt} className={styles.hint}>
                 {formatDate(new Date(redeemedAt), 'day-month-year', i18n.language)}
               </time>

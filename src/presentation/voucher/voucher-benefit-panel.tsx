@@ -17,7 +17,7 @@ const nextActionOf = (benefit: VoucherBenefit) => {
 };
 
 /** What a voucher granted, with a link to it. Takes the focus from the field, which is empty now. */
-export function VoucherBenefitPanel({ gift: benefit }: { gift: VoucherBenefit }) {
+export function VoucherBenefitPanel({ benefit }: { benefit: VoucherBenefit }) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -19,7 +19,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
   useEffect(() => presenter.start(), [presenter]);
   return (
     <AccountFrame title={t('voucher:title')}>
-      {presenter.benefit && <VoucherBenefitPanel gift={presenter.benefit} />}
+      {presenter.benefit && <VoucherBenefitPanel benefit={presenter.benefit} />}
       {presenter.reader.isGuided ? (
         <GuidedNote />
       ) : (

@@ -32,7 +32,7 @@ const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
 };
 
 interface VoucherDependencies {
-  readonly redeem: RedeemVoucher;
+  readonly redeemVoucher: RedeemVoucher;
   readonly vouchers: Vouchers;
   readonly reader: VoucherReader;
   readonly pauses: VoucherPauses;
@@ -103,16 +103,16 @@ export class VoucherPresenter {
       this.benefit = null;
     });
     const outcome = this.formFailure.report(
-      await this.#dependencies.redeem.execute(code, this.reader.reader),
+      await this.#dependencies.redeemVoucher.execute(code, this.reader.reader),
     );
     if (!outcome.ok) {
       this.#showFailure(outcome.failure);
       return false;
     }
-    const { gives } = outcome.value;
-    await this.reader.reload(itemTypes[gives.kind]);
+    const { benefit } = outcome.value;
+    await this.reader.reload(itemTypes[benefit.kind]);
     runInAction(() => {
-      this.benefit = gives;
+      this.benefit = benefit;
       this.redeemedVouchers = this.#newList();
     });
     return true;

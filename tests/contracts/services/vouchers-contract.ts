@@ -25,7 +25,7 @@ export function vouchersContract(
       const before = await loadBalance();
       const voucher = successOf(await vouchers.find(sampleVoucher.code));
       const { credits } = sampleVoucher;
-      expect(voucher.gives).toEqual({ kind: 'credits', credits, currency: 'BRL' });
+      expect(voucher.benefit).toEqual({ kind: 'credits', credits, currency: 'BRL' });
       expect(await loadBalance()).toBe(before);
       const key = newKey();
       expect(successOf(await vouchers.redeem(voucher.id, key))).toEqual(voucher);

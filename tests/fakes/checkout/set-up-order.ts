@@ -98,8 +98,8 @@ export function setUpOrder(
   for (const fake of [checkout, transactions, paymentCards])
     fake.sessionCheck = { session, revokedTokens: [] };
   const cards = new CardsPresenter({
-    list: new ListCards(paymentCards, session),
-    remove: new RemoveCard(paymentCards, session),
+    listCards: new ListCards(paymentCards, session),
+    removeCard: new RemoveCard(paymentCards, session),
     profile,
     session: sessionPresenter,
   });
@@ -107,10 +107,10 @@ export function setUpOrder(
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
   const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
-    place: new PlaceOrder(checkout, intents, session, clock),
-    recover: new RecoverOrder(transactions, intents, session, clock),
-    find: new FindOrder(intents, session),
-    follow: new FollowOrder(transactions, intents, session, clock),
+    placeOrder: new PlaceOrder(checkout, intents, session, clock),
+    recoverOrder: new RecoverOrder(transactions, intents, session, clock),
+    findOrder: new FindOrder(intents, session),
+    followOrder: new FollowOrder(transactions, intents, session, clock),
     intents,
     choices,
     account,

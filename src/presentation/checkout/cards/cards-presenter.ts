@@ -18,8 +18,8 @@ import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 
 interface CardsDependencies {
-  readonly list: ListCards;
-  readonly remove: RemoveCard;
+  readonly listCards: ListCards;
+  readonly removeCard: RemoveCard;
   readonly profile: ReaderProfilePresenter;
   readonly session: SessionPresenter;
 }
@@ -87,7 +87,7 @@ export class CardsPresenter {
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));
     this.#change(readerId, (cards) => without(cards, card));
-    const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
+    const outcome = await this.#dependencies.removeCard.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
       runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, before)));
     }
@@ -102,7 +102,7 @@ export class CardsPresenter {
   /** Repeats the request if the list was changed in the meantime. */
   async #list(readerId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
-    const outcome = await this.#dependencies.list.execute();
+    const outcome = await this.#dependencies.listCards.execute();
     const isOutdated =
       outcome.ok && changes !== this.#changes && readerId === this.#dependencies.session.readerId;
     return isOutdated ? this.#list(readerId) : outcome;

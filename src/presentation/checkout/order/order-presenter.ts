@@ -26,10 +26,10 @@ import type { ReaderAccount } from './reader-account.ts';
 import { shareRequests } from './share-requests.ts';
 
 export interface OrderDependencies {
-  readonly place: PlaceOrder;
-  readonly recover: RecoverOrder;
-  readonly find: FindOrder;
-  readonly follow: FollowOrder;
+  readonly placeOrder: PlaceOrder;
+  readonly recoverOrder: RecoverOrder;
+  readonly findOrder: FindOrder;
+  readonly followOrder: FollowOrder;
   readonly intents: Pick<OrderIntents, 'subscribe'>;
   readonly choices: PaymentChoices;
   readonly account: ReaderAccount;
@@ -109,7 +109,7 @@ export class OrderPresenter {
     const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
     const sent = this.state;
-    const outcome = await this.#dependencies.place.execute(order, this.account.profile.reader, openedAt);
+    const outcome = await this.#dependencies.placeOrder.execute(order, this.account.profile.reader, openedAt);
     const isShown = this.state === sent;
     if (!outcome.ok) {
       if (isShown) this.#fail(outcome.failure);
@@ -133,7 +133,7 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind !== 'uncertain') return;
     const { session } = state;
-    const outcome = await this.#dependencies.recover.execute(session.product.item);
+    const outcome = await this.#dependencies.recoverOrder.execute(session.product.item);
     if (!this.#isOpen(session)) return;
     if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
     if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
@@ -224,7 +224,7 @@ export class OrderPresenter {
 
   /** The order of the item that this device knows, unless the reader has abandoned it. */
   #findKnownOrder({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const knownOrder = this.#dependencies.find.execute(product.item, openedAt);
+    const knownOrder = this.#dependencies.findOrder.execute(product.item, openedAt);
     return knownOrder?.status === 'waiting' && knownOrder.purchase.id === this.#abandonedId
       ? null
       : knownOrder;
@@ -246,7 +246,7 @@ export class OrderPresenter {
     if (state.kind !== 'waiting') return Promise.resolve(null);
     const { id } = state.purchase;
     return this.#shareRequest(id, async () => {
-      const outcome = await this.#dependencies.follow.execute(state.session.product.item, id);
+      const outcome = await this.#dependencies.followOrder.execute(state.session.product.item, id);
       if (this.#waitingId !== id) return null;
       this.#dispatch({ kind: 'checked', outcome });
       return outcome.ok ? outcome.value.status : null;

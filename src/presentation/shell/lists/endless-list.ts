@@ -20,19 +20,19 @@ export class EndlessList<Item> {
   hasNext = true;
   #page = -1;
   readonly #load: Load<Item>;
-  readonly #limit: number;
+  readonly #pageSize: number;
   readonly #keyOf: (item: Item) => unknown;
   readonly #keys = new Set<unknown>();
 
   /** `keyOf` identifies an item; its `id` by default. `first` is a page that is already loaded. */
   constructor(
     load: Load<Item>,
-    limit: number,
+    pageSize: number,
     keyOf: (item: Item) => unknown = idOf,
     firstSlice: Slice<Item> | null = null,
   ) {
     this.#load = load;
-    this.#limit = limit;
+    this.#pageSize = pageSize;
     this.#keyOf = keyOf;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
     if (firstSlice) this.#append(firstSlice);
@@ -58,7 +58,7 @@ export class EndlessList<Item> {
       attempt < maxEmptyPages && !hasGrown && this.hasNext && !this.failure;
       attempt += 1
     ) {
-      const outcome = await this.#load({ page: this.#page + 1, limit: this.#limit });
+      const outcome = await this.#load({ page: this.#page + 1, limit: this.#pageSize });
       runInAction(() => {
         if (outcome.ok) hasGrown = this.#append(outcome.value);
         else this.failure = outcome.failure;
@@ -73,7 +73,7 @@ export class EndlessList<Item> {
   /** Call this when items were removed from the list on the platform. They keep their places here. */
   handleRemoval(count: number): void {
     // Later items moved up to an earlier page, so that page is requested again.
-    this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#limit) - 1);
+    this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#pageSize) - 1);
   }
 
   /** Returns true if the page contained new items. */

@@ -3,12 +3,12 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, us
 /** The bars hide after this time without activity. */
 const idleDelayMs = 3000;
 
-export interface IdleChrome {
+export interface BarVisibility {
   readonly isShown: boolean;
   readonly toggle: () => void;
   readonly hide: () => void;
   /** Handlers for each bar. It stays while the pointer is over it or the keyboard focus is inside. */
-  readonly bar: {
+  readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -17,7 +17,7 @@ export interface IdleChrome {
 }
 
 /** Shows the bars on activity and hides them when the reader is idle. */
-export function useIdleChrome(): IdleChrome {
+export function useBarVisibility(): BarVisibility {
   const [isShown, setShown] = useState(true);
   const activeHolds = useRef(new Set<'pointer' | 'focus'>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +45,7 @@ export function useIdleChrome(): IdleChrome {
     };
   }, [show]);
 
-  const bar = useMemo(() => {
+  const handlers = useMemo(() => {
     const release = (hold: 'pointer' | 'focus') => {
       activeHolds.current.delete(hold);
       show();
@@ -64,5 +64,5 @@ export function useIdleChrome(): IdleChrome {
     };
   }, [show]);
 
-  return useMemo(() => ({ isShown, toggle, hide, bar }), [isShown, toggle, hide, bar]);
+  return useMemo(() => ({ isShown, toggle, hide, handlers }), [isShown, toggle, hide, handlers]);
 }
