@@ -131,7 +131,7 @@ import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-
 import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
 import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-options.ts';
 import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
-import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
+import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
@@ -304,7 +304,7 @@ interface Dependencies {
   readonly searchPresenter: SearchPresenter;
   readonly issuePresenter: IssuePresenter;
   readonly seriesPresenter: SeriesPresenter;
-  readonly allPublishers: ReturnType<typeof allPublishers>;
+  readonly allPublishers: ReturnType<typeof createPublisherList>;
   readonly publishersPresenter: PublishersPresenter;
   readonly publisherPresenter: PublisherPresenter;
   readonly signInPresenter: SignInPresenter;

@@ -23,7 +23,7 @@ export class HttpVouchers implements Vouchers {
     return mapAnswer(await this.#comics.send('POST /voucher/redeem', request), toVoucher);
   }
 
-  async redeemed({ page, limit }: SliceRequest) {
+  async listRedeemed({ page, limit }: SliceRequest) {
     const outcome = await this.#comics.send('GET /shop/voucher', { query: { page, limit } });
     return mapAnswer(outcome, toSliceOf(toRedeemedVoucher));
   }

@@ -55,7 +55,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
           label={t('catalogue:genre')}
           emptyOptionText={t('catalogue:anyGenre')}
           options={offeredGenres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
-          chosen={query.genre}
+          selectedValue={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />
         <FilterSelect
@@ -66,7 +66,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
             text:
               rating === 'L' ? t('catalogue:forAll') : t('catalogue:upTo', { age: rating.replace('+', '') }),
           }))}
-          chosen={query.upTo}
+          selectedValue={query.upTo}
           onChoose={(upTo) => onChoose({ upTo })}
         />
         <button

@@ -6,7 +6,7 @@ interface FilterSelectProps<Value extends string> {
   /** The text of the option that selects nothing. */
   readonly emptyOptionText: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
-  readonly chosen: Value | null;
+  readonly selectedValue: Value | null;
   readonly onChoose: (value: Value | null) => void;
 }
 
@@ -15,14 +15,14 @@ export function FilterSelect<Value extends string>({
   label,
   emptyOptionText,
   options,
-  chosen,
+  selectedValue,
   onChoose,
 }: FilterSelectProps<Value>) {
   return (
-    <span className={styles.select} data-chosen={chosen !== null || undefined}>
+    <span className={styles.select} data-chosen={selectedValue !== null || undefined}>
       <select
         aria-label={label}
-        value={chosen ?? ''}
+        value={selectedValue ?? ''}
         onChange={({ target }) =>
           onChoose(options.find(({ value }) => value === target.value)?.value ?? null)
         }

@@ -16,7 +16,7 @@ export class FavouritesScreenPresenter {
     this.#favourites = favourites;
     this.shelf = shelf;
     this.#changesWhenListed = shelf.changes;
-    this.issues = this.#newList();
+    this.issues = this.#createList();
     makeAutoObservable(this, { issues: observableRef, shelf: false }, { autoBind: true });
   }
 
@@ -28,7 +28,7 @@ export class FavouritesScreenPresenter {
   start(): () => void {
     if (this.#changesWhenListed !== this.shelf.changes) {
       this.#changesWhenListed = this.shelf.changes;
-      this.issues = this.#newList();
+      this.issues = this.#createList();
     }
     this.fetch();
     return reaction(
@@ -37,7 +37,7 @@ export class FavouritesScreenPresenter {
     );
   }
 
-  #newList(): EndlessList<Issue> {
+  #createList(): EndlessList<Issue> {
     return new EndlessList((request) => this.#favourites.list(request), defaultPageSize);
   }
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
-import { coverItem } from './cover-item.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
+import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
@@ -25,14 +25,14 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <HomeBanners shop={shop} />
       {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
       <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
-        {coverItem}
+        {renderCoverItem}
       </Shelf>
       <Shelf
         title={t('home:newest')}
         list={shop.newest}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
-        {coverItem}
+        {renderCoverItem}
       </Shelf>
       {ownShelves.current && (
         <Shelf
@@ -40,7 +40,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
           list={ownShelves.current.favourites}
           action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
-          {coverItem}
+          {renderCoverItem}
         </Shelf>
       )}
       <LazyPart lazy={lowerHome} placeholder={<div className={styles.rest} />}>

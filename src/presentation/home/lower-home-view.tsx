@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
-import { coverItem } from './cover-item.tsx';
 import type { LowerHome } from './lower-home.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
+import { renderCoverItem } from './render-cover-item.tsx';
 
 /** Shelves of genres and publishers, and the plans. */
 export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
@@ -27,7 +27,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
             />
           }
         >
-          {coverItem}
+          {renderCoverItem}
         </Shelf>
       ))}
       <Shelf

@@ -5,8 +5,8 @@ import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Banner } from '../../domain/catalogue/banner.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
-import { wholeList } from '../shell/lists/whole-list.ts';
 
 const pageSizes = { newest: 10, mostRead: 18, publishers: 150 };
 /** The shelves that are the same for all readers. Each list is loaded once. */
@@ -17,7 +17,7 @@ export class ShopShelves {
   readonly publishers: EndlessList<Publisher>;
 
   constructor(issues: Issues, readings: Readings, publishers: Publishers, showcase: Showcase) {
-    this.banners = wholeList(() => showcase.banners());
+    this.banners = createSinglePageList(() => showcase.banners());
     this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
     this.mostRead = new EndlessList((request) => readings.topIssues(request), pageSizes.mostRead);
     this.publishers = new EndlessList(

@@ -39,9 +39,9 @@ export async function startI18n(
       react: { useSuspense: false },
     });
   if (hasTexts(texts, locale)) return texts;
-  for (const other of Object.keys(sources).filter((each) => each !== locale)) {
-    if (await loadTexts(texts, other)) {
-      await texts.changeLanguage(other);
+  for (const otherLocale of Object.keys(sources).filter((each) => each !== locale)) {
+    if (await loadTexts(texts, otherLocale)) {
+      await texts.changeLanguage(otherLocale);
       return texts;
     }
   }

@@ -146,8 +146,12 @@ export class OwnPlanPresenter {
   get withdrawables(): readonly WithdrawableSubscription[] {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
-    const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawableSubscriptionsOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
+    const ownSubscriptions = [scheduled, running].filter((each) => each !== null);
+    return withdrawableSubscriptionsOf(
+      ownSubscriptions,
+      this.payments.value ?? [],
+      this.#dependencies.clock.now(),
+    );
   }
 
   /** Ends the renewal after the reader has confirmed it. */

@@ -57,9 +57,9 @@ export class PlansPresenter {
 
   /** The shown period in days: the chosen one, the period of the reader's subscription, or the first. */
   get days(): number {
-    const own = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
-    const first = this.periods.find((period) => period === own) ?? this.periods[0];
-    return this.chosenDays ?? first ?? 30;
+    const ownDays = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
+    const initialDays = this.periods.find((period) => period === ownDays) ?? this.periods[0];
+    return this.chosenDays ?? initialDays ?? 30;
   }
 
   choose(days: number): void {

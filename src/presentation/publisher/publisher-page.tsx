@@ -21,15 +21,15 @@ export const PublisherPage = observer(({ presenter }: { presenter: PublisherPres
   const { username = '' } = useParams();
   useEffect(() => presenter.open(username), [presenter, username]);
   // Ignore the publisher of an earlier address.
-  const opened = presenter.current?.username === username ? presenter.current : null;
-  if (!opened) return <PublisherSkeleton />;
-  const { state } = opened.loadable;
+  const openedPublisher = presenter.current?.username === username ? presenter.current : null;
+  if (!openedPublisher) return <PublisherSkeleton />;
+  const { state } = openedPublisher.loadable;
   switch (state.kind) {
     case 'idle':
     case 'loading':
       return <PublisherSkeleton />;
     case 'failed':
-      return <PublisherFailure opened={opened} failure={state.failure} />;
+      return <PublisherFailure opened={openedPublisher} failure={state.failure} />;
     case 'ready':
       return <PublisherContent key={username} lists={state.value} />;
     default:

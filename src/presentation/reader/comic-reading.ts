@@ -112,10 +112,10 @@ export class ComicReading {
 
   #turn(pageIndex: number): void {
     if (pageIndex === this.pageIndex || this.count === 0) return;
-    const before = this.page;
+    const pageBefore = this.page;
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
-    if (this.page === before) return;
+    if (this.page === pageBefore) return;
     this.#positions.recordTurn(this.comic.issue.id, this.page);
     // A page that is ready is painted before anything else starts.
     if (!this.pageCache.isReady(this.page)) this.updateCache();

@@ -69,7 +69,7 @@ export class PageCache {
   /** Loads a failed page again with a new URL, and with it all other failed pages. */
   retry(page: number): void {
     this.#retryFailed(page);
-    for (const other of this.#priorities) this.#clearFailure(other);
+    for (const otherPage of this.#priorities) this.#clearFailure(otherPage);
     this.#loadNext();
   }
 
@@ -113,10 +113,10 @@ export class PageCache {
   }
 
   #handleResponse(page: number, outcome: Result<PageImage, Failure>): void {
-    const before = this.pages.get(page)?.image ?? null;
+    const formerImage = this.pages.get(page)?.image ?? null;
     if (outcome.ok) {
       this.#change(page, { image: outcome.value, loading: null });
-      before?.release();
+      formerImage?.release();
     } else {
       // An image that is already shown stays, although it is not as sharp as possible.
       this.#change(page, { failure: outcome.failure, loading: null });

@@ -25,11 +25,12 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   const { slug = '' } = useParams();
   useEffect(() => presenter.open(slug), [presenter, slug]);
   // Ignore the series of an earlier address.
-  const opened = presenter.current?.slug === slug ? presenter.current : null;
-  const failure = opened?.issues.failure;
+  const openedSeries = presenter.current?.slug === slug ? presenter.current : null;
+  const failure = openedSeries?.issues.failure;
   if (failure?.code === 'SERIES.NOT_FOUND')
     return <LazyMissingPage slug={slug} text={t('series:notFound')} />;
-  if (opened?.series) return <SeriesContent presenter={presenter} opened={opened} series={opened.series} />;
+  if (openedSeries?.series)
+    return <SeriesContent presenter={presenter} openedSeries={openedSeries} series={openedSeries.series} />;
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
   return <SeriesSkeleton />;
 });
@@ -48,11 +49,11 @@ function SeriesSkeleton() {
 }
 
 interface SeriesContentProps extends SeriesPageProps {
-  readonly opened: OpenedSeries;
+  readonly openedSeries: OpenedSeries;
   readonly series: Series;
 }
 
-const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProps) => {
+const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesContentProps) => {
   const { t } = useTranslation();
   const { title, description, publisher, slug } = series;
   return (
@@ -62,7 +63,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
         <div className={styles.cover}>
           <SeriesCover
             series={series}
-            firstIssue={opened.issues.items[0] ?? null}
+            firstIssue={openedSeries.issues.items[0] ?? null}
             viewer={presenter.viewer}
           />
         </div>
@@ -72,7 +73,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
           <p className={styles.publisher}>
             {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
           </p>
-          <IssueCount opened={opened} />
+          <IssueCount opened={openedSeries} />
           <div className={styles.actions}>
             <SeriesStart presenter={presenter} />
             <ShareButton path={`/series/${slug}`} title={title} />
@@ -81,7 +82,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
         </div>
       </section>
       <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isSecondary issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
+      <IssueGrid isSecondary issues={openedSeries.issues} empty={<Notice text={t('series:empty')} />} />
     </>
   );
 });

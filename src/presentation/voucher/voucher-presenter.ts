@@ -60,7 +60,7 @@ export class VoucherPresenter {
     this.reader = reader;
     this.now = () => clock.now().getTime();
     this.formFailure = new FormFailure(reader.notifications);
-    this.redeemedVouchers = this.#newList();
+    this.redeemedVouchers = this.#createList();
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) => validate(values, { code: [required()] }),
@@ -87,9 +87,9 @@ export class VoucherPresenter {
     this.form.reset();
     this.formFailure.clear();
     this.benefit = null;
-    const until = this.reader.readerId && this.#dependencies.pauses.until(this.reader.readerId);
+    const until = this.reader.readerId && this.#dependencies.pauses.findEnd(this.reader.readerId);
     this.pausedUntil = until && until > this.now() ? until : null;
-    this.redeemedVouchers = this.#newList();
+    this.redeemedVouchers = this.#createList();
   }
 
   endPause(): void {
@@ -113,7 +113,7 @@ export class VoucherPresenter {
     await this.reader.reload(itemTypes[benefit.kind]);
     runInAction(() => {
       this.benefit = benefit;
-      this.redeemedVouchers = this.#newList();
+      this.redeemedVouchers = this.#createList();
     });
     return true;
   }
@@ -136,9 +136,9 @@ export class VoucherPresenter {
     if (this.reader.readerId) this.#dependencies.pauses.save(this.reader.readerId, until);
   }
 
-  #newList(): EndlessList<RedeemedVoucher> {
+  #createList(): EndlessList<RedeemedVoucher> {
     return new EndlessList(
-      (request) => this.#dependencies.vouchers.redeemed(request),
+      (request) => this.#dependencies.vouchers.listRedeemed(request),
       defaultPageSize,
       ({ voucher, redeemedAt }) => `${voucher.id} ${redeemedAt}`,
     );

@@ -14,7 +14,7 @@ export function vouchersContract(
       const results = [
         await vouchers.find(sampleVoucher.code),
         await vouchers.redeem(unknownId, newKey()),
-        await vouchers.redeemed({ page: 0, limit: 1 }),
+        await vouchers.listRedeemed({ page: 0, limit: 1 }),
       ];
       for (const result of results) expect(failureCodeOf(result)).toBe(failures.unauthenticated.code);
     });
@@ -33,7 +33,7 @@ export function vouchersContract(
       expect(failureCodeOf(await vouchers.redeem(unknownId, key))).toBe('REQUEST.KEY_MISMATCH');
       expect(failureCodeOf(await vouchers.redeem(voucher.id, newKey()))).toBe('USER.DUPLICATE_ACQUISITION');
       expect(await loadBalance()).toBe(before + credits);
-      const { items } = successOf(await vouchers.redeemed({ page: 0, limit: 10 }));
+      const { items } = successOf(await vouchers.listRedeemed({ page: 0, limit: 10 }));
       expect(items).toEqual([{ voucher, redeemedAt: expect.any(String) }]);
     });
 

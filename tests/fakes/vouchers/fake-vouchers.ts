@@ -67,7 +67,7 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
     });
   }
 
-  redeemed(request: SliceRequest) {
+  listRedeemed(request: SliceRequest) {
     return this.respondIfSignedIn<Slice<RedeemedVoucher>>(() =>
       sliceOf(this.#redeemed.get(this.#readerId) ?? [], request),
     );

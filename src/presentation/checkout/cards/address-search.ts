@@ -34,7 +34,7 @@ export class AddressSearch {
   }
 
   /** The state, if the lookup found nothing else. */
-  get stateOnly(): string | null {
+  get onlyFoundState(): string | null {
     const { found } = this;
     return found && !this.foundAddress && brazilianStates.includes(found.state) ? found.state : null;
   }

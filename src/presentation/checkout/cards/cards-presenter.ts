@@ -84,12 +84,12 @@ export class CardsPresenter {
   /** Removes the card from the list at once. If the service fails, the card returns to its position. */
   async remove(card: CardIdentity): Promise<Result<null, Failure>> {
     const { readerId } = this.#dependencies.session;
-    const before = this.cards ?? [];
-    const removed = before.find((each) => isSameCard(each, card));
+    const cardsBefore = this.cards ?? [];
+    const removed = cardsBefore.find((each) => isSameCard(each, card));
     this.#change(readerId, (cards) => without(cards, card));
     const outcome = await this.#dependencies.removeCard.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
-      runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, before)));
+      runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, cardsBefore)));
     }
     return outcome;
   }

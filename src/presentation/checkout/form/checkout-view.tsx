@@ -81,8 +81,8 @@ function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   parameters.delete('order');
-  const rest = parameters.toString();
-  return rest === '' ? pathname : `${pathname}?${rest}`;
+  const remainingSearch = parameters.toString();
+  return remainingSearch === '' ? pathname : `${pathname}?${remainingSearch}`;
 }
 
 /** Opens the product, and checks the order that the reader returns with from an external page. */

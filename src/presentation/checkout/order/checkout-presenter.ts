@@ -39,10 +39,10 @@ export class CheckoutPresenter {
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
     if (isReturn && order.state.kind === 'paid' && this.isForItemOf(product)) return;
-    const former = order.choices.product;
-    const code = former && isSameKind(former, product) ? order.choices.coupon?.code : undefined;
+    const formerProduct = order.choices.product;
+    const code = formerProduct && isSameKind(formerProduct, product) ? order.choices.coupon?.code : undefined;
     await order.open(product);
-    if (code && order.choices.product === product) await order.choices.apply(code);
+    if (code && order.choices.product === product) await order.choices.applyCoupon(code);
   }
 
   /** The reader returns from an external page. An order that is unknown, or another reader's, is ignored. */

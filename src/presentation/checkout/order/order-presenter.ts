@@ -108,15 +108,15 @@ export class OrderPresenter {
     const { readerId } = this.account.session;
     const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
-    const sent = this.state;
+    const sentState = this.state;
     const outcome = await this.#dependencies.placeOrder.execute(order, this.account.profile.reader, openedAt);
-    const isShown = this.state === sent;
+    const isStillShown = this.state === sentState;
     if (!outcome.ok) {
-      if (isShown) this.#fail(outcome.failure);
+      if (isStillShown) this.#fail(outcome.failure);
       return null;
     }
     const purchase = outcome.value;
-    if (isShown) this.#accept(purchase);
+    if (isStillShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
       const paidAt = this.#dependencies.clock.now();
       await this.account.applyPurchase(product, {
@@ -125,7 +125,7 @@ export class OrderPresenter {
         isPaidByBalance: method === 'balance',
       });
     }
-    return isShown ? purchase : null;
+    return isStillShown ? purchase : null;
   }
 
   /** Looks up an order without an answer. It can be sent again only if it was not accepted (Rule 34). */
@@ -202,15 +202,15 @@ export class OrderPresenter {
     const knownOrder = this.#findKnownOrder(state.session);
     if (!knownOrder || knownOrder.status === 'unanswered') return;
     const isBought = knownOrder.status === 'bought';
-    const other = otherMerchandiseOf(product, knownOrder.merchandiseId);
-    if (other === null) {
+    const otherMerchandiseId = otherMerchandiseOf(product, knownOrder.merchandiseId);
+    if (otherMerchandiseId === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
       if (isBought || knownOrder.purchase.id !== shownId) void this.#acceptFound(knownOrder.purchase);
     } else if (isBought) {
       // The item was bought with another merchandise, such as a rental.
       void this.account.reload(product.item.type, true);
     } else {
-      this.otherMerchandiseId = other;
+      this.otherMerchandiseId = otherMerchandiseId;
     }
   }
 

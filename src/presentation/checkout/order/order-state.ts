@@ -205,11 +205,13 @@ function notAcceptedState({ session, failure, renewedPix }: UncertainState): Ord
  */
 function failedState(state: OpenState, cause: Failure, declined: PaymentMethod | null): OrderState {
   const { session } = state;
-  const former = state.kind === 'uncertain' ? state : null;
-  const failure: OrderFailure = { cause, count: (former?.failure?.count ?? 0) + 1, declined };
+  const uncertainState = state.kind === 'uncertain' ? state : null;
+  const failure: OrderFailure = { cause, count: (uncertainState?.failure?.count ?? 0) + 1, declined };
   const isSent = state.kind === 'sending' || state.kind === 'renewing';
-  const isAnswered = former ? cause.code === failures.paymentFailed.code : !isSent || !isUncertain(cause);
+  const isAnswered = uncertainState
+    ? cause.code === failures.paymentFailed.code
+    : !isSent || !isUncertain(cause);
   if (isAnswered) return { ...choosingState(session), failure };
-  const renewedPix = state.kind === 'renewing' ? state.purchase : (former?.renewedPix ?? null);
+  const renewedPix = state.kind === 'renewing' ? state.purchase : (uncertainState?.renewedPix ?? null);
   return { kind: 'uncertain', session, failure, renewedPix };
 }

@@ -92,8 +92,8 @@ const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'cont
     );
   }
   if (details.kind !== 'plan') return null;
-  const own = [profile.reader?.scheduledSubscription, profile.reader?.subscription];
-  const subscription = own.find((each) => each?.plan.id === details.plan.id);
+  const ownSubscriptions = [profile.reader?.scheduledSubscription, profile.reader?.subscription];
+  const subscription = ownSubscriptions.find((each) => each?.plan.id === details.plan.id);
   if (!subscription?.expiresAt) return null;
   const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;

@@ -85,8 +85,8 @@ export class PaymentChoices {
 
   /** The chosen method, or the first one if it is not available. */
   get method(): PaymentMethod | null {
-    const chosen = this.methods?.find((each) => each === this.chosenMethod);
-    return chosen ?? this.methods?.[0] ?? null;
+    const chosenMethod = this.methods?.find((each) => each === this.chosenMethod);
+    return chosenMethod ?? this.methods?.[0] ?? null;
   }
 
   chooseMethod(method: PaymentMethod): void {
@@ -129,7 +129,7 @@ export class PaymentChoices {
     return { method, card, coupon: this.coupon, returnPath };
   }
 
-  async apply(code: string): Promise<boolean> {
+  async applyCoupon(code: string): Promise<boolean> {
     const { product } = this;
     if (!product || this.isApplyingCoupon) return false;
     const request = {};

@@ -60,7 +60,7 @@ export class HistoryPresenter {
     this.#clock = clock;
     this.pixPanel = pixPanel;
     this.#account = account;
-    this.list = this.#newList();
+    this.list = this.#createList();
     makeAutoObservable(
       this,
       { list: observableRef, shownPix: observableRef, settledStatuses: observableRef, pixPanel: false },
@@ -70,7 +70,7 @@ export class HistoryPresenter {
 
   /** Loads the list again at each visit, because there may be new payments. */
   start(): () => void {
-    this.list = this.#newList();
+    this.list = this.#createList();
     this.settledStatuses = new Map();
     this.lastSettledStatus = null;
     void this.list.start();
@@ -140,7 +140,7 @@ export class HistoryPresenter {
     if (status === 'paid') await this.#account.reload(item.type);
   }
 
-  #newList(): EndlessList<Transaction> {
+  #createList(): EndlessList<Transaction> {
     return new EndlessList((slice) => this.#listTransactions.execute(slice), defaultPageSize);
   }
 }

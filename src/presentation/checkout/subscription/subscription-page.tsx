@@ -83,8 +83,8 @@ function usePlanParameters() {
 const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { obstacle, running, scheduled } = presenter;
-  const own = obstacle === 'scheduled' ? scheduled : running;
-  const plan = own ? subscriptionLabel(t, own) : '';
+  const blockingSubscription = obstacle === 'scheduled' ? scheduled : running;
+  const plan = blockingSubscription ? subscriptionLabel(t, blockingSubscription) : '';
   return (
     <Notice
       title={t('subscription:title')}

@@ -13,7 +13,7 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 const touchOf = (event: PointerEvent): TouchPoint => ({
   x: event.clientX,
   y: event.clientY,
-  at: event.timeStamp,
+  timeMs: event.timeStamp,
 });
 
 /**

@@ -21,8 +21,8 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    const first = content.current?.querySelector<HTMLElement>('[data-first-focus]');
-    (first ?? heading.current)?.focus();
+    const focusTarget = content.current?.querySelector<HTMLElement>('[data-first-focus]');
+    (focusTarget ?? heading.current)?.focus();
   }, [step]);
 
   return (

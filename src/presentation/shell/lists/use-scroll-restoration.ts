@@ -21,10 +21,10 @@ const anchors = new WeakMap<object, ScrollAnchor>();
  */
 export function useScrollRestoration(container: RefObject<HTMLElement | null>, list: object): void {
   const isBack = useNavigationType() === 'POP';
-  const shown = useRef(list);
+  const shownList = useRef(list);
 
   useLayoutEffect(() => {
-    shown.current = list;
+    shownList.current = list;
   }, [list]);
   // Only when the screen is left: a list that replaces another one starts at its top.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
     return () => {
       const item = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
       const top = items()[item]?.getBoundingClientRect().top;
-      if (top !== undefined) anchors.set(shown.current, { item, top });
+      if (top !== undefined) anchors.set(shownList.current, { item, top });
     };
   }, [container]);
 

@@ -24,7 +24,7 @@ export class PasswordConfirmation {
     const firstOutcome = await change();
     if (firstOutcome.ok || firstOutcome.failure.code !== 'USER.PASSWORD_REQUIRED') return firstOutcome;
     let outcome: Result<Value, Problem> | null = null;
-    let running: Promise<boolean> | null = null;
+    let runningChange: Promise<boolean> | null = null;
     const repeat = async (password: string): Promise<boolean> => {
       const repeated = await change(password);
       if (!repeated.ok && repeated.failure.code === 'USER.WRONG_PASSWORD') return false;
@@ -35,13 +35,13 @@ export class PasswordConfirmation {
     const id = this.#modals.open('CONFIRM_PASSWORD', {
       username,
       onPassword: (password) => {
-        running = repeat(password);
-        return running;
+        runningChange = repeat(password);
+        return runningChange;
       },
     });
     await when(() => !this.#modals.isOpen(id));
     // The reader may close the modal during the change, which can still succeed.
-    await running;
+    await runningChange;
     return outcome;
   }
 }

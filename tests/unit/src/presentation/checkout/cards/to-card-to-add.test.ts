@@ -7,7 +7,7 @@ import { passesLuhn } from '../../../../../../src/domain/cards/luhn.ts';
 import { brazilianStates } from '../../../../../../src/domain/postal/states.ts';
 import {
   type CardValues,
-  cardFormClass,
+  createCardFormClass,
 } from '../../../../../../src/presentation/checkout/cards/card-form.ts';
 import { toCardToAdd } from '../../../../../../src/presentation/checkout/cards/to-card-to-add.ts';
 import { validatorOf } from '../../../../../../src/presentation/ui/validation/form-class.ts';
@@ -15,7 +15,7 @@ import { normalised, typedText } from '../../../../../support/typed-text.ts';
 import { typedCard } from './open-card.tsx';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const CardForm = cardFormClass(() => now);
+const CardForm = createCardFormClass(() => now);
 const validate = validatorOf(CardForm);
 const unknown = { line1: '', neighborhood: '', city: '', state: '' };
 

@@ -62,7 +62,7 @@ describe('OrderPresenter', () => {
   it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
     const { order, shop } = await open();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    await order.choices.apply('dez');
+    await order.choices.applyCoupon('dez');
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);

@@ -114,7 +114,7 @@ describe('the selected card', () => {
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
-    await choices.apply('gratis');
+    await choices.applyCoupon('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });
 });
@@ -122,14 +122,14 @@ describe('the selected card', () => {
 describe('the coupon of an order', () => {
   it('is stored when it is applied, and reduces the price', async () => {
     const { choices } = await open();
-    expect(await choices.apply(' dez ')).toBe(true);
+    expect(await choices.applyCoupon(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
   it('is removed when it is cleared', async () => {
     const { choices } = await open();
-    await choices.apply('dez');
+    await choices.applyCoupon('dez');
     choices.clearCoupon();
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
@@ -137,7 +137,7 @@ describe('the coupon of an order', () => {
   it('is refused if the answer is empty', async () => {
     const { choices, checkout } = await open();
     checkout.coupon = () => checkout.respond(() => null);
-    expect(await choices.apply('nada')).toBe(false);
+    expect(await choices.applyCoupon('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',
       message: 'Invalid coupon code',
@@ -148,16 +148,16 @@ describe('the coupon of an order', () => {
 
   it('reports why it is refused', async () => {
     const { choices } = await open();
-    await choices.apply('vinte');
+    await choices.applyCoupon('vinte');
     expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'coupon');
-    const applying = choices.apply('dez');
+    const applying = choices.applyCoupon('dez');
     await flushPromises();
-    expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
+    expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
     await call.release();
     expect(await applying).toBe(true);
   });
@@ -168,7 +168,7 @@ describe('the coupon of an order', () => {
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'coupon');
-    const late = choices.apply('dez');
+    const late = choices.applyCoupon('dez');
     await flushPromises();
     await abandon(choices);
     expect(choices.isApplyingCoupon).toBe(false);

@@ -8,7 +8,7 @@ export class ConfirmPasswordValues {
 }
 
 /** `onPassword` returns false if the password is wrong. */
-export const confirmPasswordForm = (
+export const createConfirmPasswordForm = (
   onPassword: (password: string) => Promise<boolean>,
 ): Form<ConfirmPasswordValues> => {
   const form: Form<ConfirmPasswordValues> = new Form({

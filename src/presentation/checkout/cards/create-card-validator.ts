@@ -7,7 +7,7 @@ import type { CardValues } from './card-form.ts';
 const addressFields: readonly string[] = ['line1', 'number', 'neighborhood', 'city', 'state'];
 
 /** Validates a card. Address fields are required only if they are shown. */
-export function cardValidator(CardForm: new () => CardValues, address: AddressSearch) {
+export function createCardValidator(CardForm: new () => CardValues, address: AddressSearch) {
   const validate = validatorOf(CardForm);
   const isShown = (field: string): boolean =>
     !addressFields.includes(field) || (address.showsFields && !Reflect.get(address.foundFields, field));

@@ -6,7 +6,7 @@ import { EndlessList } from '../lists/endless-list.ts';
 const pageSize = 150;
 
 /** The publishers for every screen that lists them, loaded once per session. */
-export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
+export const createPublisherList = (publishers: Publishers): EndlessList<Publisher> =>
   new EndlessList(
     (request) => publishers.list(request),
     pageSize,

@@ -3,7 +3,9 @@ import { type Result, succeeded } from '../../../domain/result.ts';
 import { EndlessList } from './endless-list.ts';
 
 /** A list that arrives in one response: one request, repeated after a failure. */
-export const wholeList = <Item>(load: () => Promise<Result<readonly Item[], Failure>>): EndlessList<Item> =>
+export const createSinglePageList = <Item>(
+  load: () => Promise<Result<readonly Item[], Failure>>,
+): EndlessList<Item> =>
   new EndlessList(async (request) => {
     const outcome = await load();
     return outcome.ok ? succeeded({ ...request, items: outcome.value, hasNext: false }) : outcome;
