@@ -68,11 +68,11 @@ export class PhonePresenter {
       });
       return false;
     }
-    const confirmed = await this.#confirmation.run(user.username, (password) =>
+    const confirmedOutcome = await this.#confirmation.run(user.username, (password) =>
       this.#changePhone.execute(phoneNumber, this.owner.reader, password),
     );
-    if (!confirmed) return false;
-    const outcome = this.formFailure.report(confirmed);
+    if (!confirmedOutcome) return false;
+    const outcome = this.formFailure.report(confirmedOutcome);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

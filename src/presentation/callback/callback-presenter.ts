@@ -14,7 +14,7 @@ import { isWrongCode, secondFactorRequired } from '../../domain/session/second-f
 import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { CallbackSession } from './callback-session.ts';
@@ -40,7 +40,7 @@ export class CallbackPresenter {
   readonly form: Form<EmailForm>;
   /** The failure of the email address form. */
   readonly formFailure: FormFailure;
-  readonly secondFactor: SecondFactorCode;
+  readonly secondFactor: SecondFactorForm;
   readonly #takeReturn: TakeExternalReturn;
   readonly #finish: FinishExternalSignIn;
   readonly #session: CallbackSession;
@@ -66,7 +66,7 @@ export class CallbackPresenter {
       onChange: () => this.formFailure.clear(),
       onSubmit: ({ email }) => this.#submit({ email }),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
+    this.secondFactor = new SecondFactorForm((code) => this.#submitCode(code), notifications);
     makeAutoObservable(
       this,
       { step: observableRef, form: false, formFailure: false, secondFactor: false },

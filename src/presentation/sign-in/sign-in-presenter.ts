@@ -6,7 +6,7 @@ import { secondFactorRequired } from '../../domain/session/second-factor-failure
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
@@ -20,7 +20,7 @@ export class SignInPresenter {
   step: 'password' | 'code' = 'password';
   readonly form: Form<SignInForm>;
   readonly formFailure: FormFailure;
-  readonly secondFactor: SecondFactorCode;
+  readonly secondFactor: SecondFactorForm;
   readonly authOptions: AuthOptions;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
@@ -43,7 +43,7 @@ export class SignInPresenter {
       onChange: () => this.#clearFailure(),
       onSubmit: (values) => this.#submit(values),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
+    this.secondFactor = new SecondFactorForm((code) => this.#submitCode(code), notifications);
     makeObservable(this, { step: observable });
   }
 

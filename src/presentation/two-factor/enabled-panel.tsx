@@ -16,7 +16,7 @@ interface EnabledPanelProps {
 }
 
 /** With this many recovery codes or fewer, the screen recommends new ones. */
-const minRecoveryCodes = 3;
+const warningCodeCount = 3;
 
 /** Shown while the second factor is on: the number of recovery codes left, and the possible changes. */
 export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) => {
@@ -31,7 +31,7 @@ export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) =
         {t('twoFactor:onText')}
       </p>
       <p>{t('twoFactor:codesLeft', { count })}</p>
-      {count <= minRecoveryCodes && <p className={styles.required}>{t('twoFactor:fewCodes')}</p>}
+      {count <= warningCodeCount && <p className={styles.required}>{t('twoFactor:fewCodes')}</p>}
       {pendingChange ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
     </>
   );

@@ -10,7 +10,7 @@ import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** The changes that are possible while the second factor is on. */
@@ -43,9 +43,9 @@ export class TwoFactorPresenter {
   /** Why the setup could not begin. */
   readonly setupFailure: FormFailure;
   /** The first code of the app. */
-  readonly firstCode: SecondFactorCode;
+  readonly firstCode: SecondFactorForm;
   /** The code that confirms a change. */
-  readonly changeCode: SecondFactorCode;
+  readonly changeCode: SecondFactorForm;
   readonly #secondFactor: SecondFactor;
   readonly #session: SessionPresenter;
   readonly #confirmation: ChangeConfirmation;
@@ -64,8 +64,8 @@ export class TwoFactorPresenter {
     this.#confirmation = confirmation;
     this.#notifications = notifications;
     this.setupFailure = new FormFailure(notifications);
-    this.firstCode = new SecondFactorCode((code) => this.#confirmSetup(code), notifications);
-    this.changeCode = new SecondFactorCode((code) => this.#applyChange(code), notifications);
+    this.firstCode = new SecondFactorForm((code) => this.#confirmSetup(code), notifications);
+    this.changeCode = new SecondFactorForm((code) => this.#applyChange(code), notifications);
     makeAutoObservable(
       this,
       {

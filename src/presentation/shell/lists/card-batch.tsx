@@ -16,7 +16,7 @@ interface CardBatchProps {
 const batchSize = 10;
 
 /** Batches rendered before visibility is known: they fill the widest first screen. */
-const initialBatches = 3;
+const initialBatchCount = 3;
 
 export const batchesOf = (items: readonly unknown[]): readonly number[] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) => batch);
@@ -27,7 +27,7 @@ const itemsOfBatch = ({ items, batch }: CardBatchProps) =>
 /** A batch of cards, not rendered again when the list grows. Covers are rendered only near the visible area. */
 export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
   const { batch, grid, cardWindow, children } = props;
-  const [isNear, setNear] = useState(batch < initialBatches);
+  const [isNear, setNear] = useState(batch < initialBatchCount);
   const firstIndex = batch * batchSize;
   const items = itemsOfBatch(props);
   const [firstItem] = items;

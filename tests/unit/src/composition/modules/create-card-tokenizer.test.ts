@@ -11,7 +11,7 @@ import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/scr
 const at = (href: string) => ({ location: { href } }) as Window;
 const open = (tokenizer: string) => createCardTokenizer({ ...defaultConfiguration, tokenizer }, window);
 
-describe('cardTokenizer', () => {
+describe('createCardTokenizer', () => {
   it('creates the stand-in, Efí with its account, or a tokenizer that always fails', async () => {
     expect(open('stand-in')).toBeInstanceOf(ScriptTokenizer);
     expect(open('efi 0123456789abcdef0123456789abcdef')).toBeInstanceOf(EfiTokenizer);

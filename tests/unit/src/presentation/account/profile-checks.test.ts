@@ -58,7 +58,7 @@ const typed = {
   state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
 } satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
 
-describe('profileValidator', () => {
+describe('createProfileValidator', () => {
   it.each(Object.entries(typed))(
     'accepts only values of %s that the platform accepts too',
     (field, values) => {

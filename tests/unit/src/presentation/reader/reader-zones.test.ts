@@ -13,7 +13,7 @@ it.each([
 
 const from = { x: 200, y: 300, timeMs: 0 };
 
-it('swipedTo returns the right side for a swipe to the left', () => {
+it('swipeSide returns the right side for a swipe to the left', () => {
   expect(swipeSide(from, { x: 100, y: 310, timeMs: 200 })).toBe('right');
   expect(swipeSide(from, { x: 300, y: 310, timeMs: 200 })).toBe('left');
 });
@@ -22,6 +22,6 @@ it.each([
   ['a tap with a small movement', { x: 190, y: 300, timeMs: 100 }],
   ['a scroll', { x: 140, y: 200, timeMs: 200 }],
   ['a slow drag', { x: 100, y: 300, timeMs: 1500 }],
-])('swipedTo does not treat %s as a swipe', (_, to) => {
+])('swipeSide does not treat %s as a swipe', (_, to) => {
   expect(swipeSide(from, to)).toBeNull();
 });

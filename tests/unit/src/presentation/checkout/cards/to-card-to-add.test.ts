@@ -93,7 +93,7 @@ const typed: { readonly [Field in keyof CardValues]: fc.Arbitrary<string> } = {
   state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
 };
 
-describe('newCard from a valid form', () => {
+describe('toCardToAdd from a valid form', () => {
   it('is accepted by the platform', () => {
     expect([validate(valid), isAccepted(valid)]).toEqual([null, true]);
   });

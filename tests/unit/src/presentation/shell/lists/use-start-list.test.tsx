@@ -15,7 +15,7 @@ const listOf = (failure: Failure | null) => {
   return list;
 };
 
-test('useStarted starts a list, and each list that replaces it', () => {
+test('useStartList starts a list, and each list that replaces it', () => {
   const [first, second] = [listOf(null), listOf(null)];
   const { rerender } = renderHook(useStartList, { initialProps: first });
   rerender(first);
@@ -23,7 +23,7 @@ test('useStarted starts a list, and each list that replaces it', () => {
   expect([first.starts, second.starts]).toEqual([1, 1]);
 });
 
-test('useStarted does not retry a failed list', () => {
+test('useStartList does not retry a failed list', () => {
   const list = listOf(failures.networkConnection);
   renderHook(useStartList, { initialProps: list });
   expect(list.starts).toBe(0);

@@ -17,7 +17,7 @@ const sixDigits = text({ key: 'secondFactor:sixDigits' }, (code) => /^\d{6}$/.te
 const removeSpaces = (code: string): string => code.replace(/\s/g, '');
 
 /** The form for a code of the authenticator app, or for a recovery code instead. */
-export class SecondFactorCode {
+export class SecondFactorForm {
   readonly form: Form<{ code: string }>;
   /** Why the submission failed, unless the code was wrong. */
   readonly failure: FormFailure;

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../../../../../../src/presentation/shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../../../../../../src/presentation/shell/second-factor/second-factor-form.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-describe('SecondFactorCode', () => {
+describe('SecondFactorForm', () => {
   const build = (outcome: ErrorCode | null = null) => {
     const sent: string[] = [];
-    const secondFactor = new SecondFactorCode(async (code) => {
+    const secondFactor = new SecondFactorForm(async (code) => {
       sent.push(code);
       return outcome === null ? succeeded(undefined) : failed(serviceFailure(outcome));
     }, new NotificationsPresenter());
