@@ -110,7 +110,7 @@ import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
-import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
+import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
@@ -286,7 +286,7 @@ interface Dependencies {
 
   // Bound when a screen is first opened
   readonly offeredPlans: OfferedPlans;
-  readonly shopShelves: ShopShelves;
+  readonly sharedShelves: SharedShelves;
   readonly ownShelves: OwnShelves;
   readonly genreShelves: GenreShelves;
   readonly lowerHome: LowerHome;

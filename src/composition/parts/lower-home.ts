@@ -17,8 +17,8 @@ const lowerHomeModule = lateModule((bind) => {
     [tokens.showcase, tokens.shuffleModule],
   );
   bind(tokens.lowerHome).toResolvedValue(
-    (shop, genres, plans) => new LowerHome(shop, genres, plans),
-    [tokens.shopShelves, tokens.genreShelves, tokens.offeredPlans],
+    (sharedShelves, genres, plans) => new LowerHome(sharedShelves, genres, plans),
+    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans],
   );
 });
 

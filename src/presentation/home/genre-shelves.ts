@@ -20,10 +20,10 @@ export interface GenreShelf {
 export class GenreShelves {
   readonly #shelves: readonly GenreShelf[];
 
-  constructor(showcase: Showcase, module: ShuffleModule) {
-    this.#shelves = shuffleGenres(module).map((genre) => ({
+  constructor(showcase: Showcase, shuffleModule: ShuffleModule) {
+    this.#shelves = shuffleGenres(shuffleModule).map((genre) => ({
       genre,
-      issues: new EndlessList((request) => showcase.ofGenre(genre, module, request), defaultPageSize),
+      issues: new EndlessList((request) => showcase.ofGenre(genre, shuffleModule, request), defaultPageSize),
     }));
     makeAutoObservable(this);
   }
@@ -34,5 +34,7 @@ export class GenreShelves {
 }
 
 /** All genres, in an order that depends on the module. None is repeated, because no module divides their number. */
-const shuffleGenres = (module: ShuffleModule): readonly Genre[] =>
-  offeredGenres.flatMap((_, index) => offeredGenres[(index * module + module) % offeredGenres.length] ?? []);
+const shuffleGenres = (shuffleModule: ShuffleModule): readonly Genre[] =>
+  offeredGenres.flatMap(
+    (_, index) => offeredGenres[(index * shuffleModule + shuffleModule) % offeredGenres.length] ?? [],
+  );

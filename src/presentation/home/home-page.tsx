@@ -12,24 +12,24 @@ import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { shop, ownShelves, lowerHome } = presenter;
+  const { sharedShelves, ownShelves, lowerHome } = presenter;
   useEffect(() => {
-    void shop.banners.start();
+    void sharedShelves.banners.start();
     return ownShelves.start();
-  }, [shop, ownShelves]);
+  }, [sharedShelves, ownShelves]);
 
   return (
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <HomeBanners shop={shop} />
+      <HomeBanners sharedShelves={sharedShelves} />
       {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
-      <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
+      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst>
         {renderCoverItem}
       </Shelf>
       <Shelf
         title={t('home:newest')}
-        list={shop.newest}
+        list={sharedShelves.newest}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
         {renderCoverItem}

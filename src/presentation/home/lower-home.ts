@@ -3,7 +3,7 @@ import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { GenreShelf, GenreShelves } from './genre-shelves.ts';
-import type { ShopShelves } from './shop-shelves.ts';
+import type { SharedShelves } from './shared-shelves.ts';
 
 /** The lower part of the home screen. Its code loads after the first shelves. */
 export class LowerHome {
@@ -11,7 +11,7 @@ export class LowerHome {
   readonly #genres: GenreShelves;
   readonly #plans: OfferedPlans;
 
-  constructor({ publishers }: ShopShelves, genres: GenreShelves, plans: OfferedPlans) {
+  constructor({ publishers }: SharedShelves, genres: GenreShelves, plans: OfferedPlans) {
     this.publishers = publishers;
     this.#genres = genres;
     this.#plans = plans;

@@ -28,7 +28,7 @@ export class OpenedPublisher {
   readonly loadable = new Loadable<PublisherLists>();
   readonly #sources: PublisherSources;
 
-  /** `known`: the publisher if a list has loaded it already. Then it is not requested. */
+  /** `selectedPublisher`: the publisher if a list has loaded it already. Then it is not requested. */
   constructor(username: string, selectedPublisher: Publisher | null, sources: PublisherSources) {
     this.username = username;
     this.#sources = sources;

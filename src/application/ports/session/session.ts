@@ -11,7 +11,7 @@ export interface Session {
   readonly current: SessionCredentials | null;
   /** False if the storage is full or forbidden. The session then ends with the tab. */
   readonly isPersisted: boolean;
-  /** Returns `isKept`. */
+  /** Returns `isPersisted`. */
   open(credentials: SessionCredentials): boolean;
   close(end: SessionEnd): void;
   /** Calls the listener on every change, also in another tab, until the returned function is called. */

@@ -24,7 +24,7 @@ export class EndlessList<Item> {
   readonly #keyOf: (item: Item) => unknown;
   readonly #keys = new Set<unknown>();
 
-  /** `keyOf` identifies an item; its `id` by default. `first` is a page that is already loaded. */
+  /** `keyOf` identifies an item; its `id` by default. `firstSlice` is a page that is already loaded. */
   constructor(
     load: Load<Item>,
     pageSize: number,
@@ -70,7 +70,7 @@ export class EndlessList<Item> {
     });
   }
 
-  /** Call this when items were removed from the list on the platform. They keep their places here. */
+  /** Call this when items were removed from the list on the platform. They stay in this list. */
   handleRemoval(count: number): void {
     // Later items moved up to an earlier page, so that page is requested again.
     this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#pageSize) - 1);

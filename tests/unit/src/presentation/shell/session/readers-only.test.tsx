@@ -49,7 +49,7 @@ function page(sessionPresenter: SessionPresenter, access?: AccessSet) {
 const address = () => document.querySelector('output')?.textContent;
 const seesPage = () => screen.queryByText('Só para Ana') !== null;
 
-describe('Private', () => {
+describe('ReadersOnly', () => {
   it('shows a loading state while the session is restored', () => {
     const { lock } = show();
     expect(lock()).toBeNull();

@@ -10,7 +10,7 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 
 const pageSizes = { newest: 10, mostRead: 18, publishers: 150 };
 /** The shelves that are the same for all readers. Each list is loaded once. */
-export class ShopShelves {
+export class SharedShelves {
   readonly banners: EndlessList<Banner>;
   readonly newest: EndlessList<Issue>;
   readonly mostRead: EndlessList<Issue>;
