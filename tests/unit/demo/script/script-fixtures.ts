@@ -21,7 +21,7 @@ export const sampleArt: StoryArt = {
   style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
   places: { wall: (colour = '#ffd23f') => plain(colour) },
-  props: { cup: (brush) => brush.flat('M0 0h20v20h-20Z', '#ffffff') },
+  props: { cup: (brush) => brush.fill('M0 0h20v20h-20Z', '#ffffff') },
 };
 
 export const header = [

@@ -1,6 +1,6 @@
-import type { Character, Kind, Pose } from '../../../../../demo/drawing/character/character.ts';
+import type { Character, CharacterKind, Pose } from '../../../../../demo/drawing/character/character.ts';
 import { poses } from '../../../../../demo/drawing/character/poses.ts';
-import { figureDepth, tailTip } from '../../../../../demo/drawing/figure/figure.ts';
+import { heightAboveGroundOf, tailTip } from '../../../../../demo/drawing/figure/figure.ts';
 import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
@@ -14,15 +14,17 @@ const tolerance = 12;
 describe('the measures of a figure', () => {
   it.each(names(poses))('include the height above the ground: %s', async (pose) => {
     const { bottom } = await measureFigure(exampleCharacter, { ...standing, pose });
-    const ground = figureDepth(exampleCharacter, pose) - (poses[pose].rise ?? 0);
+    const ground = heightAboveGroundOf(exampleCharacter, pose) - (poses[pose].rise ?? 0);
     expect(bottom).toBeLessThan(ground + tolerance);
     expect(bottom).toBeGreaterThan(ground - 22);
   });
 
   it('are smaller for children and for figures that sit, kneel and lie', () => {
-    expect(figureDepth({ ...exampleCharacter, height: 0.6 })).toBeLessThan(figureDepth(exampleCharacter));
+    expect(heightAboveGroundOf({ ...exampleCharacter, height: 0.6 })).toBeLessThan(
+      heightAboveGroundOf(exampleCharacter),
+    );
     const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) =>
-      figureDepth(exampleCharacter, pose),
+      heightAboveGroundOf(exampleCharacter, pose),
     );
     expect(depths).toEqual(depths.toSorted((one, other) => other - one));
   });
@@ -63,7 +65,7 @@ describe('the measures of a figure', () => {
     expect(-top).toBeLessThan(heightAboveFaceOf(character, pose) + tolerance + 10);
   });
 
-  it.each(names(layouts))('include the position of the mouth: %s', async (kind: Kind) => {
+  it.each(names(layouts))('include the position of the mouth: %s', async (kind: CharacterKind) => {
     for (const turn of [-0.7, 0.7]) {
       const [x, y] = mouthAt(turn, kind);
       const { covered } = await measureFigure({ ...exampleCharacter, kind }, { ...standing, turn });

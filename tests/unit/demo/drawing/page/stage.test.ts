@@ -1,10 +1,12 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
-import { headBox, overlaps, stage } from '../../../../../demo/drawing/page/stage.ts';
+import { headBox, overlaps, stagePanel } from '../../../../../demo/drawing/page/stage.ts';
 import { readSampleScript, script } from '../../script/script-fixtures.ts';
 
 const stagedIn = (source = script) => {
   const { pages, setup } = readSampleScript(source);
-  return pages.flatMap((page) => framesOf(page, setup).map((frame) => ({ frame, ...stage(frame, setup) })));
+  return pages.flatMap((page) =>
+    framesOf(page, setup).map((frame) => ({ frame, ...stagePanel(frame, setup) })),
+  );
 };
 const direction = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
 
